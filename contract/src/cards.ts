@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { EnglishLevel, Option, Skill } from './dictionaries.ts';
+import { Id, text } from './fields.ts';
+
+/** `owner-card` or `owner-card-tag` at the start of a link's last part; a slug may follow. */
+export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
+
+/** US dollars; the same number twice is one rate, a missing bound is null. */
+export const Rate = z.object({ min: z.int().nullable(), max: z.int().nullable() });
+export type Rate = z.infer<typeof Rate>;
+
+/** A skill of a card. */
+export const CardSkill = Skill.extend({
+  /** Experience in years, or null when not told. */
+  experience: z.int().nullable(),
+  is_main: z.boolean(),
+});
+export type CardSkill = z.infer<typeof CardSkill>;
+
+/** What a job and a talent have in common in lists. */
+const MarketCard = z.object({
+  id: Id,
+  public_id: z.string(),
+  /** Path of the public card on the portal: `/t/…` or `/j/…`, with the slug. */
+  path: z.string(),
+  /** Main skills first, then by experience. */
+  skills: z.array(CardSkill),
+  seniority: Option.nullable(),
+  english_level: EnglishLevel.nullable(),
+  specializations: z.array(Option),
+  industries: z.array(Option),
+  hourly_rate: Rate.nullable(),
+  monthly_rate: Rate.nullable(),
+  is_verified: z.boolean(),
+  /** 0 hot, 1 normal, 2 low. */
+  priority: z.int().min(0).max(2),
+  /** When the content last changed, ISO 8601. */
+  modified: z.string(),
+});
+
+export const TalentCard = MarketCard.extend({
+  name: z.string(),
+  title: z.string(),
+  /** Path of a picture, or null: then the numbered placeholder is shown. */
+  photo: z.string().nullable(),
+  /** 1 to 15: which placeholder stands for a missing photo. */
+  placeholder: z.int().min(1).max(15),
+  country: z.object({ code: z.string(), label: z.string() }).nullable(),
+  city: z.string().nullable(),
+});
+export type TalentCard = z.infer<typeof TalentCard>;
+
+export const RequestCard = MarketCard.extend({
+  title: z.string(),
+  /** Who hires, as the job names it, or null. */
+  company_name: z.string().nullable(),
+  /** Where the work may be done from; none means anywhere. */
+  countries: z.array(z.object({ code: z.string(), label: z.string() })),
+  duration: Option.nullable(),
+});
+export type RequestCard = z.infer<typeof RequestCard>;
+
+const Rights = z.object({
+  /** May change the card. */
+  edit: z.boolean(),
+  /** May see it only because of who is asking: it is private, on hold or archived for others. */
+  see_privately: z.boolean(),
+});
+
+const Details = {
+  /** Sanitised HTML. */
+  summary: z.string(),
+  created: z.string(),
+  is_active: z.boolean(),
+  is_on_hold: z.boolean(),
+  is_private: z.boolean(),
+  can: Rights,
+};
+
+export const TalentDetails = TalentCard.extend(Details);
+export type TalentDetails = z.infer<typeof TalentDetails>;
+
+export const RequestDetails = RequestCard.extend(Details);
+export type RequestDetails = z.infer<typeof RequestDetails>;
+
+/** An API id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
+const CardKey = z.strictObject({
+  id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
+});
+
+export const cards = {
+  getTalent: endpoint({
+    method: 'GET',
+    path: '/talents/{id}/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'One talent by API id or public id.',
+    params: CardKey,
+    response: TalentDetails,
+  }),
+  getRequest: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'One job by API id or public id.',
+    params: CardKey,
+    response: RequestDetails,
+  }),
+};

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Flag, Id, text, wholeNumber } from './fields.ts';
+
+export const Option = z.object({ id: Id, label: z.string() });
+export type Option = z.infer<typeof Option>;
+
+export const CountryOption = z.object({ code: z.string(), label: z.string() });
+export type CountryOption = z.infer<typeof CountryOption>;
+
+export const EnglishLevel = z.object({
+  id: Id,
+  name: z.string(),
+  /** Rank from 1 (native) to 7 (none): a smaller one is better. */
+  level: z.int().min(1).max(7),
+});
+export type EnglishLevel = z.infer<typeof EnglishLevel>;
+
+/** A category and the specializations in it. */
+export const SpecializationGroup = Option.extend({ specializations: z.array(Option) });
+export type SpecializationGroup = z.infer<typeof SpecializationGroup>;
+
+export const Skill = z.object({
+  id: Id,
+  name: z.string(),
+  /** Path of an SVG in one colour on the API's host, or null. */
+  skill_image: z.string().nullable(),
+});
+export type Skill = z.infer<typeof Skill>;
+
+export const SKILL_SEARCH_LIMIT = 50;
+
+const SkillSearch = z.strictObject({
+  /** Start of a skill's name or alias: `js` finds JavaScript. */
+  search: text(100).optional(),
+  /** Finds every one of several names separated by commas. */
+  search_multi_match: text(1000).optional(),
+  limit: wholeNumber(1, SKILL_SEARCH_LIMIT).optional(),
+});
+
+const SkillNames = z.strictObject({
+  /** Names or aliases separated by commas; without it all skills. */
+  names: text(2000).optional(),
+});
+
+/** The staff's view of leads has its own dictionary rows in some of these. */
+const DictionaryQuery = z.strictObject({ sdr: Flag.optional() });
+
+export const dictionaries = {
+  searchSkills: endpoint({
+    method: 'GET',
+    path: '/market_2/skills/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Finds skills by the start of their name or alias.',
+    query: SkillSearch,
+    response: z.array(Skill),
+  }),
+  listSkills: endpoint({
+    method: 'GET',
+    path: '/dict/skill/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'All skills, or those with the given names or aliases.',
+    query: SkillNames,
+    response: z.array(Skill),
+  }),
+  listSeniorities: endpoint({
+    method: 'GET',
+    path: '/dict/seniority/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Seniority levels, lowest first.',
+    query: DictionaryQuery,
+    response: z.array(Option),
+  }),
+  listEnglishLevels: endpoint({
+    method: 'GET',
+    path: '/dict/english_level/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Levels of English, best first.',
+    query: DictionaryQuery,
+    response: z.array(EnglishLevel),
+  }),
+  listSpecializations: endpoint({
+    method: 'GET',
+    path: '/dict/specializations/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Specializations grouped by category.',
+    query: DictionaryQuery,
+    response: z.array(SpecializationGroup),
+  }),
+  listIndustries: endpoint({
+    method: 'GET',
+    path: '/dict/industries/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Industries that jobs and talents name.',
+    query: DictionaryQuery,
+    response: z.array(Option),
+  }),
+  listDurations: endpoint({
+    method: 'GET',
+    path: '/dict/duration/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'How long a job lasts.',
+    query: DictionaryQuery,
+    response: z.array(Option),
+  }),
+  listCompanyOptions: endpoint({
+    method: 'GET',
+    path: '/dict/companies/',
+    access: 'staff',
+    summary: 'White-label companies.',
+    query: DictionaryQuery,
+    response: z.array(Option),
+  }),
+  listManagers: endpoint({
+    method: 'GET',
+    path: '/dict/managers/',
+    access: 'staff',
+    summary: 'Staff who look after cards.',
+    query: DictionaryQuery,
+    response: z.array(Option),
+  }),
+  listCountries: endpoint({
+    method: 'GET',
+    path: '/countries/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Countries by name.',
+    response: z.array(CountryOption),
+  }),
+  listCities: endpoint({
+    method: 'GET',
+    path: '/cities/{code}/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Cities of a country by name.',
+    params: z.strictObject({ code: z.string().regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code') }),
+    response: z.array(Option),
+  }),
+};

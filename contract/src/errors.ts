@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, with its HTTP status: the one catalogue. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  malformed_request: 400,
+  not_authenticated: 401,
+  permission_denied: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const Issue = z.object({
+  /** Where the value stands, e.g. `query.hourlyRate` or `body.filters.skills.0`. */
+  path: z.string(),
+  message: z.string(),
+});
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = z.object({
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  detail: z.string(),
+  issues: z.array(Issue).optional(),
+  /** Stands in the server's log line of the request too. */
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { RequestCard, TalentCard } from './cards.ts';
+import { COMPANY_SLUG } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { Flag, Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+
+export const MARKET_PAGE_SIZE = 20;
+export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
+export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
+
+/** The specification's filter set. A value left out filters nothing. */
+const filters = {
+  /** Any of these skills. */
+  skills: idList(50).optional(),
+  /** Any of these skills as a main one. */
+  main_skills: idList(50).optional(),
+  category: idList(50).optional(),
+  specializations: idList(50).optional(),
+  fullStack: Flag.optional(),
+  seniority: idList(10).optional(),
+  /** A rank of English: talents at least this good, jobs that ask for at most this. */
+  english: wholeNumber(1, 7).optional(),
+  hourlyRate: RateRange.optional(),
+  monthlyRate: RateRange.optional(),
+  industry: idList(50).optional(),
+  /** Country codes; ZZ means anywhere. */
+  location: countryList(250).optional(),
+  /** Every word must start a word of the card. */
+  search: text(200).optional(),
+  /** Only these cards, as in a shared link. */
+  ids: idList(200).optional(),
+};
+
+export const MarketFilters = z.strictObject(filters);
+export type MarketFilters = z.infer<typeof MarketFilters>;
+export type FilterName = keyof MarketFilters;
+
+export const MarketQuery = z.strictObject({
+  ...filters,
+  sortBy: z.enum(SORTS).default('-1'),
+  matching: z.enum(MATCHING_MODES).default('recommended'),
+  limit: wholeNumber(1, 100).default(MARKET_PAGE_SIZE),
+  offset: wholeNumber(0, 10_000).default(0),
+  /** `0` leaves the facets out: the next page has the same ones. */
+  facets: Flag.default(true),
+  /** A white-label company's slug, for widgets; the portal's host says it by itself. */
+  company: z.string().regex(COMPANY_SLUG, 'must be a company slug').optional(),
+});
+export type MarketQuery = z.infer<typeof MarketQuery>;
+
+/** How many cards a value would leave, its own filter left out. */
+const count = z.int().min(0);
+export const FacetValue = z.object({ id: Id, label: z.string(), count });
+export type FacetValue = z.infer<typeof FacetValue>;
+
+export const Facets = z.object({
+  country: z.array(z.object({ code: z.string(), label: z.string(), count })),
+  /** By rank, best first; picking one includes the better ones (for jobs the lesser ones). */
+  english: z.array(z.object({ level: z.int(), label: z.string(), count })),
+  seniority: z.array(FacetValue),
+  /** The 50 most frequent. */
+  skills: z.array(FacetValue.extend({ skill_image: z.string().nullable() })),
+  specializations: z.array(FacetValue),
+  categories: z.array(FacetValue),
+  industries: z.array(FacetValue),
+  /** Cards of the result changed in the last 7 days. */
+  hot: count,
+});
+export type Facets = z.infer<typeof Facets>;
+
+const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
+
+/** A filter that is on, and how many cards would show without it. */
+export const FilterCost = z.object({ filter: z.enum(FILTER_NAMES), count });
+export type FilterCost = z.infer<typeof FilterCost>;
+
+function marketPage<C extends z.ZodType>(card: C) {
+  return z.object({
+    items: z.array(card),
+    total: count,
+    facets: Facets.nullable(),
+    /** For an empty result: every filter that is on, the most helpful to drop first; otherwise empty. */
+    without: z.array(FilterCost),
+  });
+}
+
+export const TalentPage = marketPage(TalentCard);
+export type TalentPage = z.infer<typeof TalentPage>;
+export const RequestPage = marketPage(RequestCard);
+export type RequestPage = z.infer<typeof RequestPage>;
+
+export const MARKET_TYPES = ['talents', 'jobs'] as const;
+export type MarketType = (typeof MARKET_TYPES)[number];
+const MarketTypeParam = z.enum(MARKET_TYPES);
+
+/** A market view as an address carries it: the query string's names and values. */
+export const SharedView = z.strictObject({
+  /** Filters, sort, matching and search as in the market's address, without limit and offset. */
+  query: text(4000),
+});
+
+export const SharedLink = z.object({ hash: z.string(), type: MarketTypeParam, query: z.string() });
+export type SharedLink = z.infer<typeof SharedLink>;
+
+export const market = {
+  listTalents: endpoint({
+    method: 'GET',
+    path: '/market_2/talents/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Talents that fit the filters, a page of them with counts per filter value.',
+    query: MarketQuery,
+    response: TalentPage,
+  }),
+  listRequests: endpoint({
+    method: 'GET',
+    path: '/market_2/requests/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Jobs that fit the filters, a page of them with counts per filter value.',
+    query: MarketQuery,
+    response: RequestPage,
+  }),
+  createSharedLink: endpoint({
+    method: 'POST',
+    path: '/market/{type}/',
+    access: 'public',
+    summary: 'Stores a market view for a link; the same view gives the same link.',
+    params: z.strictObject({ type: MarketTypeParam }),
+    body: SharedView,
+    response: SharedLink,
+  }),
+  getSharedLink: endpoint({
+    method: 'GET',
+    path: '/market/{type}/{hash}/',
+    access: 'public',
+    summary: 'The market view behind a shared link.',
+    params: z.strictObject({
+      type: MarketTypeParam,
+      hash: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'must be the last part of a shared link'),
+    }),
+    response: SharedLink,
+  }),
+};
