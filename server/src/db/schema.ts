@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** The tables as the migrations leave them. */
 export interface Schema {
@@ -24,7 +24,13 @@ export interface Schema {
   market_talent_words: { card_id: number; words: string };
   market_request: MarketIndexColumns & { countries: number[] };
   market_request_words: { card_id: number; words: string };
-  market_link: { hash: string; company_id: number; type: 'talents' | 'jobs'; query: string; created_at: Stamp };
+  market_link: {
+    hash: string;
+    company_id: number;
+    type: "talents" | "jobs";
+    query: string;
+    created_at: Stamp;
+  };
 }
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
