@@ -22,7 +22,7 @@ export interface BrandTheme {
   corrected: boolean;
 }
 
-const PAGE = { light: "#ffffff", dark: "#17181c" };
+const PAGE = { light: '#ffffff', dark: '#17181c' };
 
 /** Both schemes of a pair of `#rrggbb` colours; colours that are not so written throw a RangeError. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
@@ -44,7 +44,7 @@ export function contrast(a: string, b: string): number {
 /** The text colour itself where it is legible, else black or white, whichever stands out more: one always does. */
 function legibleOn(surface: string, text: string): string {
   if (contrast(surface, text) >= MIN_CONTRAST) return text;
-  return contrast(surface, "#ffffff") >= contrast(surface, "#000000") ? "#ffffff" : "#000000";
+  return contrast(surface, '#ffffff') >= contrast(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
 /** The colour mixed towards the page's own text until it is legible on the page. */
@@ -72,5 +72,5 @@ function channels(color: string): number[] {
 }
 
 function hex(rgb: number[]): string {
-  return `#${rgb.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+  return `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

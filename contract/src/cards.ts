@@ -1,7 +1,7 @@
-import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { EnglishLevel, Option, Skill } from "./dictionaries.ts";
-import { Id, text } from "./fields.ts";
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { EnglishLevel, Option, Skill } from './dictionaries.ts';
+import { Id, text } from './fields.ts';
 
 /** `owner-card` or `owner-card-tag` at the start of a link's last part; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
@@ -86,25 +86,25 @@ export type RequestDetails = z.infer<typeof RequestDetails>;
 
 /** An API id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
 const CardKey = z.strictObject({
-  id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, "must be a number or a public id"),
+  id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });
 
 export const cards = {
   getTalent: endpoint({
-    method: "GET",
-    path: "/talents/{id}/",
-    access: "public",
-    cors: "widgets",
-    summary: "One talent by API id or public id.",
+    method: 'GET',
+    path: '/talents/{id}/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'One talent by API id or public id.',
     params: CardKey,
     response: TalentDetails,
   }),
   getRequest: endpoint({
-    method: "GET",
-    path: "/requests/{id}/",
-    access: "public",
-    cors: "widgets",
-    summary: "One job by API id or public id.",
+    method: 'GET',
+    path: '/requests/{id}/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'One job by API id or public id.',
     params: CardKey,
     response: RequestDetails,
   }),

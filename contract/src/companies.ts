@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { Id, text } from "./fields.ts";
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, text } from './fields.ts';
 
 export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
@@ -24,18 +24,18 @@ export type PublicCompany = z.infer<typeof PublicCompany>;
 
 export const companies = {
   getCurrentCompany: endpoint({
-    method: "GET",
-    path: "/companies/current/",
-    access: "public",
-    summary: "The white-label company of the host the request came to, or null on the main portal.",
+    method: 'GET',
+    path: '/companies/current/',
+    access: 'public',
+    summary: 'The white-label company of the host the request came to, or null on the main portal.',
     response: PublicCompany.nullable(),
   }),
   getCompany: endpoint({
-    method: "GET",
-    path: "/companies/{id}/",
-    access: "public",
-    cors: "widgets",
-    summary: "The public theme of a company, by id or slug.",
+    method: 'GET',
+    path: '/companies/{id}/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'The public theme of a company, by id or slug.',
     params: z.strictObject({ id: text(50) }),
     response: PublicCompany,
   }),

@@ -1,21 +1,21 @@
-import type { z } from "zod";
+import type { z } from 'zod';
 
 /** Who may call: anybody, any signed-in user, or staff only. Finer rights are each feature's `policy.ts`. */
-export type Access = "public" | "user" | "staff";
+export type Access = 'public' | 'user' | 'staff';
 
 /**
  * One call of the API. Everything else is derived from it: the server's route, its validation and access check,
  * the OpenAPI document, the typed client and the role × endpoint test.
  */
 export interface Endpoint {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters in braces, closed by a slash: `/companies/{id}/`. */
   path: `/${string}/`;
   access: Access;
   /** One sentence for the API's documentation. */
   summary: string;
   /** `widgets` lets any site read it without credentials; otherwise only the portal's own origin may. */
-  cors?: "widgets";
+  cors?: 'widgets';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -33,21 +33,21 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler receives: every part validated. */
 export interface Input<E extends Endpoint> {
-  params: Output<E["params"]>;
-  query: Output<E["query"]>;
-  body: Output<E["body"]>;
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
 }
 
 /** One function for each endpoint of a table; a missing or superfluous one does not compile. */
 export type Handlers<T extends EndpointTable, Context> = {
-  [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<z.output<T[K]["response"]>>;
+  [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<z.output<T[K]['response']>>;
 };
 
 /** What a client sends: parsed values (lists, ranges), which the client writes into the address itself. */
 export interface CallInput<E extends Endpoint> {
-  params: Output<E["params"]>;
-  query: Partial<Output<E["query"]>>;
-  body: E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
+  params: Output<E['params']>;
+  query: Partial<Output<E['query']>>;
+  body: E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 }
 
 type EndpointsOf<A extends Record<string, EndpointTable>> = {
@@ -56,8 +56,8 @@ type EndpointsOf<A extends Record<string, EndpointTable>> = {
 
 /** Every call of an API by its `METHOD /path/`. */
 export type Calls<A extends Record<string, EndpointTable>> = {
-  [E in EndpointsOf<A> as `${E["method"]} ${E["path"]}`]: {
+  [E in EndpointsOf<A> as `${E['method']} ${E['path']}`]: {
     input: CallInput<E>;
-    output: z.output<E["response"]>;
+    output: z.output<E['response']>;
   };
 };

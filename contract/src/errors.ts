@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 /** Every way a call can fail, with its HTTP status: the one catalogue. */
 export const ERROR_STATUS = {

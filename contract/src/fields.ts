@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 /** Numbers of this size and below fit PostgreSQL's `integer`. */
 export const MAX_ID = 2_147_483_647;
@@ -8,8 +8,8 @@ export function text(max: number): z.ZodString {
   return z
     .string()
     .max(max)
-    .refine((value) => !value.includes("\0"), "must not contain NUL bytes")
-    .refine((value) => value.isWellFormed(), "must be well-formed Unicode");
+    .refine((value) => !value.includes('\0'), 'must not contain NUL bytes')
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 }
 
 export const Id = z.int().min(1).max(MAX_ID);
@@ -18,7 +18,7 @@ export const Id = z.int().min(1).max(MAX_ID);
 export function wholeNumber(min: number, max: number) {
   return z
     .string()
-    .regex(/^-?\d{1,15}$/, "must be a whole number")
+    .regex(/^-?\d{1,15}$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 }
@@ -27,8 +27,8 @@ export function wholeNumber(min: number, max: number) {
 export function idList(maxItems: number) {
   return z
     .string()
-    .regex(/^\d{1,10}(,\d{1,10})*$/, "must be numbers separated by commas")
-    .transform((value) => [...new Set(value.split(",").map(Number))])
+    .regex(/^\d{1,10}(,\d{1,10})*$/, 'must be numbers separated by commas')
+    .transform((value) => [...new Set(value.split(',').map(Number))])
     .pipe(z.array(Id).max(maxItems));
 }
 
@@ -36,25 +36,20 @@ export function idList(maxItems: number) {
 export function countryList(maxItems: number) {
   return z
     .string()
-    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, "must be country codes separated by commas")
-    .transform((value) => [...new Set(value.split(","))])
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes separated by commas')
+    .transform((value) => [...new Set(value.split(','))])
     .pipe(z.array(z.string()).max(maxItems));
 }
 
 /** `20-60`, `20-` or `-60` in an address: inclusive bounds in US dollars. */
 export const RateRange = z
   .string()
-  .regex(/^(\d{1,7}-\d{0,7}|-\d{1,7})$/, "must be a range like 20-60, 20- or -60")
+  .regex(/^(\d{1,7}-\d{0,7}|-\d{1,7})$/, 'must be a range like 20-60, 20- or -60')
   .transform((value) => {
-    const [min, max] = value.split("-");
+    const [min, max] = value.split('-');
     return { min: min ? Number(min) : null, max: max ? Number(max) : null };
   })
-  .refine(
-    ({ min, max }) => min === null || max === null || min <= max,
-    "must not end below its start",
-  );
+  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end below its start');
 
 /** A switch in an address. */
-export const Flag = z
-  .enum(["1", "0", "true", "false"])
-  .transform((value) => value === "1" || value === "true");
+export const Flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');

@@ -1,12 +1,12 @@
-import { z } from "zod";
-import { RequestCard, TalentCard } from "./cards.ts";
-import { COMPANY_SLUG } from "./companies.ts";
-import { endpoint } from "./endpoint.ts";
-import { Flag, Id, RateRange, countryList, idList, text, wholeNumber } from "./fields.ts";
+import { z } from 'zod';
+import { RequestCard, TalentCard } from './cards.ts';
+import { COMPANY_SLUG } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { Flag, Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
 
 export const MARKET_PAGE_SIZE = 20;
-export const MATCHING_MODES = ["recommended", "strict", "moderate", "all"] as const;
-export const SORTS = ["-1", "-modified", "rate", "-rate"] as const;
+export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
+export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 
 /** The specification's filter set. A value left out filters nothing. */
 const filters = {
@@ -37,14 +37,14 @@ export type FilterName = keyof MarketFilters;
 
 export const MarketQuery = z.strictObject({
   ...filters,
-  sortBy: z.enum(SORTS).default("-1"),
-  matching: z.enum(MATCHING_MODES).default("recommended"),
+  sortBy: z.enum(SORTS).default('-1'),
+  matching: z.enum(MATCHING_MODES).default('recommended'),
   limit: wholeNumber(1, 100).default(MARKET_PAGE_SIZE),
   offset: wholeNumber(0, 10_000).default(0),
   /** `0` leaves the facets out: the next page has the same ones. */
   facets: Flag.default(true),
   /** A white-label company's slug, for widgets; the portal's host says it by itself. */
-  company: z.string().regex(COMPANY_SLUG, "must be a company slug").optional(),
+  company: z.string().regex(COMPANY_SLUG, 'must be a company slug').optional(),
 });
 export type MarketQuery = z.infer<typeof MarketQuery>;
 
@@ -89,7 +89,7 @@ export type TalentPage = z.infer<typeof TalentPage>;
 export const RequestPage = marketPage(RequestCard);
 export type RequestPage = z.infer<typeof RequestPage>;
 
-export const MARKET_TYPES = ["talents", "jobs"] as const;
+export const MARKET_TYPES = ['talents', 'jobs'] as const;
 export type MarketType = (typeof MARKET_TYPES)[number];
 const MarketTypeParam = z.enum(MARKET_TYPES);
 
@@ -104,40 +104,40 @@ export type SharedLink = z.infer<typeof SharedLink>;
 
 export const market = {
   listTalents: endpoint({
-    method: "GET",
-    path: "/market_2/talents/",
-    access: "public",
-    cors: "widgets",
-    summary: "Talents that fit the filters, a page of them with counts per filter value.",
+    method: 'GET',
+    path: '/market_2/talents/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Talents that fit the filters, a page of them with counts per filter value.',
     query: MarketQuery,
     response: TalentPage,
   }),
   listRequests: endpoint({
-    method: "GET",
-    path: "/market_2/requests/",
-    access: "public",
-    cors: "widgets",
-    summary: "Jobs that fit the filters, a page of them with counts per filter value.",
+    method: 'GET',
+    path: '/market_2/requests/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'Jobs that fit the filters, a page of them with counts per filter value.',
     query: MarketQuery,
     response: RequestPage,
   }),
   createSharedLink: endpoint({
-    method: "POST",
-    path: "/market/{type}/",
-    access: "public",
-    summary: "Stores a market view for a link; the same view gives the same link.",
+    method: 'POST',
+    path: '/market/{type}/',
+    access: 'public',
+    summary: 'Stores a market view for a link; the same view gives the same link.',
     params: z.strictObject({ type: MarketTypeParam }),
     body: SharedView,
     response: SharedLink,
   }),
   getSharedLink: endpoint({
-    method: "GET",
-    path: "/market/{type}/{hash}/",
-    access: "public",
-    summary: "The market view behind a shared link.",
+    method: 'GET',
+    path: '/market/{type}/{hash}/',
+    access: 'public',
+    summary: 'The market view behind a shared link.',
     params: z.strictObject({
       type: MarketTypeParam,
-      hash: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, "must be the last part of a shared link"),
+      hash: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'must be the last part of a shared link'),
     }),
     response: SharedLink,
   }),

@@ -1,20 +1,15 @@
-import type { ApiCalls } from "@crewdock/contract/api";
-import type { ErrorBody } from "@crewdock/contract/errors";
+import type { ApiCalls } from '@crewdock/contract/api';
+import type { ErrorBody } from '@crewdock/contract/errors';
 
 export type CallName = keyof ApiCalls;
-export type CallOutput<N extends CallName> = ApiCalls[N]["output"];
+export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 
 /** The parts a call asks for, and nothing else. */
 export type CallArguments<N extends CallName> = {
-  [
-    P in keyof ApiCalls[N]["input"] as ApiCalls[N]["input"][P] extends undefined ? never : P
-  ]: ApiCalls[N]["input"][P];
+  [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 } & { signal?: AbortSignal };
 
-export type Client = <N extends CallName>(
-  name: N,
-  input: CallArguments<N>,
-) => Promise<CallOutput<N>>;
+export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
 
 /** A call the server refused, or that never reached it (`status` 0, code `unavailable`). */
 export class ApiError extends Error {
@@ -23,7 +18,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: ErrorBody) {
     super(body.detail);
-    this.name = "ApiError";
+    this.name = 'ApiError';
     this.status = status;
     this.body = body;
   }
@@ -37,15 +32,15 @@ export interface ClientOptions {
 }
 
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
-export function createClient({ origin = "", token }: ClientOptions = {}): Client {
+export function createClient({ origin = '', token }: ClientOptions = {}): Client {
   return async (name, input) => {
-    const [method, path] = name.split(" ") as [string, string];
+    const [method, path] = name.split(' ') as [string, string];
     const { params, query, body, signal } = input as LooseInput;
     const headers: Record<string, string> = {};
     const secret = token?.();
     if (secret) headers.authorization = `Token ${secret}`;
-    if (body) headers["content-type"] = "application/json";
-    const search = query ? queryString(query) : "";
+    if (body) headers['content-type'] = 'application/json';
+    const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
     try {
@@ -58,9 +53,9 @@ export function createClient({ origin = "", token }: ClientOptions = {}): Client
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new ApiError(0, {
-        code: "unavailable",
-        detail: "The network can’t be reached.",
-        request_id: "",
+        code: 'unavailable',
+        detail: 'The network can’t be reached.',
+        request_id: '',
       });
     }
     if (response.ok) return response.json();
@@ -73,9 +68,9 @@ export function queryString(query: object): string {
   return Object.entries(query)
     .flatMap(([name, value]) => {
       const written = queryValue(value);
-      return written ? [`${name}=${encodeURIComponent(written).replaceAll("%2C", ",")}`] : [];
+      return written ? [`${name}=${encodeURIComponent(written).replaceAll('%2C', ',')}`] : [];
     })
-    .join("&");
+    .join('&');
 }
 
 interface LooseInput {
@@ -86,16 +81,16 @@ interface LooseInput {
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function queryValue(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  if (Array.isArray(value)) return value.join(",");
-  if (typeof value === "boolean") return value ? "1" : "0";
-  if (typeof value === "object") {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'object') {
     const { min, max } = value as { min?: number | null; max?: number | null };
-    return `${min ?? ""}-${max ?? ""}`;
+    return `${min ?? ''}-${max ?? ''}`;
   }
   return String(value);
 }
@@ -104,6 +99,6 @@ async function errorBody(response: Response): Promise<ErrorBody> {
   try {
     return (await response.json()) as ErrorBody;
   } catch {
-    return { code: "internal", detail: response.statusText, request_id: "" };
+    return { code: 'internal', detail: response.statusText, request_id: '' };
   }
 }

@@ -1,13 +1,13 @@
 const DAY = 86_400_000;
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The specification's relative date: `today`, `3 days ago`, `2 weeks ago`, `5 months ago`. Days are calendar days. */
 export function relativeDate(iso: string, now: Date = new Date()): string {
   const days = Math.max(0, dayNumber(now) - dayNumber(new Date(iso)));
-  if (days === 0) return "today";
-  if (days <= 6) return ago(days, "day");
-  if (days <= 29) return ago(Math.floor(days / 7), "week");
-  return ago(Math.floor(days / 30), "month");
+  if (days === 0) return 'today';
+  if (days <= 6) return ago(days, 'day');
+  if (days <= 29) return ago(Math.floor(days / 7), 'week');
+  return ago(Math.floor(days / 30), 'month');
 }
 
 /** `7 Mar 2026`. */
@@ -21,5 +21,5 @@ function dayNumber(date: Date): number {
 }
 
 function ago(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

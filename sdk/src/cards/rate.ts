@@ -1,13 +1,13 @@
-import type { Rate } from "@crewdock/contract/cards";
+import type { Rate } from '@crewdock/contract/cards';
 
 /** `$45/hr`, `$40 / $60/hr`, `-- / $60/hr`; null when there is no rate. */
 export function hourlyRate(rate: Rate | null): string | null {
-  return written(rate, "/hr");
+  return written(rate, '/hr');
 }
 
 /** `$7,200/month`, written like the hourly rate. */
 export function monthlyRate(rate: Rate | null): string | null {
-  return written(rate, "/month");
+  return written(rate, '/month');
 }
 
 function written(rate: Rate | null, unit: string): string | null {
@@ -18,6 +18,6 @@ function written(rate: Rate | null, unit: string): string | null {
 
 /** US-style grouping by hand: `Intl` costs a widget its first paint. */
 function dollars(amount: number | null): string {
-  if (amount === null) return "--";
-  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  if (amount === null) return '--';
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

@@ -1,8 +1,8 @@
-import type { MarketQuery } from "@crewdock/contract/market";
-import { queryString } from "../client.ts";
+import type { MarketQuery } from '@crewdock/contract/market';
+import { queryString } from '../client.ts';
 
 /** What a market shows, as its address says it: filters, sort, matching and search. */
-export type MarketView = Partial<Omit<MarketQuery, "limit" | "offset" | "facets" | "company">>;
+export type MarketView = Partial<Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company'>>;
 
 /** Names a filter or an order that a market's address may carry. */
 export type ViewName = keyof MarketView;
@@ -14,7 +14,7 @@ const parsers: Parsers = {
   main_skills: ids,
   category: ids,
   specializations: ids,
-  fullStack: (value) => value === "1" || value === "true" || undefined,
+  fullStack: (value) => value === '1' || value === 'true' || undefined,
   seniority: ids,
   english: (value) => (/^[1-7]$/.test(value) ? Number(value) : undefined),
   hourlyRate: range,
@@ -23,8 +23,8 @@ const parsers: Parsers = {
   location: (value) => list(value, /^[A-Z]{2}$/),
   search: (value) => value.slice(0, 200) || undefined,
   ids,
-  sortBy: oneOf(["-1", "-modified", "rate", "-rate"]),
-  matching: oneOf(["recommended", "strict", "moderate", "all"]),
+  sortBy: oneOf(['-1', '-modified', 'rate', '-rate']),
+  matching: oneOf(['recommended', 'strict', 'moderate', 'all']),
 };
 
 export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
@@ -32,16 +32,13 @@ export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
 /** Reads an address leniently: what is unknown or malformed is left out, never an error. */
 export function parseView(search: string | URLSearchParams): MarketView {
   const params = new URLSearchParams(search);
-  const read = VIEW_NAMES.map((name) => [name, parsers[name](params.get(name) ?? "")]);
+  const read = VIEW_NAMES.map((name) => [name, parsers[name](params.get(name) ?? '')]);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
 /** The address of a view, in a fixed order so that equal views have equal addresses; defaults are left out. */
 export function viewString(view: MarketView): string {
-  const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [
-    name,
-    view[name],
-  ]);
+  const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [name, view[name]]);
   return queryString(Object.fromEntries(written));
 }
 
@@ -53,14 +50,13 @@ export function countFilters(view: MarketView): number {
 /** The filters that are on, in the order of the filter rail. */
 export function activeFilters(view: MarketView): ViewName[] {
   return VIEW_NAMES.filter(
-    (name) =>
-      name !== "sortBy" && name !== "matching" && name !== "ids" && !isDefault(name, view[name]),
+    (name) => name !== 'sortBy' && name !== 'matching' && name !== 'ids' && !isDefault(name, view[name]),
   );
 }
 
 function isDefault(name: ViewName, value: unknown): boolean {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return true;
-  return (name === "sortBy" && value === "-1") || (name === "matching" && value === "recommended");
+  return (name === 'sortBy' && value === '-1') || (name === 'matching' && value === 'recommended');
 }
 
 function ids(value: string): number[] | undefined {
@@ -68,17 +64,14 @@ function ids(value: string): number[] | undefined {
 }
 
 function list(value: string, item: RegExp): string[] | undefined {
-  const items = [...new Set(value.split(","))].filter((part) => item.test(part));
+  const items = [...new Set(value.split(','))].filter((part) => item.test(part));
   return items.length > 0 ? items : undefined;
 }
 
-function range(value: string): MarketView["hourlyRate"] {
+function range(value: string): MarketView['hourlyRate'] {
   const match = /^(\d{0,7})-(\d{0,7})$/.exec(value);
-  if (!match || value === "-") return undefined;
-  const [min, max] = [match[1], match[2]].map((part) => (part ? Number(part) : null)) as [
-    number | null,
-    number | null,
-  ];
+  if (!match || value === '-') return undefined;
+  const [min, max] = [match[1], match[2]].map((part) => (part ? Number(part) : null)) as [number | null, number | null];
   return min !== null && max !== null && min > max ? undefined : { min, max };
 }
 

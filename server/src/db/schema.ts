@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as the migrations leave them. */
 export interface Schema {
@@ -27,7 +27,7 @@ export interface Schema {
   market_link: {
     hash: string;
     company_id: number;
-    type: "talents" | "jobs";
+    type: 'talents' | 'jobs';
     query: string;
     created_at: Stamp;
   };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql } from 'kysely';
 
 /** People, companies, dictionaries, cards and the market's index. */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -125,7 +125,7 @@ const cards = [
      hourly_rate integer check (hourly_rate > 0),
      monthly_rate integer check (monthly_rate > 0)
    )`,
-  `create table talent_skill (${skillColumns("talent")})`,
+  `create table talent_skill (${skillColumns('talent')})`,
   `create table request (
      ${sharedColumns},
      company_name text,
@@ -136,7 +136,7 @@ const cards = [
      monthly_min integer check (monthly_min > 0),
      monthly_max integer check (monthly_max >= monthly_min)
    )`,
-  `create table request_skill (${skillColumns("request")})`,
+  `create table request_skill (${skillColumns('request')})`,
 ];
 
 /**
@@ -183,8 +183,8 @@ const marketIndex = (table: string, card: string, country: string) => [
 ];
 
 const market = [
-  ...marketIndex("market_talent", "talent", "country smallint"),
-  ...marketIndex("market_request", "request", "countries integer[] not null"),
+  ...marketIndex('market_talent', 'talent', 'country smallint'),
+  ...marketIndex('market_request', 'request', 'countries integer[] not null'),
   `create table market_link (
      hash text primary key,
      -- 0: the main portal's.
