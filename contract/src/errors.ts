@@ -7,8 +7,6 @@ export const ERROR_STATUS = {
   not_authenticated: 401,
   permission_denied: 403,
   not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Question } from './question.ts';
+import { wordQuery } from './words.ts';
+
+/** What a skill is worth in the market's relevance: one asked for as a main skill counts double. */
+export const SKILL_WEIGHT = { main: 2, other: 1 };
+
+/** `order by` of a question over the index row `m`: total, so that pages never overlap. */
+export function orderBy(question: Question): RawBuilder<unknown> {
+  return sql`order by ${sql.join([...leading(question), sql`m.modified desc`, sql`m.card_id desc`])}`;
+}
+
+function leading(question: Question): RawBuilder<unknown>[] {
+  switch (question.sortBy) {
+    case 'rate':
+      return [sql`m.sort_low asc nulls last`];
+    case '-rate':
+      return [sql`m.sort_high desc nulls last`];
+    case '-modified':
+      return [];
+    case '-1':
+      return [...skillScore(question), ...wordScore(question), sql`m.priority`];
+  }
+}
+
+/** Cards that hold more of what is asked for come first, most of all as their own main skills. */
+function skillScore({ filters }: Question): RawBuilder<unknown>[] {
+  const main = filters.main_skills ?? [];
+  const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
+  const points = [
+    ...main.map((skill) => skillPoints(skill, SKILL_WEIGHT.main)),
+    ...other.map((skill) => skillPoints(skill, SKILL_WEIGHT.other)),
+  ];
+  return points.length > 0 ? [sql`(${sql.join(points, sql` + `)}) desc`] : [];
+}
+
+function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
+  return sql`${sql.lit(weight)} * ((${skill} = any(m.skills))::int + (${skill} = any(m.main_skills))::int)`;
+}
+
+/** Cards that carry every typed word in their name, title or skills come before those that only mention them. */
+function wordScore({ kind, filters }: Question): RawBuilder<unknown>[] {
+  const query = wordQuery(filters.search, 'A');
+  if (query === null) return [];
+  const table = sql.table(`market_${kind}_words`);
+  return [sql`(m.card_id in (select card_id from ${table} where words @@ ${query}::tsquery)) desc`];
+}

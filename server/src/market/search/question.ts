@@ -1,0 +1,88 @@
+import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
+
+/** Which of the two markets. */
+export type CardKind = 'talent' | 'request';
+
+/** `location` of jobs that may be done from anywhere. */
+export const ANYWHERE = 0;
+
+/** The filters as the index knows them: countries by id. */
+export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
+
+/** What somebody asks of a market. */
+export interface Question {
+  kind: CardKind;
+  /** Whose market: the open cards and this company's own; null for the open ones alone. */
+  companyId: number | null;
+  filters: IndexFilters;
+  matching: MarketQuery['matching'];
+  sortBy: MarketQuery['sortBy'];
+  limit: number;
+  offset: number;
+  /** What "the last 7 days" counts from. */
+  now: Date;
+}
+
+export type FacetName = 'country' | 'english' | 'seniority' | 'skills' | 'specializations' | 'categories' | 'industries';
+
+/** The filter that each facet's own counts leave out. */
+export const FACET_FILTER: Record<FacetName, FilterName> = {
+  country: 'location',
+  english: 'english',
+  seniority: 'seniority',
+  skills: 'skills',
+  specializations: 'specializations',
+  categories: 'category',
+  industries: 'industry',
+};
+
+export const FACET_NAMES = Object.keys(FACET_FILTER) as FacetName[];
+
+/** Skills a facet lists at most, beside those that are picked. */
+export const SKILL_FACET_SIZE = 50;
+
+/** Count by value id; for skills all that occur. */
+export type FacetCounts = Record<FacetName, Map<number, number>>;
+
+export interface Counts {
+  total: number;
+  /** Changed in the last 7 days. */
+  hot: number;
+  facets: FacetCounts;
+}
+
+/** The seam behind which the market is searched; every implementation gives the same answers. */
+export interface MarketSearch {
+  /** A page of card ids in order. */
+  page(question: Question): Promise<number[]>;
+  total(question: Question): Promise<number>;
+  /** Total and facets together, each facet counted with its own filter left out. */
+  counts(question: Question): Promise<Counts>;
+  /** For every filter that is on, how many cards would show without it. */
+  costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
+}
+
+/** The skills that the matching mode is about: the main ones, or else all that are picked. */
+export function askedSkills(filters: IndexFilters): number[] {
+  return filters.main_skills?.length ? filters.main_skills : (filters.skills ?? []);
+}
+
+/** How many of the asked skills a card must hold in each mode. */
+export function neededSkills(matching: Question['matching'], asked: number): number {
+  if (matching === 'strict') return asked;
+  if (matching === 'moderate') return Math.ceil(asked * 0.6);
+  return matching === 'recommended' ? Math.min(1, asked) : 0;
+}
+
+/** The filters that are on. A switch that is off and an empty text are none. */
+export function activeFilters(filters: IndexFilters): FilterName[] {
+  return (Object.keys(filters) as FilterName[]).filter((name) => {
+    const value = filters[name as keyof IndexFilters];
+    return value !== undefined && value !== false && value !== '';
+  });
+}
+
+export function withoutFilter(question: Question, name: FilterName | 'matching'): Question {
+  if (name === 'matching') return { ...question, matching: 'all' };
+  return { ...question, filters: { ...question.filters, [name]: undefined } };
+}

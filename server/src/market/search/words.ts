@@ -1,0 +1,26 @@
+/**
+ * The words that search knows, the same for cards and for what is typed: lower case, without diacritics, letters and
+ * digits with the signs that names of technologies carry (`c++`, `c#`, `node.js`). No word holds a quote or a backslash.
+ */
+export function words(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...new Set(plain.match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
+}
+
+/** A card's words and the parts of those with a dot: `node.js` is found by `js` too. */
+export function indexedWords(text: string): string[] {
+  return [...new Set(words(text).flatMap((word) => [word, ...word.split(/[.+#]+/)]))].filter(Boolean);
+}
+
+/** A `tsvector` literal: A for what a card is called and can do, B for the rest. */
+export function wordVector(strong: string, weak: string): string {
+  const strongWords = new Set(indexedWords(strong));
+  const weakWords = indexedWords(weak).filter((word) => !strongWords.has(word));
+  return [...[...strongWords].map((word) => `'${word}':1A`), ...weakWords.map((word) => `'${word}':1B`)].join(' ');
+}
+
+/** A `tsquery` literal: every word must start a word of the card; null when nothing was typed. */
+export function wordQuery(search: string | undefined, weight: '' | 'A' = ''): string | null {
+  const typed = words(search ?? '');
+  return typed.length > 0 ? typed.map((word) => `'${word}':*${weight}`).join(' & ') : null;
+}
