@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { referenceTables, skillAliases } from './load.ts';
+import { citiesVersion, cityRows } from './places.ts';
+import { skills } from './skills.ts';
+
+const ICONS = join(dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons');
+const tables = referenceTables();
+
+describe('skills', () => {
+  test('every icon is in simple-icons', () => {
+    const icons = skills.flatMap(([, , icon]) => icon ?? []);
+    expect(icons.filter((icon) => !existsSync(join(ICONS, `${icon}.svg`)))).toEqual([]);
+    expect(icons.length).toBeGreaterThan(200);
+  });
+
+  test('no alias means two skills, and every one is lower case and trimmed', () => {
+    const aliases = skillAliases().map(({ alias }) => alias);
+    expect(aliases.filter((alias, at) => aliases.indexOf(alias) !== at)).toEqual([]);
+    expect(aliases.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);
+  });
+
+  test.each([
+    ['js', 'JavaScript'],
+    ['javascript', 'JavaScript'],
+    ['ts', 'TypeScript'],
+    ['k8s', 'Kubernetes'],
+    ['postgres', 'PostgreSQL'],
+    ['golang', 'Go'],
+    ['node', 'Node.js'],
+    ['reactjs', 'React'],
+    ['c sharp', 'C#'],
+    ['.net core', '.NET'],
+  ])('%s means %s', (typed, name) => {
+    const id = skillAliases().find(({ alias }) => alias === typed)?.skill_id;
+    expect(skills.find((skill) => skill[0] === id)?.[1]).toBe(name);
+  });
+});
+
+describe('dictionaries', () => {
+  test.each(Object.entries(tables))('%s has distinct ids and labels', (_table, rows) => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const labels = rows.map(
+      (row) => Object.entries(row).find(([column]) => column === 'label' || column === 'name')![1],
+    );
+    expect(new Set(labels).size).toBe(rows.length);
+  });
+
+  test('a rank of English is its id, native first and none last', () => {
+    expect(tables['english_level']).toMatchObject([1, 2, 3, 4, 5, 6, 7].map((level) => ({ id: level, level })));
+    expect(tables['english_level']).toMatchObject({
+      0: { name: expect.stringContaining('Native') },
+      6: { name: 'None' },
+    });
+  });
+});
+
+describe('places', () => {
+  test('countries have their ISO numbers, and anywhere is none of them', () => {
+    expect(tables['country']).toContainEqual({ id: 616, code: 'PL', name: 'Poland' });
+    expect(tables['country']).toContainEqual({ id: 840, code: 'US', name: 'United States' });
+    expect(tables['country']!.length).toBeGreaterThan(240);
+    expect(tables['country']).not.toContainEqual(expect.objectContaining({ code: 'ZZ' }));
+  });
+
+  test('every city lies in a known country, once', async () => {
+    const cities = await cityRows();
+    const codes = new Set(tables['country']!.map((country) => (country as unknown as { code: string }).code));
+    expect(cities.filter(({ country }) => !codes.has(country))).toEqual([]);
+    expect(new Set(cities.map(({ country, name }) => `${country} ${name}`)).size).toBe(cities.length);
+    expect(cities).toContainEqual({ country: 'UA', name: 'Lviv' });
+    expect(await citiesVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
