@@ -70,8 +70,8 @@ export type Facets = z.infer<typeof Facets>;
 
 const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
 
-/** A filter that is on, and how many cards would show without it. */
-export const FilterCost = z.object({ filter: z.enum(FILTER_NAMES), count });
+/** A filter that is on, or a matching mode stricter than `all`, and how many cards would show without it. */
+export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching']), count });
 export type FilterCost = z.infer<typeof FilterCost>;
 
 function marketPage<C extends z.ZodType>(card: C) {

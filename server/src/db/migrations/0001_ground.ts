@@ -183,6 +183,12 @@ const marketIndex = (table: string, card: string, country: string) => [
 ];
 
 const market = [
+  // Shape of rate-limiter-flexible.
+  `create table rate_limit (
+     key varchar(255) primary key,
+     points integer not null default 0,
+     expire bigint
+   )`,
   ...marketIndex('market_talent', 'talent', 'country smallint'),
   ...marketIndex('market_request', 'request', 'countries integer[] not null'),
   `create table market_link (

@@ -26,7 +26,8 @@ function filterConditions({ kind, filters }: Question): Condition[] {
     overlap('specializations', filters.specializations),
     filters.fullStack && sql`m.full_stack`,
     filters.seniority && sql`m.seniority = any(${filters.seniority})`,
-    filters.english && (kind === 'talent' ? sql`m.english <= ${filters.english}` : sql`m.english >= ${filters.english}`),
+    filters.english &&
+      (kind === 'talent' ? sql`m.english <= ${filters.english}` : sql`m.english >= ${filters.english}`),
     ...rate('hourly', filters.hourlyRate),
     ...rate('monthly', filters.monthlyRate),
     overlap('industries', filters.industry),

@@ -23,7 +23,14 @@ export interface Question {
   now: Date;
 }
 
-export type FacetName = 'country' | 'english' | 'seniority' | 'skills' | 'specializations' | 'categories' | 'industries';
+export type FacetName =
+  | 'country'
+  | 'english'
+  | 'seniority'
+  | 'skills'
+  | 'specializations'
+  | 'categories'
+  | 'industries';
 
 /** The filter that each facet's own counts leave out. */
 export const FACET_FILTER: Record<FacetName, FilterName> = {

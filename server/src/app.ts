@@ -1,0 +1,79 @@
+import { api } from '@crewdock/contract/api';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { cardRoutes } from './cards/routes.ts';
+import { companyRoutes } from './companies/routes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import { createNames } from './dictionaries/names.ts';
+import { dictionaryRoutes } from './dictionaries/routes.ts';
+import { answerNotFound, sendError } from './http/errors.ts';
+import type { Services } from './http/context.ts';
+import { createWriteLimit } from './http/limits.ts';
+import { logRequests } from './http/log.ts';
+import { mount } from './http/mount.ts';
+import { documentApi } from './http/openapi.ts';
+import { createOrigins } from './http/origins.ts';
+import { mountProbes } from './http/probes.ts';
+import { secureHeaders } from './http/security.ts';
+import { mountStaticFiles } from './http/static-files.ts';
+import { marketRoutes } from './market/routes.ts';
+import { sqlSearch } from './market/search/sql-search.ts';
+import { mountPages } from './pages/mount.ts';
+
+interface AppOptions {
+  config: Config;
+  db: Database;
+  log: FastifyBaseLogger;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
+export async function buildApp({ config, db, log }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    forceCloseConnections: true,
+  });
+  // Validation is done by `mount`, of all parts at once.
+  app.setValidatorCompiler(() => () => true);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(answerNotFound);
+
+  const services: Services = {
+    db: db.kysely,
+    search: sqlSearch(db.kysely),
+    names: createNames(db.kysely),
+    origins: createOrigins(config.publicUrl),
+    limitWrites: createWriteLimit(db.pool),
+  };
+  const options = { services, checkResponses: config.env !== 'production' };
+
+  logRequests(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  secureHeaders(app, { https: config.publicUrl.protocol === 'https:' });
+  await documentApi(app);
+  await app.register(async (scope) => {
+    mountProbes(scope, db.pool);
+    mount(scope, api.market, marketRoutes, options);
+    mount(scope, api.cards, cardRoutes, options);
+    mount(scope, api.companies, companyRoutes, options);
+    mount(scope, api.dictionaries, dictionaryRoutes, options);
+  });
+  await mountStaticFiles(app);
+  await mountPages(app, services);
+  return app;
+}

@@ -1,0 +1,96 @@
+import type { CardSkill, Rate, RequestCard, RequestDetails, TalentCard, TalentDetails } from '@crewdock/contract/cards';
+import type { Names } from '../dictionaries/names.ts';
+import type { Actor } from '../http/session.ts';
+import { canEdit, isPublicOn } from './policy.ts';
+import { slugOf } from './public-id.ts';
+import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
+import { sanitizeSummary } from './summary.ts';
+
+/** Numbered pictures that stand for a missing photo. */
+const PLACEHOLDERS = 15;
+
+export function presentTalent(row: TalentRow, names: Names): TalentCard {
+  return {
+    ...shared(row, names, '/t/'),
+    hourly_rate: fixedRate(row.hourly_rate),
+    monthly_rate: fixedRate(row.monthly_rate),
+    name: row.name,
+    title: row.title,
+    photo: row.photo,
+    placeholder: ((row.id - 1) % PLACEHOLDERS) + 1,
+    country: (row.country_id !== null && names.country.get(row.country_id)) || null,
+    city: row.city,
+  };
+}
+
+export function presentRequest(row: RequestRow, names: Names): RequestCard {
+  return {
+    ...shared(row, names, '/j/'),
+    hourly_rate: rateRange(row.hourly_min, row.hourly_max),
+    monthly_rate: rateRange(row.monthly_min, row.monthly_max),
+    title: row.title,
+    company_name: row.company_name,
+    countries: pick(names.country, row.country_ids),
+    duration: (row.duration_id !== null && names.duration.get(row.duration_id)) || null,
+  };
+}
+
+/** Who is asking, and on whose portal. */
+export interface Viewer {
+  actor: Actor;
+  companyId: number | null;
+}
+
+export function presentTalentDetails(row: TalentRow, names: Names, viewer: Viewer): TalentDetails {
+  return { ...presentTalent(row, names), ...details(row, viewer) };
+}
+
+export function presentRequestDetails(row: RequestRow, names: Names, viewer: Viewer): RequestDetails {
+  return { ...presentRequest(row, names), ...details(row, viewer) };
+}
+
+function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
+  const publicId = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
+  const slug = slugOf(row.title);
+  return {
+    id: row.id,
+    public_id: publicId,
+    path: `${base}${publicId}${slug && `-${slug}`}`,
+    skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
+    seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
+    english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
+    specializations: pick(names.specialization, row.specialization_ids),
+    industries: pick(names.industry, row.industry_ids),
+    is_verified: row.is_verified,
+    priority: row.priority,
+    modified: row.modified_at.toISOString(),
+  };
+}
+
+function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
+  return {
+    summary: sanitizeSummary(row.summary),
+    created: row.created_at.toISOString(),
+    is_active: row.is_active,
+    is_on_hold: row.is_on_hold,
+    is_private: row.is_private,
+    can: { edit: canEdit(actor, row), see_privately: !isPublicOn(companyId, row) },
+  };
+}
+
+function presentSkill([id, experience, isMain]: SkillRow, names: Names): CardSkill[] {
+  const skill = names.skill.get(id);
+  return skill ? [{ ...skill, experience, is_main: isMain }] : [];
+}
+
+function pick<T>(names: Map<number, T>, ids: number[]): T[] {
+  return ids.flatMap((id) => names.get(id) ?? []);
+}
+
+function fixedRate(amount: number | null): Rate | null {
+  return amount === null ? null : { min: amount, max: amount };
+}
+
+function rateRange(min: number | null, max: number | null): Rate | null {
+  return min === null && max === null ? null : { min, max };
+}

@@ -1,0 +1,54 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { CardKind } from '../market/search/question.ts';
+import type { CardKey } from './public-id.ts';
+
+/** A skill of a card as `[skill id, experience in years, is main]`. */
+export type SkillRow = [id: number, experience: number | null, isMain: boolean];
+
+interface Joined {
+  owner_number: number;
+  /** The owner's company hides card ids: links carry the random key. */
+  hides_id: boolean;
+  skills: SkillRow[];
+}
+
+export type TalentRow = Selectable<Schema['talent']> & Joined;
+export type RequestRow = Selectable<Schema['request']> & Joined;
+export type CardRow<K extends CardKind> = K extends 'talent' ? TalentRow : RequestRow;
+
+/** These cards, in the order of the ids. */
+export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K, ids: number[]): Promise<CardRow<K>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await cardQuery(kind, sql`c.id = any(${ids}::int[])`).execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function findCard<K extends CardKind>(
+  db: Kysely<Schema>,
+  kind: K,
+  key: CardKey,
+): Promise<CardRow<K> | undefined> {
+  const { rows } = await cardQuery(kind, 'id' in key ? sql`c.id = ${key.id}` : hasPublicId(key)).execute(db);
+  return rows[0];
+}
+
+/** Where a company hides ids, an id that is guessed finds nothing: only the random key does. */
+function hasPublicId(key: { owner: number; card: number; link: string }): RawBuilder<unknown> {
+  return sql`(c.link_key = ${key.link} or
+    (p.owner_number = ${key.owner} and c.card_number = ${key.card} and coalesce(co.card_id_publicly_visible, true)))`;
+}
+
+function cardQuery<K extends CardKind>(kind: K, condition: RawBuilder<unknown>): RawBuilder<CardRow<K>> {
+  return sql`
+    select c.*, p.owner_number, not coalesce(co.card_id_publicly_visible, true) as hides_id,
+      coalesce((
+        select json_agg(json_build_array(s.skill_id, s.experience, s.is_main)
+          order by s.is_main desc, s.experience desc nulls last, s.skill_id)
+        from ${sql.table(`${kind}_skill`)} s where ${sql.ref(`s.${kind}_id`)} = c.id), '[]') as skills
+    from ${sql.table(kind)} c
+    join person p on p.id = c.owner_id
+    left join company co on co.id = c.company_id
+    where ${condition}`;
+}

@@ -1,0 +1,17 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
+import type { Origins } from '../http/origins.ts';
+import type { Company } from './queries.ts';
+
+export function presentCompany(company: Company, origins: Origins): PublicCompany {
+  return {
+    id: company.id,
+    slug: company.slug,
+    name: company.name,
+    logo: company.logo,
+    brand_color: company.brand_color,
+    font_color: company.font_color,
+    header_title: company.header_title,
+    market_enabled: company.market_enabled,
+    portal_url: origins.of(company),
+  };
+}

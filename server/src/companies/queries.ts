@@ -1,0 +1,21 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Origins } from '../http/origins.ts';
+
+export type Company = Selectable<Schema['company']>;
+
+/** The white-label company whose portal this host is, or null: then it is the main portal. */
+export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<Company | null> {
+  const host = origins.read(hostname);
+  if (!host) return null;
+  const query = db.selectFrom('company').selectAll();
+  const found = 'slug' in host ? query.where('slug', '=', host.slug) : query.where('domain', '=', host.domain);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** By id (`3`) or slug (`acme`). */
+export async function findCompany(db: Kysely<Schema>, key: string): Promise<Company | null> {
+  const query = db.selectFrom('company').selectAll();
+  const found = /^\d{1,9}$/.test(key) ? query.where('id', '=', Number(key)) : query.where('slug', '=', key);
+  return (await found.executeTakeFirst()) ?? null;
+}

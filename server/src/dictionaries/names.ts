@@ -1,0 +1,65 @@
+import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contract/dictionaries';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { ANYWHERE } from '../market/search/question.ts';
+
+/** Labels by id of what cards refer to. */
+export interface Names {
+  seniority: Map<number, Option>;
+  english: Map<number, EnglishLevel>;
+  specialization: Map<number, Option>;
+  category: Map<number, Option>;
+  industry: Map<number, Option>;
+  duration: Map<number, Option>;
+  country: Map<number, CountryOption>;
+  countryId: Map<string, number>;
+  skill: Map<number, Skill>;
+}
+
+const FRESH_MS = 60_000;
+
+/** Reads the labels once and again when they are older than a minute: they change rarely and every answer needs them. */
+export function createNames(db: Kysely<Schema>): () => Promise<Names> {
+  let loaded: Promise<Names> | undefined;
+  let loadedAt = 0;
+  return () => {
+    if (!loaded || Date.now() - loadedAt > FRESH_MS) {
+      loadedAt = Date.now();
+      loaded = loadNames(db);
+      loaded.catch(() => (loaded = undefined));
+    }
+    return loaded;
+  };
+}
+
+async function loadNames(db: Kysely<Schema>): Promise<Names> {
+  const labels = (table: 'seniority' | 'specialization' | 'category' | 'industry' | 'duration') =>
+    db.selectFrom(table).select(['id', 'label']).orderBy('id').execute().then(byId);
+  const [seniority, specialization, category, industry, duration, english, countries, skills] = await Promise.all([
+    labels('seniority'),
+    labels('specialization'),
+    labels('category'),
+    labels('industry'),
+    labels('duration'),
+    db.selectFrom('english_level').selectAll().orderBy('level').execute(),
+    db.selectFrom('country').selectAll().execute(),
+    db.selectFrom('skill').selectAll().execute(),
+  ]);
+  const country = new Map(countries.map(({ id, code, name }) => [id, { code, label: name }]));
+  country.set(ANYWHERE, { code: 'ZZ', label: 'Anywhere' });
+  return {
+    seniority,
+    specialization,
+    category,
+    industry,
+    duration,
+    english: byId(english),
+    country,
+    countryId: new Map([...country].map(([id, { code }]) => [code, id])),
+    skill: new Map(skills.map(({ id, name, image }) => [id, { id, name, skill_image: image }])),
+  };
+}
+
+function byId<T extends { id: number }>(rows: T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

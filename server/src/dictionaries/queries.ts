@@ -1,0 +1,76 @@
+import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdock/contract/dictionaries';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** Skills whose name or alias starts with the text, or has a word that does; exact names first, then the shortest. */
+export async function searchSkills(db: Db, search: string, limit: number): Promise<Skill[]> {
+  const typed = search.trim().toLowerCase();
+  const start = `${likeLiteral(typed)}%`;
+  const { rows } = await sql<Skill>`
+    select s.id, s.name, s.image as skill_image
+    from skill s join skill_alias a on a.skill_id = s.id
+    where a.alias like ${start} or a.alias like ${`% ${start}`}
+    group by s.id
+    order by bool_or(a.alias = ${typed}) desc, min(length(a.alias)), s.name
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Skills with these names or aliases, in the order they are given; unknown ones are left out. */
+export async function skillsNamed(db: Db, names: string, limit?: number): Promise<Skill[]> {
+  const asked = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean);
+  if (asked.length === 0) return [];
+  const { rows } = await sql<Skill>`
+    select s.id, s.name, s.image as skill_image
+    from unnest(${asked}::text[]) with ordinality as asked (alias, position)
+    join skill_alias a on a.alias = asked.alias
+    join skill s on s.id = a.skill_id
+    group by s.id order by min(asked.position)
+    limit ${limit ?? asked.length}`.execute(db);
+  return rows;
+}
+
+export async function specializationGroups(db: Db): Promise<SpecializationGroup[]> {
+  const [groups, rows] = await Promise.all([
+    db.selectFrom('category').selectAll().orderBy('id').execute(),
+    db.selectFrom('specialization').selectAll().orderBy('id').execute(),
+  ]);
+  return groups.map(({ id, label }) => ({
+    id,
+    label,
+    specializations: rows.filter((row) => row.category_id === id).map((row) => ({ id: row.id, label: row.label })),
+  }));
+}
+
+export async function companyOptions(db: Db): Promise<Option[]> {
+  return db.selectFrom('company').select(['id', 'name as label']).orderBy('name').execute();
+}
+
+export async function managers(db: Db): Promise<Option[]> {
+  return db
+    .selectFrom('person')
+    .where('is_staff', '=', true)
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('label')])
+    .orderBy('label')
+    .execute();
+}
+
+export async function countries(db: Db): Promise<CountryOption[]> {
+  return db.selectFrom('country').select(['code', 'name as label']).orderBy('name').execute();
+}
+
+export async function citiesOf(db: Db, code: string): Promise<Option[]> {
+  return db
+    .selectFrom('city')
+    .innerJoin('country', 'country.id', 'city.country_id')
+    .where('country.code', '=', code)
+    .select(['city.id', 'city.name as label'])
+    .orderBy('city.name')
+    .execute();
+}
+
+function likeLiteral(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

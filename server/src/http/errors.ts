@@ -1,0 +1,61 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+/** A refusal that the caller is told about; everything else that is thrown is a 500 without details. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: ErrorBody['issues'];
+
+  constructor(code: ErrorCode, detail: string, issues?: ErrorBody['issues']) {
+    super(detail);
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
+  new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), issues);
+export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
+export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
+export const notFound = () => new AppError('not_found', 'There is nothing here.');
+export const gone = () => new AppError('gone', 'This is no longer available.');
+export const tooManyRequests = () => new AppError('too_many_requests', 'Too many requests: wait a minute.');
+
+/** Names the field: an unknown one is named itself, not the object around it. */
+export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<ErrorBody['issues']> {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [part, ...issue.path, key].join('.'), message: 'is not known' }));
+  }
+  return [{ path: [part, ...issue.path].join('.'), message: issue.message }];
+}
+
+/** Turns whatever was thrown into the catalogue's answer. Messages of the database or of the code never leave the server. */
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof AppError ? error : fromFramework(error);
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = { code: refusal.code, detail: refusal.message, request_id: request.id };
+  if (refusal.issues) body.issues = refusal.issues;
+  return reply.code(ERROR_STATUS[refusal.code]).type('application/json').send(body);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(notFound(), request, reply);
+}
+
+function fromFramework(error: FastifyError): AppError {
+  if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
+  if (error.statusCode === 415) return new AppError('unsupported_media_type', 'Send JSON.');
+  if (error.statusCode === 404) return notFound();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('malformed_request', 'The request can’t be read.');
+  }
+  if (isUnavailable(error)) return new AppError('unavailable', 'The database can’t be reached: try again.');
+  return new AppError('internal', 'Something went wrong.');
+}
+
+/** The database is away, full or shutting down; the same request may work in a moment. */
+function isUnavailable({ code = '' }: { code?: string }): boolean {
+  return /^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code);
+}

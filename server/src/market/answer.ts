@@ -1,0 +1,85 @@
+import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
+import type { Names } from '../dictionaries/names.ts';
+import {
+  type Counts,
+  type FacetCounts,
+  type IndexFilters,
+  type MarketSearch,
+  type Question,
+  SKILL_FACET_SIZE,
+} from './search/question.ts';
+
+interface Answer {
+  ids: number[];
+  total: number;
+  facets: Facets | null;
+  without: FilterCost[];
+}
+
+/** A page of the market with its counts, and where nothing fits, what each filter costs. */
+export async function answer(
+  search: MarketSearch,
+  question: Question,
+  withFacets: boolean,
+  names: Names,
+): Promise<Answer> {
+  const [ids, counts, total] = await Promise.all([
+    search.page(question),
+    withFacets ? search.counts(question) : null,
+    withFacets ? 0 : search.total(question),
+  ]);
+  const found = counts?.total ?? total;
+  return {
+    ids,
+    total: found,
+    facets: counts && presentFacets(counts, question.filters, names),
+    without: found === 0 ? presentCosts(await search.costs(question)) : [],
+  };
+}
+
+function presentFacets({ facets, hot }: Counts, filters: IndexFilters, names: Names): Facets {
+  return {
+    country: mostFrequent(facets.country, filters.location).flatMap(([id, count]) => {
+      const country = names.country.get(id);
+      return country ? [{ ...country, count }] : [];
+    }),
+    english: [...names.english.values()].map(({ level, name }) => ({
+      level,
+      label: name,
+      count: facets.english.get(level) ?? 0,
+    })),
+    seniority: inOrder(facets.seniority, names.seniority),
+    skills: topSkills(facets.skills, filters).flatMap(([id, count]) => {
+      const skill = names.skill.get(id);
+      return skill ? [{ id, label: skill.name, skill_image: skill.skill_image, count }] : [];
+    }),
+    specializations: inOrder(facets.specializations, names.specialization),
+    categories: inOrder(facets.categories, names.category),
+    industries: inOrder(facets.industries, names.industry),
+    hot,
+  };
+}
+
+/** Every value of a small dictionary, in the dictionary's order. */
+function inOrder(
+  counts: FacetCounts[keyof FacetCounts],
+  labels: Map<number, { id: number; label: string }>,
+): FacetValue[] {
+  return [...labels.values()].map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }));
+}
+
+/** Picked values are always there, so that they can be named and taken back. */
+function mostFrequent(counts: Map<number, number>, picked: number[] = [], size = Infinity): [number, number][] {
+  const sorted = [...counts].sort(([idA, a], [idB, b]) => b - a || idA - idB);
+  const listed = sorted.slice(0, size);
+  const known = new Set(listed.map(([id]) => id));
+  return [...listed, ...picked.filter((id) => !known.has(id)).map((id): [number, number] => [id, counts.get(id) ?? 0])];
+}
+
+function topSkills(counts: Map<number, number>, { skills = [], main_skills = [] }: IndexFilters): [number, number][] {
+  return mostFrequent(counts, [...new Set([...skills, ...main_skills])], SKILL_FACET_SIZE);
+}
+
+function presentCosts(costs: Awaited<ReturnType<MarketSearch['costs']>>): FilterCost[] {
+  return [...costs].map(([filter, count]) => ({ filter, count })).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,78 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { MarketQuery, type market } from '@crewdock/contract/market';
+import { presentRequest, presentTalent } from '../cards/present.ts';
+import { loadCards } from '../cards/queries.ts';
+import { findCompany } from '../companies/queries.ts';
+import type { Context } from '../http/context.ts';
+import { invalidInput, notFound, readIssue } from '../http/errors.ts';
+import { answer } from './answer.ts';
+import { findLink, storeLink } from './links.ts';
+import type { CardKind, Question } from './search/question.ts';
+
+export const marketRoutes: Handlers<typeof market, Context> = {
+  async listTalents({ query }, context) {
+    const names = await context.names();
+    const { ids, ...rest } = await answer(
+      context.search,
+      await question('talent', query, context),
+      query.facets,
+      names,
+    );
+    const rows = await loadCards(context.db, 'talent', ids);
+    return { items: rows.map((row) => presentTalent(row, names)), ...rest };
+  },
+  async listRequests({ query }, context) {
+    const names = await context.names();
+    const { ids, ...rest } = await answer(
+      context.search,
+      await question('request', query, context),
+      query.facets,
+      names,
+    );
+    const rows = await loadCards(context.db, 'request', ids);
+    return { items: rows.map((row) => presentRequest(row, names)), ...rest };
+  },
+  async createSharedLink({ params, body }, { db, company, limitWrites, caller }) {
+    checkView(body.query);
+    await limitWrites(caller);
+    const link = { company_id: company?.id ?? 0, type: params.type, query: body.query };
+    return { hash: await storeLink(db, link), type: params.type, query: body.query };
+  },
+  async getSharedLink({ params }, { db, company }) {
+    const query = await findLink(db, { company_id: company?.id ?? 0, type: params.type, hash: params.hash });
+    if (query === null) throw notFound();
+    return { hash: params.hash, type: params.type, query };
+  },
+};
+
+const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true });
+
+/** A link that nobody could open is not stored. */
+function checkView(query: string): void {
+  const result = View.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
+}
+
+async function question(kind: CardKind, query: MarketQuery, context: Context): Promise<Question> {
+  const { sortBy, matching, limit, offset, facets: _, company, location, ...filters } = query;
+  const { countryId } = await context.names();
+  return {
+    kind,
+    companyId: await marketOf(company, context),
+    // A code that no country has fits no card.
+    filters: { ...filters, location: location?.map((code) => countryId.get(code) ?? -1) },
+    matching,
+    sortBy,
+    limit,
+    offset,
+    now: context.now,
+  };
+}
+
+/** A company's portal shows its own market alone; elsewhere a widget says whose it shows. */
+async function marketOf(slug: string | undefined, { db, company }: Context): Promise<number | null> {
+  const asked = slug === undefined || slug === company?.slug ? company : await findCompany(db, slug);
+  if (slug !== undefined && (!asked || (company && company.id !== asked.id))) throw notFound();
+  if (asked && !asked.market_enabled) throw notFound();
+  return asked?.id ?? null;
+}

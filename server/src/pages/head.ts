@@ -1,0 +1,52 @@
+/** What the first HTML of a page says of it, before any script has run. */
+export interface Head {
+  status: 200 | 404 | 410;
+  title: string;
+  description: string;
+  /** Path that search engines should keep, or null: then the page is not to be indexed. */
+  canonical: string | null;
+  /** schema.org data. */
+  jsonLd?: object;
+}
+
+/** The portal on which a page stands. */
+export interface Site {
+  /** Crewdock, or the white-label company. */
+  name: string;
+  /** Without a closing slash. */
+  origin: string;
+  /** Path of a picture for previews, or null. */
+  image: string | null;
+}
+
+export function headTags({ title, description, canonical, jsonLd }: Head, site: Site): string {
+  const url = canonical === null ? null : `${site.origin}${canonical}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:type', 'website'),
+    url && meta('property', 'og:url', url),
+    site.image && meta('property', 'og:image', `${site.origin}${site.image}`),
+    meta('name', 'twitter:card', 'summary'),
+    jsonLd && `<script type="application/ld+json">${scriptJson(jsonLd)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** JSON that can stand inside a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,122 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { MARKET_PAGE_SIZE } from '@crewdock/contract/market';
+import { presentRequest, presentRequestDetails, presentTalent, presentTalentDetails } from '../cards/present.ts';
+import { loadCards } from '../cards/queries.ts';
+import { visibleCard } from '../cards/routes.ts';
+import { plainSummary } from '../cards/summary.ts';
+import type { Company } from '../companies/queries.ts';
+import type { Services } from '../http/context.ts';
+import { AppError } from '../http/errors.ts';
+import { VISITOR } from '../http/session.ts';
+import type { CardKind, Question } from '../market/search/question.ts';
+import type { Head, Site } from './head.ts';
+import { itemList, jobPosting, profilePage } from './json-ld.ts';
+
+const DESCRIPTION_LENGTH = 155;
+
+export interface PageRequest extends Services {
+  company: Company | null;
+  site: Site;
+}
+
+type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
+
+/** The portal's public pages and what their first HTML says. A path that is not here is not found. */
+const PAGES: [pattern: RegExp, head: HeadOf][] = [
+  [/^\/$/, ({ site }) => page(site, '/', null, `${site.name}: find remote talent and remote jobs.`)],
+  [/^\/market$/, ({ site }) => page(site, '/market/talents', 'Market', `Talents and jobs on ${site.name}.`)],
+  [/^\/market\/talents(?:\/[\w-]+)?$/, (request) => marketHead(request, 'talent')],
+  [/^\/market\/jobs(?:\/[\w-]+)?$/, (request) => marketHead(request, 'request')],
+  [/^\/t\/([^/]+)$/, talentHead],
+  [/^\/j\/([^/]+)$/, jobHead],
+  [
+    /^\/privacy-policy$/,
+    ({ site }) => page(site, '/privacy-policy', 'Privacy policy', `How ${site.name} treats your data.`),
+  ],
+  [
+    /^\/terms-of-use$/,
+    ({ site }) => page(site, '/terms-of-use', 'Terms of use', `The terms on which ${site.name} is used.`),
+  ],
+];
+
+export async function headOf(path: string, request: PageRequest): Promise<Head> {
+  for (const [pattern, head] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return head(request, match[1] ?? '');
+  }
+  return missing(request.site, 404);
+}
+
+function page(site: Site, canonical: string, title: string | null, description: string): Head {
+  return { status: 200, title: title ? `${title} · ${site.name}` : site.name, description, canonical };
+}
+
+function missing(site: Site, status: 404 | 410): Head {
+  const title = status === 404 ? 'Page not found' : 'No longer available';
+  return { status, title: `${title} · ${site.name}`, description: title, canonical: null };
+}
+
+async function marketHead(request: PageRequest, kind: CardKind): Promise<Head> {
+  const { site, search, db, company } = request;
+  if (company && !company.market_enabled) return missing(site, 404);
+  const question: Question = {
+    kind,
+    companyId: company?.id ?? null,
+    filters: {},
+    matching: 'recommended',
+    sortBy: '-1',
+    limit: MARKET_PAGE_SIZE,
+    offset: 0,
+    now: new Date(),
+  };
+  const [ids, total, names] = await Promise.all([search.page(question), search.total(question), request.names()]);
+  const count = total.toLocaleString('en-US');
+  if (kind === 'talent') {
+    const cards = (await loadCards(db, 'talent', ids)).map((row) => presentTalent(row, names));
+    const text = `Browse ${count} remote developers, designers and engineers by skill, seniority, English and rate.`;
+    return { ...page(site, '/market/talents', 'Talents', text), jsonLd: itemList(cards, total, site) };
+  }
+  const cards = (await loadCards(db, 'request', ids)).map((row) => presentRequest(row, names));
+  const text = `Browse ${count} remote jobs for developers, designers and engineers by skill, seniority and rate.`;
+  return { ...page(site, '/market/jobs', 'Jobs', text), jsonLd: itemList(cards, total, site) };
+}
+
+async function talentHead(request: PageRequest, key: string): Promise<Head> {
+  return cardHead(request, async (visitor) => {
+    const row = await visibleCard('talent', key, visitor);
+    const card = presentTalentDetails(row, await request.names(), viewer(request));
+    return { ...cardPage(card, `${card.name}, ${card.title}`, request.site), jsonLd: profilePage(card, request.site) };
+  });
+}
+
+async function jobHead(request: PageRequest, key: string): Promise<Head> {
+  return cardHead(request, async (visitor) => {
+    const row = await visibleCard('request', key, visitor);
+    const card = presentRequestDetails(row, await request.names(), viewer(request));
+    return { ...cardPage(card, card.title, request.site), jsonLd: jobPosting(card, request.site) };
+  });
+}
+
+type Visitor = Parameters<typeof visibleCard>[2];
+
+/** Links are opened without a token: the first HTML says what a visitor may know. */
+async function cardHead({ db, company, site }: PageRequest, head: (visitor: Visitor) => Promise<Head>): Promise<Head> {
+  try {
+    return await head({ db, company, actor: VISITOR });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return missing(site, 404);
+    if (error instanceof AppError && error.code === 'gone') return missing(site, 410);
+    throw error;
+  }
+}
+
+function viewer({ company }: PageRequest) {
+  return { actor: VISITOR, companyId: company?.id ?? null };
+}
+
+function cardPage(card: TalentDetails | RequestDetails, title: string, site: Site): Head {
+  const skills = card.skills.slice(0, 5).map(({ name }) => name);
+  const facts = [card.seniority?.label, skills.join(', ')].filter(Boolean).join(' · ');
+  const description = `${facts}. ${plainSummary(card.summary, DESCRIPTION_LENGTH)}`;
+  return page(site, card.path, title, description.slice(0, 2 * DESCRIPTION_LENGTH));
+}

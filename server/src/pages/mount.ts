@@ -1,0 +1,77 @@
+import { brandTheme } from '@crewdock/contract/brand';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { presentCompany } from '../companies/present.ts';
+import { type Company, companyOfHost } from '../companies/queries.ts';
+import type { Services } from '../http/context.ts';
+import { pagePolicy } from '../http/security.ts';
+import { PORTAL_DIST } from '../http/static-files.ts';
+import { type Site, headTags, scriptJson } from './head.ts';
+import { type PageRequest, headOf } from './heads.ts';
+import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
+
+const APP_VERSION = '3.0.0';
+const hidden = { schema: { hide: true } };
+
+/** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
+export async function mountPages(app: FastifyInstance, services: Services): Promise<void> {
+  app.get('/robots.txt', hidden, async (request, reply) => {
+    return reply.type('text/plain').send(robots((await pageRequest(request, services)).site));
+  });
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    return reply.type('application/xml').send(await sitemapIndex(await pageRequest(request, services)));
+  });
+  app.get<{ Params: { part: string } }>('/sitemap/:part', hidden, async (request, reply) => {
+    const xml = await sitemapPart(request.params.part, await pageRequest(request, services));
+    return xml === null ? reply.callNotFound() : reply.type('application/xml').send(xml);
+  });
+
+  const template = join(PORTAL_DIST, 'index.html');
+  if (!existsSync(template)) return;
+  const html = readFileSync(template, 'utf8');
+  app.get('/*', hidden, async (request, reply) => {
+    if (/^\/(api|embed|assets|skill-images|demo)\//.test(request.url)) return reply.callNotFound();
+    return sendPage(html, await pageRequest(request, services), request, reply);
+  });
+}
+
+async function pageRequest(request: FastifyRequest, services: Services): Promise<PageRequest> {
+  const company = await companyOfHost(services.db, services.origins, request.hostname);
+  return { ...services, company, site: siteOf(company, services) };
+}
+
+function siteOf(company: Company | null, { origins }: Services): Site {
+  return {
+    name: company?.name ?? 'Crewdock',
+    origin: origins.of(company),
+    image: company ? company.logo : '/preview.png',
+  };
+}
+
+async function sendPage(html: string, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {
+  const head = await headOf(request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, ''), page);
+  const nonce = randomBytes(16).toString('base64');
+  const boot = { company: page.company && presentCompany(page.company, page.origins), version: APP_VERSION };
+  const tags = [
+    headTags(head, page.site),
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    page.company && `<style nonce="${nonce}">${brandStyle(page.company)}</style>`,
+    `<script type="application/json" id="crewdock-boot">${scriptJson(boot)}</script>`,
+  ];
+  const filled = html
+    .replaceAll('%NONCE%', nonce)
+    .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '));
+  return pagePolicy(reply, nonce)
+    .code(head.status)
+    .headers({ 'cache-control': 'no-cache', vary: 'Host' })
+    .type('text/html; charset=utf-8')
+    .send(filled);
+}
+
+function brandStyle(company: Company): string {
+  const { light, dark } = brandTheme(company.brand_color, company.font_color);
+  const pair = (name: string, key: keyof typeof light) => `--${name}:light-dark(${light[key]},${dark[key]})`;
+  return `:root{${pair('brand', 'brand')};${pair('on-brand', 'onBrand')};${pair('accent', 'accent')}}`;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { slugOf } from '../cards/public-id.ts';
+import type { CardKind } from '../market/search/question.ts';
+import { type Site, escapeHtml } from './head.ts';
+import type { PageRequest } from './heads.ts';
+
+/** Addresses in one file; the protocol allows 50,000. */
+const PART_SIZE = 20_000;
+
+const KINDS: Record<CardKind, { name: string; base: string }> = {
+  talent: { name: 'talents', base: '/t/' },
+  request: { name: 'jobs', base: '/j/' },
+};
+
+export function robots({ origin }: Site): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Names the parts: the fixed pages and as many as the portal's market has cards for. */
+export async function sitemapIndex(page: PageRequest): Promise<string> {
+  const parts = ['pages'];
+  for (const kind of Object.keys(KINDS) as CardKind[]) {
+    const count = await countCards(kind, page);
+    for (let at = 1; at <= Math.ceil(count / PART_SIZE); at++) parts.push(`${KINDS[kind].name}-${at}`);
+  }
+  const entries = parts.map((part) => `<sitemap><loc>${page.site.origin}/sitemap/${part}.xml</loc></sitemap>`);
+  return xml('sitemapindex', entries);
+}
+
+/** `pages.xml`, `talents-1.xml`, `jobs-1.xml` …; null for any other name. */
+export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
+  if (file === 'pages.xml') {
+    const paths = ['/', '/market/talents', '/market/jobs', '/privacy-policy', '/terms-of-use'];
+    return xml(
+      'urlset',
+      paths.map((path) => entry(page.site, path)),
+    );
+  }
+  const match = /^(talents|jobs)-([1-9]\d{0,4})\.xml$/.exec(file);
+  if (!match) return null;
+  const kind = match[1] === 'talents' ? 'talent' : 'request';
+  const cards = await listCards(kind, Number(match[2]), page);
+  return cards.length > 0
+    ? xml(
+        'urlset',
+        cards.map((card) => cardEntry(kind, card, page.site)),
+      )
+    : null;
+}
+
+interface ListedCard {
+  key: string;
+  title: string;
+  modified: Date;
+}
+
+async function countCards(kind: CardKind, { db, company }: PageRequest): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(`market_${kind}`)} m
+    where m.company_id in (0, ${company?.id ?? 0})`.execute(db);
+  return rows[0]!.count;
+}
+
+async function listCards(kind: CardKind, part: number, { db, company }: PageRequest): Promise<ListedCard[]> {
+  const { rows } = await sql<ListedCard>`
+    select case when coalesce(co.card_id_publicly_visible, true) then p.owner_number || '-' || c.card_number
+      else c.link_key end as key, c.title, m.modified
+    from ${sql.table(`market_${kind}`)} m
+    join ${sql.table(kind)} c on c.id = m.card_id
+    join person p on p.id = c.owner_id
+    left join company co on co.id = c.company_id
+    where m.company_id in (0, ${company?.id ?? 0})
+    order by m.card_id limit ${PART_SIZE} offset ${(part - 1) * PART_SIZE}`.execute(db);
+  return rows;
+}
+
+function cardEntry(kind: CardKind, { key, title, modified }: ListedCard, site: Site): string {
+  const slug = slugOf(title);
+  return entry(site, `${KINDS[kind].base}${key}${slug && `-${slug}`}`, modified);
+}
+
+function entry({ origin }: Site, path: string, modified?: Date): string {
+  const changed = modified ? `<lastmod>${modified.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(`${origin}${path}`)}</loc>${changed}</url>`;
+}
+
+function xml(root: 'urlset' | 'sitemapindex', entries: string[]): string {
+  const body = entries.join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}\n</${root}>\n`;
+}
