@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
+import { chmodSync, chownSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+
+/** How PostgreSQL's programs are started by the user we are. */
+export interface Runner {
+  prefix: string[];
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * Root runs PostgreSQL in a user namespace, where it is somebody else and the files stay root's. Where the kernel or a
+ * container forbids that, as `nobody`, to whom the data directory is handed over.
+ */
+export function findRunner(): Runner {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const namespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000'];
+  try {
+    execFileSync(namespace[0]!, [...namespace.slice(1), 'true'], { stdio: 'ignore' });
+    return { prefix: namespace };
+  } catch {
+    return { prefix: [], uid: NOBODY, gid: NOBODY };
+  }
+}
+
+/** Lets the user that PostgreSQL runs as pass through a directory of ours. */
+export function letThrough(directory: string, { uid }: Runner): void {
+  if (uid !== undefined) chmodSync(directory, 0o711);
+}
+
+/** Gives a directory to the user that PostgreSQL runs as; the other way may have been used before. */
+export function handOver(directory: string, { uid }: Runner): void {
+  if (process.getuid?.() !== 0) return;
+  const owner = uid ?? 0;
+  if (lstatSync(directory).uid !== owner) chownTree(directory, owner);
+}
+
+function chownTree(path: string, owner: number): void {
+  // The directory itself last: its owner says whether all of it was done.
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) chownTree(join(path, name), owner);
+  chownSync(path, owner, owner);
+}
+
+/** Runs one of PostgreSQL's programs as `runner` says, in a session of its own so that Ctrl-C does not reach it. */
+export function run(runner: Runner, command: string[], stdio: StdioOptions): ChildProcess {
+  const [program, ...rest] = [...runner.prefix, ...command];
+  return spawn(program!, rest, {
+    ...identity(runner),
+    stdio,
+    detached: true,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  });
+}
+
+/**
+ * Like `run`, and the program gets SIGINT (a fast, clean shutdown) when this process ends, however it ends: a watchdog
+ * holds the other end of a pipe that the kernel closes.
+ */
+export function runTied(runner: Runner, command: string[], log: number): ChildProcess {
+  const watchdog = '( (read -r _ <&3; kill -INT $$) & ) </dev/null >/dev/null 2>&1; exec "$@" 3<&-';
+  const shell = ['sh', '-c', watchdog, 'sh', ...runner.prefix, ...command];
+  const child = run({ ...runner, prefix: [] }, shell, ['ignore', log, log, 'pipe']);
+  child.on('exit', () => child.stdio[3]?.destroy());
+  return child;
+}
+
+function identity({ uid, gid }: Runner): { uid?: number; gid?: number } {
+  return uid === undefined ? {} : { uid, gid };
+}

@@ -1,0 +1,124 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries, initialise, makeWritable, stopped, USER } from './cluster.ts';
+import { endFormerServer } from './former-server.ts';
+import { lockDirectory, socketDirectory } from './lock.ts';
+import { findRunner, handOver, letThrough, type Runner, runTied } from './process.ts';
+
+/** A PostgreSQL server of our own, reachable through a Unix socket alone. */
+export interface EmbeddedPostgres {
+  /** postgresql://… of a database on it, of Crewdock's own by default. */
+  url(database?: string): string;
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'crewdock';
+const ATTEMPTS = 40;
+
+/** For a small machine with a solid-state disk and one application. */
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '50',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '1GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/**
+ * Starts PostgreSQL in a data directory, which is made when it is missing. A `StartError` says why it can't: in use,
+ * not writable, no PostgreSQL for this platform.
+ */
+export async function startEmbedded(
+  dataDirectory: string,
+  extraSettings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries();
+  makeWritable(dataDirectory);
+  const sockets = socketDirectory(dataDirectory);
+  const lock = await lockDirectory(dataDirectory, sockets);
+  try {
+    const runner = findRunner();
+    letThrough(dataDirectory, runner);
+    const cluster = join(dataDirectory, 'postgres');
+    const logFile = join(dataDirectory, 'postgres.log');
+    await initialise(binaries, runner, cluster, logFile);
+    handOver(cluster, runner);
+    handOver(sockets, runner);
+    await endFormerServer(cluster);
+
+    const options = { ...settings, unix_socket_directories: sockets, ...extraSettings };
+    const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const command = [join(binaries, 'postgres'), '-D', cluster, ...flags];
+    const url = (database = DATABASE) => `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
+    const { server, ended } = await launch(runner, command, logFile, url);
+    return {
+      url,
+      ended,
+      async stop() {
+        server.kill('SIGINT');
+        await ended;
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Backends of a server that was killed live on for a moment and keep its memory: a new one has to wait for them. */
+async function launch(
+  runner: Runner,
+  command: string[],
+  logFile: string,
+  url: (database: string) => string,
+): Promise<{ server: ChildProcess; ended: Promise<void> }> {
+  for (let attempts = 1; ; attempts++) {
+    const log = openSync(logFile, 'w', 0o600);
+    const server = runTied(runner, command, log);
+    closeSync(log);
+    const exit = new AbortController();
+    const ended = once(server, 'exit').then(() => exit.abort());
+    if (await createDatabase(url, exit.signal)) return { server, ended };
+    const waits = readFileSync(logFile, 'utf8').includes('pre-existing shared memory block');
+    if (!waits || attempts === ATTEMPTS) throw stopped(logFile);
+    await sleep(250);
+  }
+}
+
+/** True when the server answers and Crewdock's database exists, false when the server ended before that. */
+async function createDatabase(url: (database: string) => string, ended: AbortSignal): Promise<boolean> {
+  while (!ended.aborted) {
+    const client = new pg.Client({ connectionString: url('postgres') });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+      if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+      return true;
+    } catch (error) {
+      if (!isStarting(error)) throw error;
+      await sleep(20);
+    } finally {
+      await client.end();
+    }
+  }
+  return false;
+}
+
+function isStarting(error: unknown): boolean {
+  return ['ENOENT', 'ECONNREFUSED', '57P03'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

@@ -1,0 +1,17 @@
+import { readConfig } from '../config.ts';
+import { failStart } from '../start-error.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './open.ts';
+
+/** `npm run db:migrate` */
+try {
+  const db = await openDatabase(readConfig());
+  try {
+    const applied = await migrate(db.kysely);
+    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  failStart(error);
+}

@@ -1,0 +1,84 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { startEmbedded } from './embedded/start.ts';
+import type { Schema } from './schema.ts';
+
+export interface Database {
+  pool: pg.Pool;
+  kysely: Kysely<Schema>;
+  /** Ends the connections, and the embedded PostgreSQL if it is ours. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Called when the embedded PostgreSQL ends without having been asked to. */
+  onLost?: () => void;
+  /** Hears of connections that broke while nobody used them; the pool replaces those. */
+  onConnectionError?: (error: Error) => void;
+}
+
+const OLDEST_VERSION = 15;
+
+/** Connects to DATABASE_URL or starts the embedded PostgreSQL; a `StartError` says why that is not possible. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  { onLost, onConnectionError }: OpenOptions = {},
+): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    const database = connectTo(config.databaseUrl, { onConnectionError });
+    await checkServer(database.pool, config.databaseUrl);
+    return database;
+  }
+  const embedded = await startEmbedded(config.dataDirectory);
+  const database = connectTo(embedded.url(), { onConnectionError });
+  let closing = false;
+  void embedded.ended.then(() => closing || onLost?.());
+  return {
+    ...database,
+    async close() {
+      closing = true;
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}
+
+/** A pool on a database that is there. */
+export function connectTo(url: string, { onConnectionError }: OpenOptions = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, types });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => onConnectionError?.(error));
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, kysely, close: () => kysely.destroy() };
+}
+
+/** bigint, the type of every count(*), as a number: ours stay far below 2^53. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    const version = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (version >= OLDEST_VERSION) return;
+    throw new StartError(`DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or later is needed, ${where(url)} is ${version}.`);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATABASE_URL: no connection to ${where(url)} (${reason(error)}).`);
+  }
+}
+
+/** The address without the password. */
+function where(url: string): string {
+  const { host, port, database } = new pg.Client(url);
+  return `${host}:${port}/${database}`;
+}
+
+/** One line. A name with several addresses fails with an error for each and no words of its own. */
+function reason(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message.replaceAll(/\s+/g, ' ') : String(first);
+}
