@@ -23,6 +23,9 @@ export interface Question {
   now: Date;
 }
 
+/** From the strictest mode to the loosest: each shows a part of what the next one shows. */
+export const MATCHING_ORDER: Question['matching'][] = ['strict', 'moderate', 'recommended', 'all'];
+
 export type FacetName =
   | 'country'
   | 'english'

@@ -87,7 +87,7 @@ function isList({ kind }: Question, facet: FacetName): boolean {
 function totals(question: Question): RawBuilder<unknown> {
   const since = new Date(question.now.getTime() - HOT_DAYS * 86_400_000);
   return sql`(
-    select unnest(array['total', 'hot']), null::int, unnest(array[count(*), count(*) filter (where m.modified >= ${since})])
+    select unnest(array['total', 'hot']) as facet, null::int as value, unnest(array[count(*), count(*) filter (where m.modified >= ${since})]) as count
     from ${indexTable(question)} m ${where(question)})`;
 }
 
