@@ -1,6 +1,6 @@
 import { api } from '@crewdock/contract/api';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { cardRoutes } from './cards/routes.ts';
@@ -17,6 +17,7 @@ import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { createOrigins } from './http/origins.ts';
 import { mountProbes } from './http/probes.ts';
+import { parseQueryString } from './http/query-string.ts';
 import { secureHeaders } from './http/security.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { marketRoutes } from './market/routes.ts';
@@ -36,16 +37,17 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp({ config, db, log }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
     forceCloseConnections: true,
   });
   // Validation is done by `mount`, of all parts at once.
   app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
 

@@ -44,10 +44,11 @@ export function mount<T extends EndpointTable>(
 }
 
 /** Asked by OpenAPI alone: validation is done in one place for all parts. */
-function documentation(name: string, { summary, params, query, body, response }: Endpoint): object {
+function documentation(name: string, { access, summary, params, query, body, response }: Endpoint): object {
   return {
     operationId: name,
     summary,
+    ...(access !== 'public' && { security: [{ token: [] }] }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
