@@ -13,6 +13,8 @@ export interface Database {
 }
 
 export interface OpenOptions {
+  /** At most so many connections at a time. */
+  connections?: number;
   /** Called when the embedded PostgreSQL ends without having been asked to. */
   onLost?: () => void;
   /** Hears of connections that broke while nobody used them; the pool replaces those. */
@@ -24,15 +26,15 @@ const OLDEST_VERSION = 15;
 /** Connects to DATABASE_URL or starts the embedded PostgreSQL; a `StartError` says why that is not possible. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-  { onLost, onConnectionError }: OpenOptions = {},
+  { onLost, ...options }: OpenOptions = {},
 ): Promise<Database> {
   if (config.databaseUrl !== undefined) {
-    const database = connectTo(config.databaseUrl, { onConnectionError });
+    const database = connectTo(config.databaseUrl, options);
     await checkServer(database.pool, config.databaseUrl);
     return database;
   }
   const embedded = await startEmbedded(config.dataDirectory);
-  const database = connectTo(embedded.url(), { onConnectionError });
+  const database = connectTo(embedded.url(), options);
   let closing = false;
   void embedded.ended.then(() => closing || onLost?.());
   return {
@@ -46,8 +48,11 @@ export async function openDatabase(
 }
 
 /** A pool on a database that is there. */
-export function connectTo(url: string, { onConnectionError }: OpenOptions = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, types });
+export function connectTo(
+  url: string,
+  { connections = 20, onConnectionError }: Omit<OpenOptions, 'onLost'> = {},
+): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environment, readConfig } from './config.ts';
+
+test('names every wrong variable at once', () => {
+  const read = () =>
+    readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', NODE_ENV: 'live', TRUSTED_PROXIES: '10.0.0.0/33' });
+  for (const name of ['PORT', 'DATABASE_URL', 'NODE_ENV', 'TRUSTED_PROXIES']) expect(read).toThrow(`${name}: `);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('the public address follows the port', () => {
+  expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
+});
+
+test('reads a list of proxies', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('docs/configuration.md lists each variable with its default', () => {
+  const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const documented = page.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|[^`|]*?) +\|/gm);
+  const expected = Object.entries(environment.shape).map(([name, schema]) => {
+    const value = schema.safeParse(undefined).data ?? [];
+    return [name, Array.isArray(value) ? undefined : String(value)];
+  });
+  expect(Array.from(documented, ([, name, value]) => [name, value])).toEqual(expected);
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connectTo, type Database } from '@crewdock/server/db/open';
+import { onServer } from './postgres.ts';
+
+export interface TestDatabase extends Database {
+  url: string;
+  /** Also drops the database. */
+  close(): Promise<void>;
+}
+
+/** A fresh, migrated, empty database. One a test file is enough; close it in `afterAll`. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { url: serverUrl, template } = inject('postgres');
+  const name = `crewdock_test_${randomBytes(6).toString('hex')}`;
+  await onServerOf(serverUrl, `create database ${name} template ${template}`);
+  const url = onServer(serverUrl, name);
+  const database = connectTo(url, { connections: 5 });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await onServerOf(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServerOf(url: string, statement: string): Promise<void> {
+  const server = connectTo(url, { connections: 1 });
+  await server.pool.query(statement);
+  await server.close();
+}
