@@ -1,0 +1,76 @@
+import { Flame } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { type Card, factsOf, isTalent } from './facts.ts';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+/** Who or what it is, at a glance. */
+export function CardHead({ card }: { card: Card }) {
+  const subtitle = isTalent(card) ? card.title : card.company_name;
+  return (
+    <Head>
+      {isTalent(card) ? (
+        <Avatar photo={card.photo} placeholder={card.placeholder} size={88} />
+      ) : (
+        <Monogram name={card.company_name ?? card.title} size={88} />
+      )}
+      <div>
+        <Name>
+          <h1>{isTalent(card) ? card.name : card.title}</h1>
+          {card.is_verified && <VerifiedMark />}
+          {card.priority === 0 && (
+            <Badge $tone="amber">
+              <Flame aria-hidden="true" />
+              Hot
+            </Badge>
+          )}
+        </Name>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        <Facts>{factsOf(card).join(' · ')}</Facts>
+      </div>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+
+  > div {
+    min-inline-size: 0;
+  }
+
+  ${NARROW} {
+    gap: 16px;
+
+    > :first-child {
+      inline-size: 64px;
+      block-size: 64px;
+    }
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+
+  > h1 {
+    font-size: 1.625rem;
+  }
+`;
+
+const Subtitle = styled.p`
+  margin-block-start: 2px;
+  font-size: 1.0625rem;
+`;
+
+const Facts = styled.p`
+  margin-block-start: 4px;
+  color: var(--muted);
+`;

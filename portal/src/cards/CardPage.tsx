@@ -1,0 +1,167 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { MarketType } from '@crewdock/contract/market';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { usePageTitle } from '../frame/pageTitle.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CardActions } from './CardActions.tsx';
+import { CardHead } from './CardHead.tsx';
+import { FactTable } from './FactTable.tsx';
+import { type Card, isTalent } from './facts.ts';
+import { cardQuery } from './queries.ts';
+import { SkillTable } from './SkillTable.tsx';
+import { useCardList } from './useCardList.ts';
+
+/** A public card: facts on the left, what to do with it on the right. */
+export function CardPage({ type }: { type: MarketType }) {
+  const { id } = useLoaderData<{ id: string }>();
+  const query = useQuery({ ...cardQuery(type, id), throwOnError: isMissing });
+  const list = useCardList(type, id);
+  // Opened from a list, most of it is there already.
+  const card: Card | undefined = query.data ?? list?.card;
+  useRightAddress(query.data);
+  usePageTitle(card && titleOf(card));
+  if (!card) {
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
+  }
+  return (
+    <Layout>
+      <Article>
+        <CardHead card={card} />
+        <SkillTable skills={card.skills} />
+        <section>
+          <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+          {query.data ? (
+            <Reading dangerouslySetInnerHTML={{ __html: query.data.summary }} />
+          ) : query.isError ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <SummarySkeleton />
+          )}
+        </section>
+        <FactTable card={card} />
+      </Article>
+      <CardActions type={type} card={card} list={list} />
+    </Layout>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
+}
+
+function titleOf(card: Card): string {
+  if (isTalent(card)) return `${card.name}, ${card.title}`;
+  return card.company_name ? `${card.title} at ${card.company_name}` : card.title;
+}
+
+/** The slug is cosmetic: a wrong or missing one gives way to the right one. */
+function useRightAddress(card: TalentDetails | RequestDetails | undefined): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!card || card.path === pathname) return;
+    void navigate(card.path + search, { replace: true, state, preventScrollReset: true });
+  }, [card, pathname, search, state, navigate]);
+}
+
+function CardSkeleton() {
+  return (
+    <Layout aria-busy="true" aria-label="Loading">
+      <Article>
+        <Skeleton $width={360} $height={88} />
+        <Skeleton $height={120} />
+        <SummarySkeleton />
+      </Article>
+    </Layout>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <Lines>
+      {[96, 100, 91, 60].map((width) => (
+        <Skeleton key={width} $width={`${width}%`} $height={16} />
+      ))}
+    </Lines>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 720px) 280px;
+  justify-content: space-between;
+  gap: 32px 64px;
+  max-inline-size: 1120px;
+  margin: 0 auto;
+  padding: 40px 24px 80px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 720px);
+    justify-content: center;
+    padding-block: 24px 112px;
+  }
+
+  ${NARROW} {
+    padding-inline: 16px;
+  }
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: 36px;
+  align-content: start;
+  min-inline-size: 0;
+
+  h2 {
+    margin-block-end: 12px;
+    font-size: 1rem;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 10px;
+`;
+
+const Reading = styled.div`
+  max-inline-size: 68ch;
+  font-size: 1rem;
+  line-height: 1.65;
+
+  > * + * {
+    margin-block-start: 0.9em;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-block-start: 0.3em;
+  }
+
+  li::marker {
+    color: var(--muted);
+  }
+
+  a {
+    color: var(--accent);
+  }
+
+  &:empty::after {
+    content: 'Nothing is written here yet.';
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,167 @@
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import type { MarketType } from '@crewdock/contract/market';
+import { useQueryClient } from '@tanstack/react-query';
+import { Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { type Card, factsOf, isTalent, rateOf } from './facts.ts';
+import { cardQuery } from './queries.ts';
+import { SkillTags } from './SkillTags.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+interface Props {
+  type: MarketType;
+  card: Card;
+  /** The address the card page goes back to. */
+  from?: string;
+  heading?: 'h2' | 'h3';
+  /** Below the skills. */
+  children?: ReactNode;
+}
+
+/** A card in a list. The whole row is its link; what it leads to is fetched when somebody comes near. */
+export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
+  const queryClient = useQueryClient();
+  const prefetch = () => void queryClient.prefetchQuery(cardQuery(type, card.public_id));
+  const title = isTalent(card) ? card.name : card.title;
+  const subtitle = isTalent(card) ? card.title : card.company_name;
+  const rate = rateOf(card);
+  return (
+    <Row onPointerEnter={prefetch} onFocus={prefetch}>
+      {isTalent(card) ? (
+        <Avatar photo={card.photo} placeholder={card.placeholder} size={56} />
+      ) : (
+        <Monogram name={card.company_name ?? card.title} size={56} />
+      )}
+      <Words>
+        <Head>
+          <Title as={heading}>
+            <Name to={card.path} state={from ? { from } : undefined} data-card={card.public_id}>
+              {title}
+            </Name>
+          </Title>
+          {card.is_verified && <VerifiedMark />}
+          {card.priority === 0 && (
+            <Badge $tone="amber">
+              <Flame aria-hidden="true" />
+              Hot
+            </Badge>
+          )}
+          <Changed dateTime={card.modified} title={shortDate(card.modified)}>
+            {relativeDate(card.modified)}
+          </Changed>
+        </Head>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        <Facts>
+          {factsOf(card).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          {rate && <Rate>{rate}</Rate>}
+        </Facts>
+        <SkillTags skills={card.skills} most={7} />
+        {children}
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  position: relative;
+  display: flex;
+  gap: 16px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  transition: background-color var(--swift);
+
+  &:hover {
+    background: var(--sunken);
+  }
+
+  ${NARROW} {
+    gap: 12px;
+    padding: 16px 12px;
+
+    > :first-child {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 2px 8px;
+`;
+
+const Title = styled.h2`
+  font-size: 1rem;
+`;
+
+const Name = styled(Link)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+
+  &:focus-visible {
+    outline: 0;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Changed = styled.time`
+  margin-inline-start: auto;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Subtitle = styled.p`
+  font-size: 0.9375rem;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block: 4px 12px;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+
+  > li:not(:last-child)::after {
+    content: '·';
+    margin-inline: 8px;
+  }
+`;
+
+const Rate = styled.li`
+  color: var(--text);
+  font-weight: 500;
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** As high as a card's row with one line of skills. */
+export function CardRowSkeleton() {
+  return (
+    <Row aria-hidden="true">
+      <Skeleton $width={56} $height={56} />
+      <div>
+        <Skeleton $width={180} $height={16} />
+        <Skeleton $width={240} />
+        <Skeleton $width={300} />
+        <Skeleton $width={420} $height={26} />
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 16px;
+  min-block-size: 154px;
+  padding: 22px 20px;
+
+  > :first-child {
+    flex: none;
+    border-radius: 25%;
+  }
+
+  > div {
+    display: grid;
+    flex: 1;
+    align-content: start;
+    gap: 9px;
+
+    > :last-child {
+      margin-block-start: 4px;
+    }
+  }
+`;

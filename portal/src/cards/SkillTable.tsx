@@ -1,0 +1,84 @@
+import type { CardSkill } from '@crewdock/contract/cards';
+import { styled } from 'styled-components';
+import { SkillIcon } from '../ui/SkillIcon.tsx';
+import { years } from './SkillTags.tsx';
+
+/** All skills with years: the main ones first, apart from the others. */
+export function SkillTable({ skills }: { skills: CardSkill[] }) {
+  const main = skills.filter((skill) => skill.is_main);
+  const others = skills.filter((skill) => !skill.is_main);
+  if (skills.length === 0) return null;
+  return (
+    <section>
+      <h2>Skills</h2>
+      {main.length > 0 && (
+        <MainSkills aria-label="Main skills">
+          {main.map((skill) => (
+            <li key={skill.id}>
+              <SkillIcon image={skill.skill_image} />
+              <b>{skill.name}</b>
+              {skill.experience !== null && <span>{years(skill.experience)}</span>}
+            </li>
+          ))}
+        </MainSkills>
+      )}
+      {others.length > 0 && (
+        <Others aria-label={main.length > 0 ? 'Other skills' : 'Skills'}>
+          {others.map((skill) => (
+            <li key={skill.id}>
+              <SkillIcon image={skill.skill_image} />
+              {skill.name}
+              {skill.experience !== null && <span>{years(skill.experience)}</span>}
+            </li>
+          ))}
+        </Others>
+      )}
+    </section>
+  );
+}
+
+const MainSkills = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  gap: 8px;
+  margin-block-end: 16px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 44px;
+    padding: 6px 14px;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+
+    > b {
+      font-weight: 500;
+    }
+
+    > span:last-child:not(:first-child) {
+      margin-inline-start: auto;
+      color: var(--muted);
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Others = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 20px;
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 26px;
+
+    > span:last-child:not(:first-child) {
+      color: var(--muted);
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;

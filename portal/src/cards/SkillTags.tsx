@@ -1,0 +1,60 @@
+import type { CardSkill } from '@crewdock/contract/cards';
+import { styled } from 'styled-components';
+import { SkillIcon } from '../ui/SkillIcon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+/** A card's skills with years, main ones first and stronger. */
+export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {
+  const rest = skills.length - most;
+  return (
+    <Tags aria-label="Skills">
+      {skills.slice(0, most).map((skill) => (
+        <Tag key={skill.id} $main={skill.is_main}>
+          <SkillIcon image={skill.skill_image} />
+          {skill.name}
+          {skill.is_main && <VisuallyHidden>, main skill</VisuallyHidden>}
+          {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
+        </Tag>
+      ))}
+      {rest > 0 && <Rest>+{rest} more</Rest>}
+    </Tags>
+  );
+}
+
+export function years(count: number): string {
+  return count === 0 ? '< 1 yr' : `${count} yr${count === 1 ? '' : 's'}`;
+}
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Tag = styled.li<{ $main: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 26px;
+  padding: 2px 9px;
+  border: 1px solid ${({ $main }) => ($main ? 'color-mix(in oklab, var(--text) 28%, transparent)' : 'var(--line)')};
+  border-radius: 7px;
+  font-size: 0.8125rem;
+  font-weight: ${({ $main }) => ($main ? 500 : 400)};
+  line-height: 1.4;
+`;
+
+const Years = styled.span`
+  color: var(--muted);
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Rest = styled.li`
+  display: grid;
+  align-items: center;
+  padding-inline: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

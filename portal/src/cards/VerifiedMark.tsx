@@ -1,0 +1,17 @@
+import { BadgeCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+
+/** Staff looked at this card. */
+export function VerifiedMark() {
+  return <Mark role="img" aria-label="Verified" />;
+}
+
+const Mark = styled(BadgeCheck)`
+  && {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+
+  fill: var(--accent);
+  stroke: var(--surface);
+`;

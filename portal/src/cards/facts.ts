@@ -1,0 +1,29 @@
+import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
+import { shortEnglish } from '@crewdock/sdk/cards/english';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+
+export type Card = TalentCard | RequestCard;
+
+export function isTalent(card: Card): card is TalentCard {
+  return 'name' in card;
+}
+
+/** Seniority, English and place, as far as they are known. */
+export function factsOf(card: Card): string[] {
+  const english = card.english_level && `English ${shortEnglish(card.english_level.name)}`;
+  return [card.seniority?.label, english, placeOf(card)].filter((fact) => fact !== undefined && fact !== null);
+}
+
+/** Where a talent lives, or where a job may be done from. */
+export function placeOf(card: Card, names = 2): string | undefined {
+  if (isTalent(card)) return card.country?.label;
+  if (card.countries.length === 0) return 'Anywhere';
+  const rest = card.countries.length - names;
+  const shown = card.countries.slice(0, names).map((country) => country.label);
+  return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
+}
+
+/** The hourly rate, or else the monthly one. */
+export function rateOf(card: Card): string | null {
+  return hourlyRate(card.hourly_rate) ?? monthlyRate(card.monthly_rate);
+}

@@ -1,0 +1,17 @@
+import { copyText } from '../ui/clipboard.ts';
+import { notify } from '../ui/notices.ts';
+import { type Card, isTalent } from './facts.ts';
+
+/** Hands a card's link to the device's share sheet where it is made for touch, else copies it. */
+export async function shareCard(card: Card): Promise<void> {
+  const url = location.origin + card.path;
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ title: isTalent(card) ? card.name : card.title, url });
+      return;
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return;
+    }
+  }
+  if (await copyText(url)) notify({ text: 'Link copied' });
+}

@@ -1,0 +1,68 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { parseView } from '@crewdock/sdk/market/view';
+import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { pagesOf, withPages } from '../market/address.ts';
+import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
+import type { Card } from './facts.ts';
+import { cardQuery } from './queries.ts';
+
+/** A card's place in the market list it was opened from. */
+export interface CardList {
+  /** The list's address. */
+  from: string;
+  /** The card as the list has it. */
+  card?: Card;
+  previous?: Neighbour;
+  next?: Neighbour;
+  /** From 1. */
+  place?: { at: number; of: number };
+}
+
+interface Neighbour {
+  card: Card;
+  /** The list's address, with as many pages as reach it. */
+  from: string;
+}
+
+/** The neighbours of a card, or null when it was opened by itself. The page after the last loaded one comes in time. */
+export function useCardList(type: MarketType, id: string): CardList | null {
+  const queryClient = useQueryClient();
+  const from = fromOf(useLocation().state);
+  const { pathname, search } = new URL(from ?? '', location.origin);
+  const hash = pathname.split('/')[3];
+  const shared = useQuery(hash ? sharedLinkQuery(type, hash) : { queryKey: ['shared-link'], queryFn: skipToken });
+  const ready = from !== null && (!hash || shared.isSuccess);
+  const view = parseView(shared.data?.query ?? search);
+  const loaded = pagesOf(search);
+  const pages = useQueries({
+    queries: Array.from({ length: ready ? loaded : 0 }, (_, page) => marketPageQuery(type, view, page)),
+  });
+  const listed: Card[] = pages.flatMap((page) => page.data?.items ?? []);
+  const of = pages[0]?.data?.total ?? 0;
+  const at = listed.findIndex((card) => card.public_id === id);
+  const nearEnd = at !== -1 && at >= listed.length - 2 && listed.length < of;
+  const ahead = useQuery({ ...marketPageQuery(type, view, loaded), enabled: nearEnd });
+  const next = listed[at + 1] ?? ahead.data?.items[0];
+  useEffect(() => {
+    if (at !== -1 && next) void queryClient.prefetchQuery(cardQuery(type, next.public_id));
+  }, [queryClient, type, at, next]);
+  if (from === null) return null;
+  if (at === -1) return { from };
+  const previous = listed[at - 1];
+  const reach = at + 1 < listed.length ? from : withPages(from, loaded + 1);
+  return {
+    from,
+    card: listed[at],
+    previous: previous && { card: previous, from },
+    next: next && { card: next, from: reach },
+    place: { at: at + 1, of },
+  };
+}
+
+/** What a card's link in the market left in the history. */
+function fromOf(state: unknown): string | null {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/market/') ? from : null;
+}

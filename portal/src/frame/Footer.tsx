@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { $appType } from '../session/appType.ts';
+import { $company } from '../session/company.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Company links and contact details, once a visitor has chosen what they came for; never on a company's portal. */
+export function Footer() {
+  const appType = useStore($appType);
+  const company = useStore($company);
+  if (!appType || company) return null;
+  return (
+    <Bar>
+      <Inner>
+        <Wordmark />
+        <Links aria-label="Company">
+          <Link to="/privacy-policy">Privacy policy</Link>
+          <Link to="/terms-of-use">Terms of use</Link>
+        </Links>
+        <Contact>
+          <a href="mailto:hello@crewdock.example">hello@crewdock.example</a>
+          <span>Crewdock Ltd, 12 Harbour Walk, Bristol</span>
+        </Contact>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+  font-size: 0.8125rem;
+
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-underline-offset: 3px;
+    text-decoration-color: transparent;
+    text-decoration-line: underline;
+    transition: text-decoration-color var(--swift);
+
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 32px;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 24px;
+`;
+
+const Links = styled.nav`
+  display: flex;
+  gap: 20px;
+`;
+
+const Contact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+import { storage } from '../session/storage.ts';
+
+const SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof SCHEMES)[number];
+
+/** index.html reads the same key before the first paint. */
+const KEY = 'colorScheme';
+
+export const $colorScheme = atom<ColorScheme>(SCHEMES.find((scheme) => scheme === storage.get(KEY)) ?? 'system');
+
+/** Goes from the system's scheme to light, to dark and back. */
+export function nextColorScheme(): void {
+  const scheme = SCHEMES[(SCHEMES.indexOf($colorScheme.get()) + 1) % SCHEMES.length]!;
+  $colorScheme.set(scheme);
+  if (scheme === 'system') {
+    delete document.documentElement.dataset.scheme;
+    storage.remove(KEY);
+  } else {
+    document.documentElement.dataset.scheme = scheme;
+    storage.set(KEY, scheme);
+  }
+}

@@ -1,0 +1,24 @@
+import { storage } from '../session/storage.ts';
+import { notify } from '../ui/notices.ts';
+
+const APP_VERSION = '3.0.0';
+const KEY = 'version';
+
+/** Compares the version this browser used last with this one and offers to start afresh where they differ. */
+export function checkVersion(): void {
+  const stored = storage.get(KEY);
+  if (stored === null) storage.set(KEY, APP_VERSION);
+  else if (stored !== APP_VERSION) {
+    notify({
+      tone: 'info',
+      text: 'A new version of the portal is available.',
+      lasts: Infinity,
+      action: { label: 'Refresh', run: refresh },
+    });
+  }
+}
+
+function refresh(): void {
+  storage.set(KEY, APP_VERSION);
+  location.reload();
+}

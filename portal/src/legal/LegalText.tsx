@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** A text to be read from top to bottom. */
+export function LegalText({ title, changed, children }: { title: string; changed: string; children: ReactNode }) {
+  return (
+    <Article>
+      <h1>{title}</h1>
+      <p>Last changed on {changed}</p>
+      {children}
+    </Article>
+  );
+}
+
+const Article = styled.article`
+  max-inline-size: 68ch;
+  margin: 0 auto;
+  padding: 56px 24px 96px;
+  font-size: 1rem;
+  line-height: 1.65;
+
+  > h1 {
+    font-size: 2rem;
+
+    + p {
+      margin-block: 8px 32px;
+      color: var(--muted);
+    }
+  }
+
+  > h2 {
+    margin-block: 36px 8px;
+    font-size: 1.125rem;
+  }
+
+  > p + p,
+  > ul {
+    margin-block-start: 12px;
+  }
+
+  > ul {
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+
+  li + li {
+    margin-block-start: 4px;
+  }
+
+  a {
+    color: var(--accent);
+  }
+`;

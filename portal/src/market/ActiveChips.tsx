@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import type { ActiveValue } from './activeValues.ts';
+import type { ChangeView } from './useMarket.ts';
+
+interface Props {
+  values: ActiveValue[];
+  change: ChangeView;
+  onClear: () => void;
+}
+
+/** What is on, to be taken off one by one or at once. */
+export function ActiveChips({ values, change, onClear }: Props) {
+  if (values.length === 0) return null;
+  return (
+    <Chips role="group" aria-label="Active filters">
+      {values.map(({ key, label, drop }) => (
+        <Chip key={key} label={`Remove ${label}`} onRemove={() => change(drop)}>
+          {label}
+        </Chip>
+      ))}
+      <Button $kind="quiet" $size="small" onPress={onClear}>
+        Clear all
+      </Button>
+    </Chips>
+  );
+}
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding-block: 12px 4px;
+`;

@@ -1,0 +1,63 @@
+import type { FilterCost } from '@crewdock/contract/market';
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { SearchX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Message } from '../ui/Message.tsx';
+import { withoutFilters } from './activeValues.ts';
+import type { Market } from './useMarket.ts';
+import { FILTER_LABELS, countCards } from './words.ts';
+
+/** Nothing fits: says what each filter costs, so that the right one is dropped. */
+export function EmptyMarket({ market: { type, change }, costs }: { market: Market; costs: FilterCost[] }) {
+  const helpful = costs.filter((cost) => cost.count > 0);
+  return (
+    <Message icon={<SearchX />} title={costs.length === 0 ? `There are no ${type} yet` : `No ${type} fit all of this`}>
+      {costs.length === 0 && <p>New ones come in every day. Look in again soon.</p>}
+      {costs.length > 0 && helpful.length === 0 && <p>No single filter is to blame: more than one must go.</p>}
+      {helpful.length > 0 && (
+        <>
+          <p>Drop one of these and there are some:</p>
+          <Costs>
+            {helpful.map(({ filter, count }) => (
+              <li key={filter}>
+                <Drop onPress={() => change((view) => dropFilter(view, filter))}>
+                  <span>
+                    Without <b>{FILTER_LABELS[filter].toLowerCase()}</b>
+                  </span>
+                  <Found>{countCards(type, count)}</Found>
+                </Drop>
+              </li>
+            ))}
+          </Costs>
+        </>
+      )}
+      {costs.length > 0 && <Button onPress={() => change(withoutFilters)}>Clear all filters</Button>}
+    </Message>
+  );
+}
+
+function dropFilter(view: MarketView, filter: FilterCost['filter']): MarketView {
+  return { ...view, [filter]: filter === 'matching' ? 'all' : undefined };
+}
+
+const Costs = styled.ul`
+  display: grid;
+  gap: 8px;
+  inline-size: 100%;
+`;
+
+const Drop = styled(Button)`
+  inline-size: 100%;
+  justify-content: space-between;
+  font-weight: 400;
+
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Found = styled.span`
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+`;

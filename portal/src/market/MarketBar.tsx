@@ -1,0 +1,119 @@
+import { Link2, SlidersHorizontal } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import { Select } from '../ui/Select.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { shareView } from './share.ts';
+import type { Market } from './useMarket.ts';
+import { MATCHING_OPTIONS, SORT_OPTIONS, countCards } from './words.ts';
+
+/** Phones alone need it. */
+const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
+
+/** How many there are, in which order, how strictly matched: stays in sight. */
+export function MarketBar({ market, filters }: { market: Market; filters: number }) {
+  const { type, view, first, change } = market;
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const hot = first.data?.facets?.hot ?? 0;
+  return (
+    <Bar>
+      <Count role="status">
+        {first.data ? <strong>{countCards(type, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
+        {hot > 0 && <span>{hot.toLocaleString('en-US')} new this week</span>}
+      </Count>
+      <Controls>
+        <FilterButton onPress={() => setSheet('open')} aria-haspopup="dialog">
+          <SlidersHorizontal aria-hidden="true" />
+          Filters{filters > 0 && ` · ${filters}`}
+        </FilterButton>
+        <Matching>
+          <Select
+            label="Matching"
+            value={view.matching ?? 'recommended'}
+            options={MATCHING_OPTIONS}
+            onChange={(matching) => change((from) => ({ ...from, matching }))}
+          />
+        </Matching>
+        <Select
+          label="Sort"
+          value={view.sortBy ?? '-1'}
+          options={SORT_OPTIONS}
+          onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
+        />
+        <Share onPress={() => shareView(type, view)} aria-label="Share this view">
+          <Link2 aria-hidden="true" />
+          <span>Share</span>
+        </Share>
+      </Controls>
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet market={market} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-inline: -12px;
+  padding: 12px;
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Count = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  > strong {
+    color: var(--text);
+    font-size: 1rem;
+    font-weight: 600;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+`;
+
+const FilterButton = styled(Button)`
+  display: none;
+  white-space: nowrap;
+
+  ${MOBILE} {
+    display: inline-flex;
+  }
+`;
+
+const Matching = styled.div`
+  ${NARROW} {
+    display: none;
+  }
+`;
+
+const Share = styled(Button)`
+  ${NARROW} {
+    padding-inline: 9px;
+
+    > span {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { usePageTitle } from '../frame/pageTitle.ts';
+import { selectAppType } from '../session/appType.ts';
+import { rememberMarket } from '../session/defaultRoutes.ts';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import { activeValues, withoutFilters } from './activeValues.ts';
+import { ActiveChips } from './ActiveChips.tsx';
+import { FilterRail } from './filters/FilterRail.tsx';
+import { MarketBar } from './MarketBar.tsx';
+import { Results } from './Results.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useMarket } from './useMarket.ts';
+
+const HEADINGS = { talents: 'Talents', jobs: 'Jobs' };
+const INTRODUCTIONS = {
+  talents: 'People and teams who can start soon.',
+  jobs: 'Open work from companies that hire.',
+};
+
+/** The market of talents or of jobs: filters, results, and an address that says it all. */
+export function MarketPage({ type }: { type: MarketType }) {
+  const market = useMarket(type);
+  const { view, first, change } = market;
+  const facets = first.data?.facets ?? null;
+  const values = activeValues(type, view, facets);
+  usePageTitle(marketTitle(type, first.isPlaceholderData ? [] : values.map((value) => value.label)));
+  useEffect(() => {
+    // Who looks at talents hires; who looks at jobs works.
+    selectAppType(type === 'talents' ? 1 : 3);
+    rememberMarket(type === 'talents' ? 'market-talents' : 'market-requests');
+  }, [type]);
+  return (
+    <Layout>
+      <Rail aria-label="Filters">
+        <FilterRail market={market} />
+      </Rail>
+      <Contents>
+        <Head>
+          <h1>{HEADINGS[type]}</h1>
+          <p>{INTRODUCTIONS[type]}</p>
+        </Head>
+        <SearchBox
+          type={type}
+          value={view.search ?? ''}
+          onChange={(search) => change((from) => ({ ...from, search }), 'type')}
+        />
+        <MarketBar market={market} filters={values.length} />
+        <ActiveChips values={values} change={change} onClear={() => change(withoutFilters)} />
+        <Results market={market} />
+      </Contents>
+    </Layout>
+  );
+}
+
+/** `React and Senior talents` tells two windows apart. */
+function marketTitle(type: MarketType, labels: string[]): string {
+  const picked = labels.slice(0, 3).join(', ');
+  return picked ? `${HEADINGS[type]}: ${picked}` : HEADINGS[type];
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 280px minmax(0, 1fr);
+  gap: 40px;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 32px 24px 64px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${NARROW} {
+    padding: 24px 16px 48px;
+  }
+`;
+
+const Rail = styled.aside`
+  position: sticky;
+  inset-block-start: 0;
+  align-self: start;
+  max-block-size: 100dvh;
+  margin-block-start: -16px;
+  margin-inline: -12px;
+  padding: 16px 12px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line) transparent;
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+const Contents = styled.section`
+  min-inline-size: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 12px;
+  margin-block-end: 16px;
+
+  > h1 {
+    font-size: 1.75rem;
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: 1rem;
+  }
+`;

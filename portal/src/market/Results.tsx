@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { CardRow } from '../cards/CardRow.tsx';
+import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { MAX_PAGES } from './address.ts';
+import { EmptyMarket } from './EmptyMarket.tsx';
+import { PAGE_SIZE } from './queries.ts';
+import type { Market } from './useMarket.ts';
+import { WhyItMatches } from './WhyItMatches.tsx';
+import { countCards } from './words.ts';
+
+/** The cards, or why there are none. */
+export function Results({ market }: { market: Market }) {
+  const { type, view, first, more, here } = market;
+  const list = useRef<HTMLOListElement>(null);
+  const focusFrom = useFocusOnArrival(list, more.length, more.at(-1)?.isSuccess ?? false);
+  if (first.isError && !first.data) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
+  if (!first.data) return <Loading rows={8} />;
+  if (first.data.total === 0) return <EmptyMarket market={market} costs={first.data.without} />;
+  const cards = [first, ...more].flatMap((page) => page.data?.items ?? []);
+  const failed = more.find((page) => page.isError);
+  return (
+    <>
+      <List ref={list} aria-busy={first.isPlaceholderData} aria-label={countCards(type, first.data.total)}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CardRow type={type} card={card} from={here}>
+              <WhyItMatches view={view} card={card} facets={first.data.facets} />
+            </CardRow>
+          </li>
+        ))}
+      </List>
+      {more.some((page) => page.isPending && !page.isError) && <Loading rows={4} />}
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <More market={market} shown={cards.length} total={first.data.total} onPress={focusFrom} />
+      )}
+    </>
+  );
+}
+
+/** The focus goes to the first of the new cards once they are there. */
+function useFocusOnArrival(list: React.RefObject<HTMLOListElement | null>, pages: number, arrived: boolean) {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || !arrived) return;
+    const card = list.current?.children[from.current];
+    from.current = null;
+    card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [list, pages, arrived]);
+  return (index: number) => {
+    from.current = index;
+  };
+}
+
+interface MoreProps {
+  market: Market;
+  shown: number;
+  total: number;
+  onPress: (shown: number) => void;
+}
+
+function More({ market, shown, total, onPress }: MoreProps) {
+  const rest = total - market.pages * PAGE_SIZE;
+  if (rest <= 0 || market.first.isPlaceholderData) return null;
+  if (market.pages >= MAX_PAGES) {
+    return <End>These are the first {countCards(market.type, shown)}. Narrow the filters to see others.</End>;
+  }
+  return (
+    <End>
+      <Button
+        $size="large"
+        onPress={() => {
+          onPress(shown);
+          market.showMore();
+        }}
+      >
+        Show {Math.min(rest, PAGE_SIZE)} more
+      </Button>
+      <span>
+        {shown.toLocaleString('en-US')} of {countCards(market.type, total)}
+      </span>
+    </End>
+  );
+}
+
+function Loading({ rows }: { rows: number }) {
+  return (
+    <div role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, at) => (
+        <CardRowSkeleton key={at} />
+      ))}
+    </div>
+  );
+}
+
+const List = styled.ol`
+  margin-inline: -20px;
+  padding-block-start: 4px;
+  transition: opacity var(--swift);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
+  > li + li::before {
+    content: '';
+    display: block;
+    margin-inline: 20px;
+    border-block-start: 1px solid var(--line);
+  }
+
+  @media (width < 560px) {
+    margin-inline: -12px;
+
+    > li + li::before {
+      margin-inline: 12px;
+    }
+  }
+`;
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding-block: 32px 16px;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,116 @@
+import type { Facets } from '@crewdock/contract/market';
+import { matchSkills } from '@crewdock/sdk/market/skill-match';
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { Check, ChevronDown, CircleDashed, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Card } from '../cards/facts.ts';
+import { years } from '../cards/SkillTags.tsx';
+import { Button } from '../ui/Button.tsx';
+import { rememberedSkill } from './skillNames.ts';
+
+interface Props {
+  view: MarketView;
+  card: Card;
+  facets: Facets | null;
+}
+
+/** On demand: which of the picked skills a card holds, for how long, and which it lacks. */
+export function WhyItMatches({ view, card, facets }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const match = matchSkills(view, card.skills);
+  if (!match) return null;
+  const nameOf = (skill: number) =>
+    facets?.skills.find((value) => value.id === skill)?.label ?? rememberedSkill(skill) ?? 'Another skill';
+  const told = (experience: number | null) => (experience === null ? 'years not told' : years(experience));
+  return (
+    <Frame>
+      <Toggle $kind="quiet" $size="small" aria-expanded={open} aria-controls={id} onPress={() => setOpen(!open)}>
+        Why it matches
+        <ChevronDown aria-hidden="true" />
+      </Toggle>
+      <ul id={id} hidden={!open}>
+        {match.held.map((skill) => (
+          <Held key={skill.id}>
+            <Check aria-hidden="true" />
+            <span>
+              <b>{skill.name}</b> {told(skill.experience)}
+              {skill.is_main && ', a main skill'}
+            </span>
+          </Held>
+        ))}
+        {match.notMain.map((skill) => (
+          <li key={skill.id}>
+            <CircleDashed aria-hidden="true" />
+            <span>
+              <b>{skill.name}</b> {told(skill.experience)}, not as a main skill
+            </span>
+          </li>
+        ))}
+        {match.missing.map((skill) => (
+          <Missing key={skill}>
+            <X aria-hidden="true" />
+            <span>
+              <b>{nameOf(skill)}</b> not on this card
+            </span>
+          </Missing>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  margin-block: 8px -6px;
+  margin-inline-start: -8px;
+
+  > ul {
+    display: grid;
+    gap: 4px;
+    padding: 4px 8px 8px;
+
+    &[hidden] {
+      display: none;
+    }
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--muted);
+  }
+
+  b {
+    color: var(--text);
+    font-weight: 500;
+  }
+`;
+
+/** Above the link that covers the row. */
+const Toggle = styled(Button)`
+  position: relative;
+  z-index: 1;
+  color: var(--muted);
+
+  > .lucide {
+    transition: rotate var(--swift);
+  }
+
+  &[aria-expanded='true'] > .lucide {
+    rotate: 180deg;
+  }
+`;
+
+const Held = styled.li`
+  > .lucide {
+    color: var(--green);
+  }
+`;
+
+const Missing = styled.li`
+  > .lucide {
+    color: var(--red);
+  }
+`;

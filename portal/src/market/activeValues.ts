@@ -1,0 +1,61 @@
+import type { Facets, MarketType } from '@crewdock/contract/market';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { englishLabel } from '@crewdock/sdk/market/english-facet';
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { rememberedSkill } from './skillNames.ts';
+
+/** One value of a filter that is on: its words, and the view without it. */
+export interface ActiveValue {
+  key: string;
+  label: string;
+  drop: (view: MarketView) => MarketView;
+}
+
+type ListName = 'skills' | 'main_skills' | 'category' | 'specializations' | 'seniority' | 'industry';
+
+/** Everything that is on, in the order of the filter rail. */
+export function activeValues(type: MarketType, view: MarketView, facets: Facets | null): ActiveValue[] {
+  const list = (name: ListName, label: (id: number) => string | undefined) =>
+    (view[name] ?? []).map((id) => ({
+      key: `${name}-${id}`,
+      label: label(id) ?? '…',
+      drop: (from: MarketView) => ({ ...from, [name]: from[name]?.filter((other) => other !== id) }),
+    }));
+  const single = (name: keyof MarketView, label: string | false | null | undefined): ActiveValue[] =>
+    label ? [{ key: name, label, drop: (from) => ({ ...from, [name]: undefined }) }] : [];
+  const skill = (id: number) => labelOf(facets?.skills, id) ?? rememberedSkill(id);
+  const english = facets?.english.find(({ level }) => level === view.english);
+  const { search, ids, location = [] } = view;
+  return [
+    ...single('search', search && `“${search}”`),
+    ...single('ids', ids && `${ids.length} picked cards`),
+    ...list('skills', skill),
+    ...list('main_skills', (id) => prefixed('Main', skill(id))),
+    ...list('category', (id) => labelOf(facets?.categories, id)),
+    ...list('specializations', (id) => labelOf(facets?.specializations, id)),
+    ...single('fullStack', view.fullStack && 'Full stack'),
+    ...list('seniority', (id) => labelOf(facets?.seniority, id)),
+    ...single('english', english && `English ${englishLabel(type, english)}`),
+    ...single('hourlyRate', hourlyRate(view.hourlyRate ?? null)),
+    ...single('monthlyRate', monthlyRate(view.monthlyRate ?? null)),
+    ...location.map((code) => ({
+      key: `location-${code}`,
+      label: facets?.country.find((country) => country.code === code)?.label ?? code,
+      drop: (from: MarketView) => ({ ...from, location: from.location?.filter((other) => other !== code) }),
+    })),
+    ...list('industry', (id) => labelOf(facets?.industries, id)),
+  ];
+}
+
+/** The same sort and matching with nothing filtered. */
+export function withoutFilters({ sortBy, matching }: MarketView): MarketView {
+  return { sortBy, matching };
+}
+
+function labelOf(values: { id: number; label: string }[] | undefined, id: number): string | undefined {
+  return values?.find((value) => value.id === id)?.label;
+}
+
+function prefixed(prefix: string, label: string | undefined): string | undefined {
+  return label && `${prefix}: ${label}`;
+}

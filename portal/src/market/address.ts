@@ -1,0 +1,24 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { type MarketView, viewString } from '@crewdock/sdk/market/view';
+
+/** More pages than this aren't listed: narrower filters serve better. */
+export const MAX_PAGES = 50;
+
+/** How many pages of results an address shows. */
+export function pagesOf(search: string): number {
+  const pages = Number(new URLSearchParams(search).get('pages'));
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
+}
+
+export function marketAddress(type: MarketType, view: MarketView): string {
+  const query = viewString(view);
+  return `/market/${type}${query && `?${query}`}`;
+}
+
+/** The same address with as many pages of results. */
+export function withPages(address: string, pages: number): string {
+  const [path, search] = address.split('?');
+  const params = new URLSearchParams(search);
+  params.set('pages', String(pages));
+  return `${path}?${params.toString().replaceAll('%2C', ',')}`;
+}

@@ -1,0 +1,32 @@
+import type { Facets, MarketType } from '@crewdock/contract/market';
+import { englishChoices } from '@crewdock/sdk/market/english-facet';
+import { RadioList } from '../../ui/RadioList.tsx';
+import { OptionCount } from './OptionCount.tsx';
+
+interface Props {
+  type: MarketType;
+  facet: Facets['english'];
+  picked: number | undefined;
+  onChange: (level: number | undefined) => void;
+}
+
+/** A level and all that it includes. */
+export function EnglishFilter({ type, facet, picked, onChange }: Props) {
+  const levels = englishChoices(type, facet).map(({ level, label, count }) => ({
+    id: String(level),
+    label: (
+      <>
+        <span>{label}</span>
+        <OptionCount count={count} />
+      </>
+    ),
+  }));
+  return (
+    <RadioList
+      label="English"
+      value={String(picked ?? '')}
+      options={[{ id: '', label: 'Any' }, ...levels]}
+      onChange={(level) => onChange(level ? Number(level) : undefined)}
+    />
+  );
+}

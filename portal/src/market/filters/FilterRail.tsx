@@ -1,0 +1,146 @@
+import { countFilters } from '@crewdock/sdk/market/view';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { withoutFilters } from '../activeValues.ts';
+import { SavedFilters } from '../saved/SavedFilters.tsx';
+import type { Market } from '../useMarket.ts';
+import { EnglishFilter } from './EnglishFilter.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { LocationFilter } from './LocationFilter.tsx';
+import { OptionList } from './OptionList.tsx';
+import { RateFilter } from './RateFilter.tsx';
+import { SkillFilter } from './SkillFilter.tsx';
+import { SpecializationFilter } from './SpecializationFilter.tsx';
+
+/** The whole filter set, each value with how many cards it would show. */
+export function FilterRail({ market, inSheet = false }: { market: Market; inSheet?: boolean }) {
+  const { type, view, first, change } = market;
+  const facets = first.data?.facets;
+  if (!facets) return <Loading />;
+  const nonEmpty =
+    (picked: number[] = []) =>
+    (value: { id: number; count: number }) =>
+      value.count > 0 || picked.includes(value.id);
+  const count = (name: 'skills' | 'main_skills' | 'seniority' | 'industry' | 'location') => view[name]?.length ?? 0;
+  return (
+    <>
+      <Head>
+        {!inSheet && <h2>Filters</h2>}
+        {countFilters(view) > 0 && (
+          <Button $kind="quiet" $size="small" onPress={() => change(withoutFilters)}>
+            Clear filters
+          </Button>
+        )}
+      </Head>
+      <FilterSection title="Skills" active={count('skills')} startsOpen>
+        <SkillFilter
+          label="skills"
+          facet={facets.skills}
+          counted
+          picked={view.skills ?? []}
+          onChange={(skills) => change((from) => ({ ...from, skills }))}
+        />
+      </FilterSection>
+      <FilterSection title="Main skills" active={count('main_skills')}>
+        <SkillFilter
+          label="main skills"
+          facet={facets.skills}
+          counted={false}
+          picked={view.main_skills ?? []}
+          onChange={(main_skills) => change((from) => ({ ...from, main_skills }))}
+        />
+      </FilterSection>
+      <FilterSection
+        title="Specialization"
+        active={(view.category?.length ?? 0) + (view.specializations?.length ?? 0) + (view.fullStack ? 1 : 0)}
+        startsOpen
+      >
+        <SpecializationFilter facets={facets} view={view} change={change} />
+        <Checkbox
+          isSelected={view.fullStack ?? false}
+          onChange={(on) => change((from) => ({ ...from, fullStack: on || undefined }))}
+        >
+          Full stack only
+        </Checkbox>
+      </FilterSection>
+      <FilterSection title="Seniority" active={count('seniority')} startsOpen>
+        <OptionList
+          options={facets.seniority}
+          picked={view.seniority ?? []}
+          onChange={(seniority) => change((from) => ({ ...from, seniority }))}
+        />
+      </FilterSection>
+      <FilterSection title="English" active={view.english ? 1 : 0} startsOpen>
+        <EnglishFilter
+          type={type}
+          facet={facets.english}
+          picked={view.english}
+          onChange={(english) => change((from) => ({ ...from, english }))}
+        />
+      </FilterSection>
+      <FilterSection title="Hourly rate" active={view.hourlyRate ? 1 : 0} startsOpen>
+        <RateFilter
+          label="Hourly rate"
+          value={view.hourlyRate}
+          onChange={(hourlyRate) => change((from) => ({ ...from, hourlyRate }), 'type')}
+        />
+      </FilterSection>
+      <FilterSection title="Monthly rate" active={view.monthlyRate ? 1 : 0}>
+        <RateFilter
+          label="Monthly rate"
+          value={view.monthlyRate}
+          onChange={(monthlyRate) => change((from) => ({ ...from, monthlyRate }), 'type')}
+        />
+      </FilterSection>
+      <FilterSection title="Location" active={count('location')} startsOpen>
+        <LocationFilter
+          facet={facets.country}
+          picked={view.location ?? []}
+          onChange={(location) => change((from) => ({ ...from, location }))}
+        />
+      </FilterSection>
+      <FilterSection title="Industry" active={count('industry')}>
+        <OptionList
+          options={facets.industries.filter(nonEmpty(view.industry))}
+          picked={view.industry ?? []}
+          onChange={(industry) => change((from) => ({ ...from, industry }))}
+        />
+      </FilterSection>
+      <SavedFilters market={market} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Rows role="status" aria-label="Loading filters">
+      {Array.from({ length: 14 }, (_, at) => (
+        <Skeleton key={at} $width={at % 7 === 0 ? 110 : '100%'} $height={16} />
+      ))}
+    </Rows>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 36px;
+  padding-block-end: 8px;
+
+  &:empty {
+    display: none;
+  }
+
+  > h2 {
+    font-size: 1rem;
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block: 10px;
+`;

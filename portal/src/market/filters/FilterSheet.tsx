@@ -1,0 +1,48 @@
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import Sheet from '../../ui/Sheet.tsx';
+import type { Market } from '../useMarket.ts';
+import { MATCHING_OPTIONS, countCards } from '../words.ts';
+import { styled } from 'styled-components';
+import { FilterRail } from './FilterRail.tsx';
+
+interface Props {
+  market: Market;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The filter rail on a phone. The results behind follow at once; the button below closes. */
+export default function FilterSheet({ market, isOpen, onClose }: Props) {
+  const { type, view, first, change } = market;
+  return (
+    <Sheet
+      title="Filters"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Wide $kind="primary" $size="large" onPress={onClose}>
+          {first.data ? `Show ${countCards(type, first.data.total)}` : 'Show results'}
+        </Wide>
+      }
+    >
+      <Matching>
+        <Select
+          label="Matching"
+          value={view.matching ?? 'recommended'}
+          options={MATCHING_OPTIONS}
+          onChange={(matching) => change((from) => ({ ...from, matching }))}
+        />
+      </Matching>
+      <FilterRail market={market} inSheet />
+    </Sheet>
+  );
+}
+
+const Wide = styled(Button)`
+  inline-size: 100%;
+`;
+
+const Matching = styled.div`
+  margin-block: 12px 4px;
+`;

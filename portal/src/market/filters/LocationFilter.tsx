@@ -1,0 +1,39 @@
+import type { Facets } from '@crewdock/contract/market';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { OptionList } from './OptionList.tsx';
+
+interface Props {
+  facet: Facets['country'];
+  picked: string[];
+  onChange: (picked: string[]) => void;
+}
+
+/** Countries with cards, the most frequent first, found by any part of their name. */
+export function LocationFilter({ facet, picked, onChange }: Props) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const options = facet
+    .filter((country) => country.label.toLowerCase().includes(wanted))
+    .map(({ code, label, count }) => ({ id: code, label, count }));
+  return (
+    <>
+      <Search aria-label="Search countries" placeholder="Find a country" value={search} onChange={setSearch} />
+      {options.length > 0 ? (
+        <OptionList options={options} picked={picked} onChange={onChange} />
+      ) : (
+        <None role="status">Sorry, no matching options.</None>
+      )}
+    </>
+  );
+}
+
+const Search = styled(SearchField)`
+  margin-block-end: 8px;
+`;
+
+const None = styled.p`
+  padding-block: 4px;
+  color: var(--muted);
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { SkillIcon } from '../../ui/SkillIcon.tsx';
+import { OptionCount } from './OptionCount.tsx';
+
+export interface CountedOption<Id extends number | string> {
+  id: Id;
+  label: string;
+  /** Cards with it; unknown for what the counts leave out. */
+  count?: number;
+  image?: string | null;
+}
+
+interface Props<Id extends number | string> {
+  options: CountedOption<Id>[];
+  picked: readonly Id[];
+  onChange: (picked: Id[]) => void;
+  /** The rest comes on demand; what is picked is always there. */
+  most?: number;
+}
+
+/** Values to tick, each with how many cards it would show. */
+export function OptionList<Id extends number | string>({ options, picked, onChange, most = 8 }: Props<Id>) {
+  const [all, setAll] = useState(false);
+  const on = new Set(picked);
+  const shown = all ? options : options.filter((option, at) => at < most || on.has(option.id));
+  return (
+    <>
+      <ul>
+        {shown.map(({ id, label, count, image = null }) => (
+          <li key={id}>
+            <Checkbox
+              isSelected={on.has(id)}
+              onChange={(tick) => onChange(tick ? [...picked, id] : picked.filter((other) => other !== id))}
+            >
+              <Label $empty={count === 0}>
+                <SkillIcon image={image} />
+                <span>{label}</span>
+              </Label>
+              <OptionCount count={count} />
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {options.length > most && (
+        <All $kind="quiet" $size="small" onPress={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${options.length}`}
+        </All>
+      )}
+    </>
+  );
+}
+
+const Label = styled.span<{ $empty: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  color: var(${({ $empty }) => ($empty ? '--muted' : '--text')});
+
+  > span:last-child {
+    min-inline-size: 0;
+  }
+`;
+
+const All = styled(Button)`
+  margin: 4px 0 0 -8px;
+  color: var(--muted);
+`;

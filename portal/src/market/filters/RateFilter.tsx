@@ -1,0 +1,83 @@
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '../../ui/TextField.tsx';
+import { useDraft } from '../useDraft.ts';
+
+type Range = MarketView['hourlyRate'];
+
+interface Props {
+  /** `Hourly rate`, for screen readers. */
+  label: string;
+  value: Range;
+  onChange: (range: Range) => void;
+}
+
+/** Bounds in US dollars, either of which may be left open. */
+export function RateFilter({ label, value, onChange }: Props) {
+  const [draft, setDraft] = useDraft(written(value), (text) => {
+    const range = parsed(text);
+    if (range !== 'crossed') onChange(range);
+  });
+  const [min = '', max = ''] = draft.split('-');
+  const crossed = parsed(draft) === 'crossed';
+  const errorId = useId();
+  const field = {
+    prefix: '$',
+    inputMode: 'numeric',
+    maxLength: 7,
+    isInvalid: crossed,
+    'aria-describedby': crossed ? errorId : undefined,
+  } as const;
+  return (
+    <>
+      <Fields role="group" aria-label={label}>
+        <TextField
+          {...field}
+          label="From"
+          placeholder="Any"
+          value={min}
+          onChange={(text) => setDraft(`${digits(text)}-${max}`)}
+        />
+        <TextField
+          {...field}
+          label="To"
+          placeholder="Any"
+          value={max}
+          onChange={(text) => setDraft(`${min}-${digits(text)}`)}
+        />
+      </Fields>
+      {crossed && (
+        <Problem id={errorId} role="alert">
+          The lowest rate is above the highest.
+        </Problem>
+      )}
+    </>
+  );
+}
+
+function written(range: Range): string {
+  return `${range?.min ?? ''}-${range?.max ?? ''}`;
+}
+
+function parsed(draft: string): Range | 'crossed' {
+  const [min, max] = draft.split('-').map((part) => (part ? Number(part) : null)) as [number | null, number | null];
+  if (min === null && max === null) return undefined;
+  return min !== null && max !== null && min > max ? 'crossed' : { min, max };
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+`;
+
+const Problem = styled.p`
+  margin-block-start: 6px;
+  color: var(--red);
+  font-size: 0.8125rem;
+`;

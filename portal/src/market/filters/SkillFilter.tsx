@@ -1,0 +1,64 @@
+import type { Facets } from '@crewdock/contract/market';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { skillSearchQuery } from '../queries.ts';
+import { rememberSkill } from '../skillNames.ts';
+import { useDraft } from '../useDraft.ts';
+import { OptionList } from './OptionList.tsx';
+
+interface Props {
+  label: string;
+  facet: Facets['skills'];
+  /** Whether the facet's counts are this filter's. */
+  counted: boolean;
+  picked: number[];
+  onChange: (picked: number[]) => void;
+}
+
+/** The most frequent skills, and every other by its name or alias. */
+export function SkillFilter({ label, facet, counted, picked, onChange }: Props) {
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
+  const found = useQuery({ ...skillSearchQuery(search), enabled: search !== '', placeholderData: keepPreviousData });
+  const counts = new Map(facet.map((value) => [value.id, value.count]));
+  const countOf = (id: number) => (counted ? counts.get(id) : undefined);
+  const options = search
+    ? (found.data ?? []).map(({ id, name, skill_image }) => ({
+        id,
+        label: name,
+        image: skill_image,
+        count: countOf(id),
+      }))
+    : facet.map(({ id, label: name, skill_image }) => ({ id, label: name, image: skill_image, count: countOf(id) }));
+  const pick = (ids: number[]) => {
+    found.data?.forEach(rememberSkill);
+    onChange(ids);
+  };
+  return (
+    <>
+      <Search
+        aria-label={`Search ${label}`}
+        placeholder="Find a skill"
+        maxLength={100}
+        value={draft}
+        onChange={setDraft}
+      />
+      {search && found.data?.length === 0 ? (
+        <None role="status">Sorry, no matching options.</None>
+      ) : (
+        <OptionList options={options} picked={picked} onChange={pick} />
+      )}
+    </>
+  );
+}
+
+const Search = styled(SearchField)`
+  margin-block-end: 8px;
+`;
+
+const None = styled.p`
+  padding-block: 4px;
+  color: var(--muted);
+`;

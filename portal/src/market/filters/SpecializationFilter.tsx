@@ -1,0 +1,115 @@
+import type { Facets } from '@crewdock/contract/market';
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { specializationsQuery } from '../queries.ts';
+import type { ChangeView } from '../useMarket.ts';
+import { OptionCount } from './OptionCount.tsx';
+import { OptionList } from './OptionList.tsx';
+
+interface Props {
+  facets: Facets;
+  view: MarketView;
+  change: ChangeView;
+}
+
+/** Categories, each with its specializations below. */
+export function SpecializationFilter({ facets, view, change }: Props) {
+  const { data: groups = [] } = useQuery(specializationsQuery);
+  const categories = new Map(facets.categories.map((value) => [value.id, value.count]));
+  const specializations = new Map(facets.specializations.map((value) => [value.id, value.count]));
+  const picked = view.specializations ?? [];
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) => {
+    const next = new Set(toggled);
+    if (!next.delete(id)) next.add(id);
+    setToggled(next);
+  };
+  return (
+    <ul>
+      {groups.map((group) => {
+        const here = group.specializations.filter(({ id }) => picked.includes(id));
+        const open = toggled.has(group.id) !== here.length > 0;
+        const on = view.category?.includes(group.id) ?? false;
+        return (
+          <li key={group.id}>
+            <Head>
+              <Checkbox
+                isSelected={on}
+                isIndeterminate={!on && here.length > 0}
+                onChange={(tick) => change((from) => ({ ...from, category: withTick(from.category, group.id, tick) }))}
+              >
+                <span>{group.label}</span>
+                <OptionCount count={categories.get(group.id)} />
+              </Checkbox>
+              <Unfold
+                $size={28}
+                aria-label={`Specializations of ${group.label}`}
+                aria-expanded={open}
+                onPress={() => toggle(group.id)}
+              >
+                <ChevronRight />
+              </Unfold>
+            </Head>
+            {open && (
+              <Nested>
+                <OptionList
+                  options={group.specializations.map((value) => ({
+                    ...value,
+                    count: specializations.get(value.id) ?? 0,
+                  }))}
+                  picked={here.map(({ id }) => id)}
+                  onChange={(ids) =>
+                    change((from) => ({
+                      ...from,
+                      specializations: [
+                        ...(from.specializations ?? []).filter((id) => !group.specializations.some((s) => s.id === id)),
+                        ...ids,
+                      ],
+                    }))
+                  }
+                  most={20}
+                />
+              </Nested>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function withTick(ids: number[] = [], id: number, on: boolean): number[] {
+  return on ? [...ids, id] : ids.filter((other) => other !== id);
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+const Unfold = styled(IconButton)`
+  margin-inline-end: -6px;
+  color: var(--muted);
+
+  > .lucide {
+    transition: rotate var(--swift);
+  }
+
+  &[aria-expanded='true'] > .lucide {
+    rotate: 90deg;
+  }
+`;
+
+const Nested = styled.div`
+  padding-inline: 26px 26px;
+`;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Props {
+  name: string;
+  /** The new name, or null when the visitor thought better of it. */
+  onDone: (name: string | null) => void;
+}
+
+/** Enter keeps the name, Escape leaves everything as it was. */
+export function NameForm({ name, onDone }: Props) {
+  const [draft, setDraft] = useState(name);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(draft.trim() || null);
+      }}
+    >
+      <TextField
+        label="Name"
+        autoFocus
+        maxLength={60}
+        value={draft}
+        onChange={setDraft}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return event.continuePropagation();
+          onDone(null);
+        }}
+      />
+      <div>
+        <Button type="submit" $kind="primary" $size="small" isDisabled={!draft.trim()}>
+          Save
+        </Button>
+        <Button $kind="quiet" $size="small" onPress={() => onDone(null)}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  padding-block: 4px;
+
+  > div:last-child {
+    display: flex;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { parseView, viewString } from '@crewdock/sdk/market/view';
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { notify } from '../../ui/notices.ts';
+import { FilterSection } from '../filters/FilterSection.tsx';
+import type { Market } from '../useMarket.ts';
+import { NameForm } from './NameForm.tsx';
+import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
+
+/** Views the visitor has named, kept in this browser. */
+export function SavedFilters({ market: { type, view, change } }: { market: Market }) {
+  const saved = useStore($savedFilters).filter((filter) => filter.type === type);
+  const [naming, setNaming] = useState(false);
+  const [renaming, setRenaming] = useState<number | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const current = viewString(view);
+  const remove = ({ id, name }: SavedFilter) => {
+    const undo = deleteFilter(id);
+    notify({ text: `“${name}” was deleted`, action: { label: 'Undo', run: undo } });
+    adder.current?.focus();
+  };
+  return (
+    <FilterSection title="Saved filters" active={0} startsOpen>
+      <List>
+        {saved.map((filter) => (
+          <li key={filter.id}>
+            {renaming === filter.id ? (
+              <NameForm
+                name={filter.name}
+                onDone={(name) => {
+                  if (name) renameFilter(filter.id, name);
+                  setRenaming(null);
+                }}
+              />
+            ) : (
+              <Row>
+                <Apply
+                  $kind="quiet"
+                  $size="small"
+                  aria-current={filter.query === current}
+                  onPress={() => change(() => parseView(filter.query))}
+                >
+                  <Bookmark aria-hidden="true" />
+                  {filter.name}
+                </Apply>
+                <IconButton $size={28} aria-label={`Rename ${filter.name}`} onPress={() => setRenaming(filter.id)}>
+                  <Pencil />
+                </IconButton>
+                <IconButton $size={28} aria-label={`Delete ${filter.name}`} onPress={() => remove(filter)}>
+                  <Trash2 />
+                </IconButton>
+              </Row>
+            )}
+          </li>
+        ))}
+      </List>
+      {naming ? (
+        <NameForm
+          name=""
+          onDone={(name) => {
+            if (name) {
+              saveFilter(type, name, view);
+              notify({ text: `“${name}” was saved` });
+            }
+            setNaming(false);
+          }}
+        />
+      ) : (
+        <Button ref={adder} $size="small" isDisabled={!current} onPress={() => setNaming(true)}>
+          Save these filters
+        </Button>
+      )}
+      {!current && saved.length === 0 && <Hint>Pick some filters, then keep them here under a name.</Hint>}
+    </FilterSection>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-block-end: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: -8px;
+  color: var(--muted);
+`;
+
+const Apply = styled(Button)`
+  flex: 1;
+  justify-content: flex-start;
+  min-inline-size: 0;
+  color: var(--text);
+  text-align: start;
+
+  &[aria-current='true'] > .lucide {
+    fill: var(--accent);
+    color: var(--accent);
+  }
+`;
+
+const Hint = styled.p`
+  margin-block-start: 8px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,58 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { type MarketView, viewString } from '@crewdock/sdk/market/view';
+import { atom } from 'nanostores';
+import { storage } from '../../session/storage.ts';
+
+/** A market view with a name. Only what differs from the defaults is kept. */
+export interface SavedFilter {
+  id: number;
+  type: MarketType;
+  name: string;
+  /** As the market's address carries it. */
+  query: string;
+}
+
+const KEY = 'savedFilters';
+
+export const $savedFilters = atom<SavedFilter[]>(stored());
+
+export function saveFilter(type: MarketType, name: string, view: MarketView): void {
+  const id = Math.max(0, ...$savedFilters.get().map((filter) => filter.id)) + 1;
+  keep([...$savedFilters.get(), { id, type, name, query: viewString({ ...view, ids: undefined }) }]);
+}
+
+export function renameFilter(id: number, name: string): void {
+  keep($savedFilters.get().map((filter) => (filter.id === id ? { ...filter, name } : filter)));
+}
+
+/** Takes a filter away and returns how to bring it back to its place. */
+export function deleteFilter(id: number): () => void {
+  const before = $savedFilters.get();
+  const at = before.findIndex((filter) => filter.id === id);
+  keep(before.filter((filter) => filter.id !== id));
+  return () => keep($savedFilters.get().toSpliced(at, 0, before[at]!));
+}
+
+function keep(filters: SavedFilter[]): void {
+  $savedFilters.set(filters);
+  storage.set(KEY, JSON.stringify(filters));
+}
+
+function stored(): SavedFilter[] {
+  try {
+    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isSavedFilter) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Storage is the visitor's to change. */
+function isSavedFilter(value: Partial<SavedFilter> | null): value is SavedFilter {
+  return (
+    typeof value?.id === 'number' &&
+    typeof value.name === 'string' &&
+    typeof value.query === 'string' &&
+    (value.type === 'talents' || value.type === 'jobs')
+  );
+}

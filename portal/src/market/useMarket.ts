@@ -1,0 +1,39 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { type MarketView, parseView } from '@crewdock/sdk/market/view';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { marketAddress, pagesOf, withPages } from './address.ts';
+import { marketPageQuery } from './queries.ts';
+
+export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void;
+
+/** A market as its address says it, and what the server answers. */
+export function useMarket(type: MarketType) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { shared } = useLoaderData<{ shared: MarketView | null }>();
+  const view = useMemo(() => shared ?? parseView(location.search), [shared, location.search]);
+  const pages = pagesOf(location.search);
+  const here = location.pathname + location.search;
+
+  const first = useQuery({ ...marketPageQuery(type, view, 0), placeholderData: keepPreviousData });
+  const more = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(type, view, at + 1)),
+  });
+
+  // Two quick picks both count, although the page still shows the view before the first.
+  const latest = useRef(view);
+  latest.current = view;
+  /** Typing replaces the address, picking adds one to go back from. */
+  const change: ChangeView = (next, how = 'pick') => {
+    latest.current = next(latest.current);
+    void navigate(marketAddress(type, latest.current), { replace: how === 'type' });
+  };
+  const showMore = () => {
+    void navigate(withPages(here, pages + 1), { replace: true, preventScrollReset: true });
+  };
+  return { type, view, pages, first, more, change, showMore, here };
+}
+
+export type Market = ReturnType<typeof useMarket>;

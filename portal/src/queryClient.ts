@@ -1,0 +1,21 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { QueryClient } from '@tanstack/react-query';
+
+const MINUTE = 60_000;
+
+/** What the server said, kept as long as somebody may come back to it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: MINUTE,
+      gcTime: 30 * MINUTE,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 2 && !refused(error),
+    },
+  },
+});
+
+/** The server understood and said no: asking again changes nothing. */
+function refused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,20 @@
+import { atom } from 'nanostores';
+import { storage } from './storage.ts';
+
+/** 1 client, 2 talent provider, 3 remote developer. */
+type AppType = 1 | 2 | 3;
+
+const KEY = 'selectedTypeApp';
+
+/** What a visitor came for, told by the market they browse; null until then. */
+export const $appType = atom<AppType | null>(stored());
+
+export function selectAppType(type: AppType): void {
+  $appType.set(type);
+  storage.set(KEY, String(type));
+}
+
+function stored(): AppType | null {
+  const value = Number(storage.get(KEY));
+  return value === 1 || value === 2 || value === 3 ? value : null;
+}

@@ -1,0 +1,37 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
+import { atom } from 'nanostores';
+import { call } from '../api.ts';
+
+/** The white-label company of this host, or null on the main portal. It never changes while a page lives. */
+export const $company = atom<PublicCompany | null>(null);
+
+/** What the portal is called here. */
+export function portalName(): string {
+  const company = $company.get();
+  return company?.header_title ?? company?.name ?? 'Crewdock';
+}
+
+/** Reads the company the server wrote into the page; a development page, which has none, asks for it. */
+export async function loadCompany(): Promise<void> {
+  const boot = document.getElementById('crewdock-boot');
+  if (boot) $company.set((JSON.parse(boot.textContent) as { company: PublicCompany | null }).company);
+  else $company.set(await call('GET /companies/current/', {}));
+  const company = $company.get();
+  if (company) await applyTheme(company, Boolean(boot));
+}
+
+/** The page's head carries the colours already; what is left is to say where they had to be corrected. */
+async function applyTheme(company: PublicCompany, painted: boolean): Promise<void> {
+  const { brandTheme } = await import('@crewdock/contract/brand');
+  const { light, dark, corrected } = brandTheme(company.brand_color, company.font_color);
+  if (corrected) {
+    console.warn(
+      `${company.name}: ${company.font_color} on ${company.brand_color} has less contrast than 4.5:1; ${light.onBrand} is used instead.`,
+    );
+  }
+  if (painted) return;
+  const root = document.documentElement.style;
+  root.setProperty('--brand', `light-dark(${light.brand}, ${dark.brand})`);
+  root.setProperty('--on-brand', `light-dark(${light.onBrand}, ${dark.onBrand})`);
+  root.setProperty('--accent', `light-dark(${light.accent}, ${dark.accent})`);
+}

@@ -1,0 +1,8 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { type ButtonKind, buttonLook } from './Button.tsx';
+
+/** A link that looks like a button: it goes somewhere. */
+export const ButtonLink = styled(Link)<{ $kind?: ButtonKind; $size?: 'small' | 'large' }>`
+  ${buttonLook}
+`;

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { styled } from 'styled-components';
+
+interface Props {
+  children: ReactNode;
+  /** What the button says to a screen reader. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** Something that is on; pressing it takes it off. */
+export function Chip({ children, label, onRemove }: Props) {
+  return (
+    <Frame aria-label={label} onPress={onRemove}>
+      <span>{children}</span>
+      <X aria-hidden="true" />
+    </Frame>
+  );
+}
+
+const Frame = styled(AriaButton)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  padding: 2px 8px 2px 10px;
+  border: 0;
+  border-radius: 14px;
+  background: color-mix(in oklab, var(--brand) 10%, var(--surface));
+  font-size: 0.8125rem;
+  font-weight: 500;
+  text-align: start;
+  cursor: pointer;
+  transition: background-color var(--swift);
+
+  &:hover {
+    background: color-mix(in oklab, var(--brand) 20%, var(--surface));
+  }
+
+  > .lucide {
+    inline-size: 14px;
+    block-size: 14px;
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,21 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { Message } from './Message.tsx';
+
+/** Something couldn't be loaded, and the way to try once more. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const unreachable = (error as { status?: number } | null)?.status === 0;
+  return (
+    <Message
+      icon={unreachable ? <CloudOff /> : <TriangleAlert />}
+      title={unreachable ? 'No connection' : 'Something went wrong.'}
+    >
+      <p role="alert">
+        {unreachable
+          ? 'The server can’t be reached. Check your connection and try again.'
+          : 'This couldn’t be loaded. It is our fault, and trying again often helps.'}
+      </p>
+      <Button onPress={onRetry}>Try again</Button>
+    </Message>
+  );
+}

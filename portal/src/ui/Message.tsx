@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  /** The page's own heading, or one within it. */
+  level?: 'h1' | 'h2';
+  children?: ReactNode;
+}
+
+/** What a place says when it has nothing to show: what happened and what to do next. */
+export function Message({ icon, title, level = 'h2', children }: Props) {
+  return (
+    <Frame>
+      <Picture aria-hidden="true">{icon}</Picture>
+      <Title as={level}>{title}</Title>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 12px;
+  max-inline-size: 480px;
+  margin: 0 auto;
+  padding: 64px 16px;
+  text-align: center;
+  color: var(--muted);
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: 50%;
+  background: var(--sunken);
+  color: var(--text);
+
+  > .lucide {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+`;
+
+const Title = styled.h2`
+  color: var(--text);
+  font-size: 1.25rem;
+`;

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { $notices, type Notice, dismiss } from './notices.ts';
+
+const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
+
+/** Where notices appear; screen readers hear them. */
+export function Notices() {
+  const notices = useStore($notices);
+  return (
+    <Region role="region" aria-label="Notices">
+      <div aria-live="polite" role="log" aria-relevant="additions">
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+/** Goes by itself, but never under the pointer or the keyboard's focus. */
+function NoticeCard({ notice }: { notice: Notice }) {
+  const [held, setHeld] = useState(false);
+  const { id, lasts, tone, title, text, action } = notice;
+  useEffect(() => {
+    if (held || lasts === Infinity) return;
+    const timer = setTimeout(() => dismiss(id), lasts);
+    return () => clearTimeout(timer);
+  }, [held, id, lasts]);
+  const Icon = ICONS[tone];
+  return (
+    <Card
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign $tone={tone}>
+        <Icon aria-hidden="true" />
+      </Sign>
+      <Words>
+        {title && <strong>{title}</strong>}
+        <span>{text}</span>
+      </Words>
+      {action && (
+        <Button
+          $size="small"
+          onPress={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton $size={28} aria-label="Close" onPress={() => dismiss(id)}>
+        <X />
+      </IconButton>
+    </Card>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`;
+
+const Region = styled.div`
+  position: fixed;
+  inset-block-end: 16px;
+  inset-inline: 16px;
+  z-index: 30;
+  display: grid;
+  justify-content: center;
+  pointer-events: none;
+
+  > div {
+    display: grid;
+    gap: 8px;
+  }
+`;
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: min(300px, 100%);
+  padding: 8px 8px 8px 16px;
+  border-radius: var(--radius-card);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  animation: ${appear} var(--swift);
+  pointer-events: auto;
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+
+  > strong {
+    font-weight: 600;
+  }
+`;
+
+const Sign = styled.span<{ $tone: Notice['tone'] }>`
+  color: var(--${({ $tone }) => ({ success: 'green', error: 'red', info: 'text' })[$tone]});
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+
+interface Props {
+  label: string;
+  value: string;
+  options: { id: string; label: ReactNode }[];
+  onChange: (value: string) => void;
+}
+
+/** One of several, all in sight. */
+export function RadioList({ label, value, options, onChange }: Props) {
+  return (
+    <RadioGroup aria-label={label} value={value} onChange={onChange}>
+      {options.map((option) => (
+        <Row key={option.id} value={option.id}>
+          <Dot />
+          {option.label}
+        </Row>
+      ))}
+    </RadioGroup>
+  );
+}
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid var(--control);
+  border-radius: 50%;
+  background: var(--surface);
+`;
+
+const Row = styled(Radio)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 30px;
+  border-radius: 4px;
+  cursor: pointer;
+
+  &:hover ${Dot} {
+    border-color: var(--text);
+  }
+
+  &[data-selected] ${Dot} {
+    border: 5px solid var(--brand);
+  }
+`;

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+
+interface Props<T extends string> {
+  /** Stands before the value and names the control. */
+  label: string;
+  value: T;
+  options: readonly { id: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** One of a few. The browser's own list: the best one on a phone, and it costs no script. */
+export function Select<T extends string>({ label, value, options, onChange }: Props<T>) {
+  return (
+    <Frame>
+      <Name>{label}</Name>
+      <Field value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </Field>
+      <ChevronDown aria-hidden="true" />
+    </Frame>
+  );
+}
+
+const Frame = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 36px;
+  padding-inline: 12px 10px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+  transition: background-color var(--swift);
+
+  &:hover {
+    background: var(--hover);
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  > .lucide {
+    color: var(--muted);
+    pointer-events: none;
+  }
+`;
+
+const Name = styled.span`
+  color: var(--muted);
+  white-space: nowrap;
+`;
+
+const Field = styled.select`
+  margin-inline-end: -26px;
+  padding: 6px 26px 6px 0;
+  border: 0;
+  background: transparent;
+  font-weight: 500;
+  appearance: none;
+  cursor: pointer;
+  field-sizing: content;
+  text-overflow: ellipsis;
+
+  &:focus-visible {
+    outline: 0;
+  }
+
+  > option {
+    background: var(--raised);
+  }
+`;

@@ -1,0 +1,16 @@
+import { keyframes, styled } from 'styled-components';
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+/** Stands where something will be, in its size (px, or any CSS length). */
+export const Skeleton = styled.span<{ $width?: number | string; $height?: number; $round?: boolean }>`
+  display: block;
+  inline-size: ${({ $width = '100%' }) => (typeof $width === 'number' ? `${$width}px` : $width)};
+  max-inline-size: 100%;
+  block-size: ${({ $height = 14 }) => $height}px;
+  border-radius: ${({ $round }) => ($round ? '50%' : '4px')};
+  background: var(--hover);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** A skill's sign in the colour of the text. */
+export function SkillIcon({ image }: { image: string | null }) {
+  return image && <Sign style={{ maskImage: `url("${image}")` }} aria-hidden="true" />;
+}
+
+const Sign = styled.span`
+  flex: none;
+  inline-size: 14px;
+  block-size: 14px;
+  background: currentColor;
+  mask: center / contain no-repeat;
+`;

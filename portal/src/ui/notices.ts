@@ -1,0 +1,34 @@
+import { atom } from 'nanostores';
+
+export interface Notice {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  title?: string;
+  text: string;
+  action?: { label: string; run: () => void };
+  /** Milliseconds on the screen; Infinity keeps it until it is closed. */
+  lasts: number;
+}
+
+const SHORT = 2000;
+/** Time to read a notice and to press its button. */
+const WITH_ACTION = 5000;
+
+export const $notices = atom<Notice[]>([]);
+
+let lastId = 0;
+
+/** Shows a notice for 2 s, or 5 s with an action. */
+export function notify(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): void {
+  const lasts = notice.action ? WITH_ACTION : SHORT;
+  $notices.set([...$notices.get(), { id: ++lastId, tone: 'success', lasts, ...notice }]);
+}
+
+/** The specification's words for most failures. */
+export function notifyError(text = 'Something went wrong.'): void {
+  notify({ tone: 'error', title: 'Error', text });
+}
+
+export function dismiss(id: number): void {
+  $notices.set($notices.get().filter((notice) => notice.id !== id));
+}

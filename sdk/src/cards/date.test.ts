@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { relativeDate, shortDate } from './date.ts';
+
+const now = new Date(2026, 2, 31, 9);
+
+test.each([
+  [0, 'today'],
+  [1, '1 day ago'],
+  [6, '6 days ago'],
+  [7, '1 week ago'],
+  [13, '1 week ago'],
+  [29, '4 weeks ago'],
+  [30, '1 month ago'],
+  [400, '13 months ago'],
+  [-2, 'today'],
+])('%i days back is %j', (days, text) => {
+  expect(relativeDate(new Date(2026, 2, 31 - days, 23, 59).toISOString(), now)).toBe(text);
+});
+
+test('dates are written D Mon YYYY', () => {
+  expect(shortDate(new Date(2026, 2, 7).toISOString())).toBe('7 Mar 2026');
+});

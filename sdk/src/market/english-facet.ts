@@ -1,0 +1,27 @@
+import type { Facets, MarketType } from '@crewdock/contract/market';
+import { shortEnglish } from '../cards/english.ts';
+
+export interface EnglishChoice {
+  level: number;
+  /** `B2 or better` for talents, `B2 or less` for jobs. */
+  label: string;
+  /** Cards of this level and all that it includes. */
+  count: number;
+}
+
+/** What the English filter offers: each level with those it includes. The one that includes all filters nothing and is left out. */
+export function englishChoices(type: MarketType, english: Facets['english']): EnglishChoice[] {
+  const byRank = [...english].sort((a, b) => (type === 'talents' ? a.level - b.level : b.level - a.level));
+  let count = 0;
+  const choices = byRank.map((value) => {
+    count += value.count;
+    return { level: value.level, label: englishLabel(type, value), count };
+  });
+  return choices.slice(0, -1).sort((a, b) => a.level - b.level);
+}
+
+export function englishLabel(type: MarketType, { level, label }: { level: number; label: string }): string {
+  const name = shortEnglish(label);
+  if (type === 'talents') return level === 1 ? name : `${name} or better`;
+  return level === 7 ? name : `${name} or less`;
+}

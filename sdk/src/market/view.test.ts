@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type MarketView, activeFilters, countFilters, parseView, viewString } from './view.ts';
+
+const everything: MarketView = {
+  skills: [1, 2],
+  main_skills: [3],
+  category: [4],
+  specializations: [5],
+  fullStack: true,
+  seniority: [3, 4],
+  english: 3,
+  hourlyRate: { min: 20, max: 60 },
+  monthlyRate: { min: null, max: 9000 },
+  industry: [6],
+  location: ['PL', 'UA'],
+  search: 'c++ & ünïcode, 100%',
+  ids: [7],
+  sortBy: '-rate',
+  matching: 'strict',
+};
+
+test('a view survives its address', () => {
+  expect(parseView(viewString(everything))).toEqual(everything);
+  expect(countFilters(everything)).toBe(12);
+});
+
+test('equal views have equal addresses and defaults are left out', () => {
+  expect(viewString({ search: 'x', skills: [1] })).toBe(viewString({ skills: [1], search: 'x' }));
+  expect(viewString({ sortBy: '-1', matching: 'recommended', skills: [], search: '' })).toBe('');
+});
+
+test('what is malformed or unknown is left out', () => {
+  expect(
+    parseView('skills=1,x,-2,0&english=9&hourlyRate=60-20&monthlyRate=-&location=pl&sortBy=up&nonsense=1&fullStack=no'),
+  ).toEqual({ skills: [1] });
+});
+
+test('sort, matching and fixed ids are no filters', () => {
+  expect(activeFilters({ sortBy: 'rate', matching: 'all', ids: [1], seniority: [1] })).toEqual(['seniority']);
+});
