@@ -131,4 +131,5 @@ interface MarketIndexColumns {
   specializations: number[];
   categories: number[];
   industries: number[];
+  facets: number[];
 }

@@ -165,7 +165,9 @@ const marketIndex = (table: string, card: string, country: string) => [
      main_skills integer[] not null,
      specializations integer[] not null,
      categories integer[] not null,
-     industries integer[] not null
+     industries integer[] not null,
+     -- What facets count of the lists, each value with its facet's code: counted in one pass.
+     facets integer[] not null
    )`,
   `create index on ${table} using gin (skills) with (fastupdate = off)`,
   `create index on ${table} using gin (main_skills) with (fastupdate = off)`,

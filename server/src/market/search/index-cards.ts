@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { facetCode, listFacets } from './facet-code.ts';
 import { ANYWHERE, type CardKind } from './question.ts';
 import { wordVector } from './words.ts';
 
@@ -19,11 +20,11 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   const columns = sql.raw(INDEX_COLUMNS.concat(kind === 'talent' ? 'country' : 'countries').join(', '));
   await sql`
     insert into ${index} (${columns})
-    select ${columns} from json_to_recordset(${JSON.stringify(rows.map(indexRow))}) as r (
+    select ${columns} from json_to_recordset(${JSON.stringify(rows.map((row) => indexRow(kind, row)))}) as r (
       card_id integer, company_id integer, seniority smallint, english smallint, priority smallint, full_stack boolean,
       hourly_low integer, hourly_high integer, monthly_low integer, monthly_high integer, sort_low integer,
       sort_high integer, modified timestamptz, skills integer[], main_skills integer[], specializations integer[],
-      categories integer[], industries integer[], ${country})`.execute(db);
+      categories integer[], industries integer[], facets integer[], ${country})`.execute(db);
   await sql`
     insert into ${sql.table(`market_${kind}_words`)} (card_id, words)
     select card_id, words::tsvector from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, words text)`.execute(
@@ -50,6 +51,7 @@ const INDEX_COLUMNS = [
   'specializations',
   'categories',
   'industries',
+  'facets',
 ];
 
 /** What the index is made of, read from a card and its skills. */
@@ -103,12 +105,17 @@ function sourceQuery(kind: CardKind, ids: number[]) {
     where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private`;
 }
 
-function indexRow(source: Source): object {
+function indexRow(kind: CardKind, source: Source): object {
   const hourly = bounds(source.hourly_min, source.hourly_max);
   const monthly = bounds(source.monthly_min, source.monthly_max);
+  const countries = kind === 'request' && source.countries.length === 0 ? [ANYWHERE] : source.countries;
   return {
     ...source,
-    countries: source.countries?.length ? source.countries : [ANYWHERE],
+    countries,
+    facets: listFacets(kind).flatMap((facet) => {
+      const values = facet === 'country' ? countries : source[facet];
+      return values.map((value) => facetCode(facet, value));
+    }),
     hourly_low: hourly.low,
     hourly_high: hourly.high,
     monthly_low: monthly.low,
