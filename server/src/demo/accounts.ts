@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { tokenHash } from '../http/session.ts';
+import { insertToken } from './insert.ts';
+import type { DemoAccount } from './population.ts';
+
+/** What stands in `demo-accounts.json`. */
+export interface AccountLine {
+  role: string;
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** Gives every account an access token, different in every installation. */
+export async function addTokens(db: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<AccountLine[]> {
+  const lines = accounts.map(({ role, person }) => ({
+    role,
+    name: `${person.first_name} ${person.last_name}`,
+    email: person.email,
+    token: randomBytes(32).toString('base64url'),
+  }));
+  for (const [at, { token }] of lines.entries())
+    await insertToken(db, accounts[at]!.person.owner_number, tokenHash(token));
+  return lines;
+}
+
+/** Only the user who runs the server may read the file: it lets anybody sign in. */
+export async function writeAccounts(dataDir: string, lines: readonly AccountLine[]): Promise<void> {
+  const file = join(dataDir, 'demo-accounts.json');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
+  await chmod(file, 0o600);
+}

@@ -1,0 +1,40 @@
+import { allLocales, base, en, Faker } from '@faker-js/faker';
+import type { DemoCountry, NameLocale } from './countries.ts';
+import type { Random } from './random.ts';
+import { type Alphabet, latin } from './transliterate.ts';
+
+export interface PersonName {
+  first: string;
+  last: string;
+}
+
+/** Names that fit a country, in Latin letters, put together at random: nobody's in particular. */
+export function createNames(random: Random): (country: DemoCountry) => PersonName {
+  const fakers = new Map<NameLocale, Faker>();
+  const randomizer = { next: () => random.next(), seed: () => {} };
+  const fakerOf = (locale: NameLocale) => {
+    const known = fakers.get(locale) ?? new Faker({ locale: [allLocales[locale], en, base], randomizer });
+    fakers.set(locale, known);
+    return known;
+  };
+  return (country) => {
+    const locale = random.pick(country.names);
+    const { person } = fakerOf(locale);
+    const sex = random.chance(0.5) ? 'female' : 'male';
+    const alphabet = ALPHABETS[locale];
+    const [first, last] = [person.firstName(sex), person.lastName(sex)];
+    if (alphabet) return { first: latin(first, alphabet), last: latin(last, alphabet) };
+    return { first, last: locale === 'pl' && sex === 'female' ? polishFeminine(last) : last };
+  };
+}
+
+const ALPHABETS: Partial<Record<NameLocale, Alphabet>> = {
+  uk: 'ukrainian',
+  mk: 'macedonian',
+  ka_GE: 'georgian',
+  hy: 'armenian',
+};
+
+function polishFeminine(last: string): string {
+  return last.replace(/([sc]k|dzk)i$/, '$1a');
+}

@@ -1,0 +1,81 @@
+import { companyName } from './company-names.ts';
+import type { DemoCompany } from './companies.ts';
+import type { DemoCountry } from './countries.ts';
+import type { PersonName } from './names.ts';
+import type { DemoPerson, People } from './people.ts';
+import type { Random } from './random.ts';
+
+/** Decides who owns the next card. */
+export interface Owners {
+  ofTalent(): { owner: DemoPerson; name: PersonName; country: DemoCountry };
+  ofRequest(): { owner: DemoPerson; company_name: string | null };
+}
+
+export interface Counts {
+  talents: number;
+  requests: number;
+}
+
+export interface OpenOwners extends Owners {
+  client: DemoPerson;
+  provider: DemoPerson;
+  developer: DemoPerson;
+}
+
+/** The open pool: remote developers with a card of their own, providers with many, clients with a few jobs. */
+export function openOwners(people: People, { talents, requests }: Counts, random: Random): OpenOwners {
+  const providers = Array.from({ length: 3 + Math.ceil(talents / 22) }, () => people.add({ type: 2 }));
+  const clients = Array.from({ length: 3 + Math.ceil(requests / 2.5) }, () => ({
+    owner: people.add({ type: 1 }),
+    company_name: random.chance(0.08) ? null : companyName(random),
+  }));
+  const firstDeveloper = newDeveloper(people);
+  let isFirst = true;
+  return {
+    client: clients[0]!.owner,
+    provider: providers[0]!,
+    developer: firstDeveloper.owner,
+    ofTalent() {
+      if (isFirst) {
+        isFirst = false;
+        return firstDeveloper;
+      }
+      if (random.chance(0.45)) return newDeveloper(people);
+      return { owner: earlier(providers, random), ...somebody(people) };
+    },
+    ofRequest: () => earlier(clients, random),
+  };
+}
+
+/** A company's own cards belong to its members. */
+export function companyOwners(
+  company: DemoCompany,
+  people: People,
+  { talents, requests }: Counts,
+  random: Random,
+): Owners & { superadmin: DemoPerson } {
+  const member = (type: 1 | 2) => people.add({ type, company: company.slug });
+  const superadmin = people.add({ type: 2, company: company.slug, is_superadmin: true });
+  const providers = [superadmin, ...Array.from({ length: 2 + Math.ceil(talents / 150) }, () => member(2))];
+  const clients = Array.from({ length: 2 + Math.ceil(requests / 150) }, () => member(1));
+  return {
+    superadmin,
+    ofTalent: () => ({ owner: random.pick(providers), ...somebody(people) }),
+    ofRequest: () => ({ owner: random.pick(clients), company_name: companyName(random) }),
+  };
+}
+
+function newDeveloper(people: People) {
+  const { name, country } = somebody(people);
+  return { owner: people.add({ type: 3 }, name), name, country };
+}
+
+function somebody(people: People) {
+  const country = people.randomCountry();
+  return { name: people.nameIn(country), country };
+}
+
+/** The first ones have many cards, the last ones few. */
+function earlier<T>(items: readonly T[], random: Random): T {
+  return items[Math.floor(random.next() ** 1.8 * items.length)]!;
+}

@@ -1,0 +1,81 @@
+import { type DemoCountry, demoCountries } from './countries.ts';
+import { createNames, type PersonName } from './names.ts';
+import type { Random } from './random.ts';
+
+/** Everybody of the demo has an address here, and nobody else does. */
+export const DEMO_MAIL_DOMAIN = 'people.crewdock.example';
+
+export interface DemoPerson {
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** 1 client, 2 talent provider, 3 remote developer. */
+  type: 1 | 2 | 3 | null;
+  is_staff: boolean;
+  owner_number: number;
+  /** Slug of the company whose member the person is, or null. */
+  company: string | null;
+  is_superadmin: boolean;
+  /** How many cards the person has so far. */
+  cards: number;
+}
+
+type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'company' | 'is_superadmin'>>;
+
+export interface People {
+  /** Somebody new, by default with a name of a random country. */
+  add(role: Role, name?: PersonName): DemoPerson;
+  /** Those added since the last call. */
+  takeNew(): DemoPerson[];
+  /** A name that fits the country. */
+  nameIn(country: DemoCountry): PersonName;
+  randomCountry(): DemoCountry;
+}
+
+export function createPeople(random: Random): People {
+  const nameIn = createNames(random);
+  const ownerNumbers = new Set<number>();
+  let added: DemoPerson[] = [];
+  let count = 0;
+
+  function newOwnerNumber(): number {
+    const number = random.int(10_000_000, 99_999_999);
+    if (ownerNumbers.has(number)) return newOwnerNumber();
+    ownerNumbers.add(number);
+    return number;
+  }
+
+  const randomCountry = () => random.weighted(demoCountries, ({ share }) => share);
+  return {
+    nameIn,
+    randomCountry,
+    add({ type, is_staff = false, company = null, is_superadmin = false }, name = nameIn(randomCountry())) {
+      const person = {
+        email: `${mailWord(name.first)}.${mailWord(name.last)}.${++count}@${DEMO_MAIL_DOMAIN}`,
+        first_name: name.first,
+        last_name: name.last,
+        type,
+        is_staff,
+        owner_number: newOwnerNumber(),
+        company,
+        is_superadmin,
+        cards: 0,
+      };
+      added.push(person);
+      return person;
+    },
+    takeNew() {
+      const people = added;
+      added = [];
+      return people;
+    },
+  };
+}
+
+function mailWord(name: string): string {
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return letters || 'person';
+}

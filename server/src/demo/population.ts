@@ -1,0 +1,83 @@
+import type { CardState } from './cards.ts';
+import { demoCompanies } from './companies.ts';
+import { companyOwners, type Counts, type Owners, openOwners } from './owners.ts';
+import { createPeople, type DemoPerson } from './people.ts';
+import { Random } from './random.ts';
+import { type DemoRequest, makeRequest } from './requests.ts';
+import { type DemoTalent, makeTalent } from './talents.ts';
+
+/** Everybody and everything of the demo, made as it is asked for: a hundred thousand cards never stand in memory. */
+export interface Population {
+  /** People that were not taken yet; take them before the cards that they own. */
+  takeNewPeople(): DemoPerson[];
+  talents(): Generator<DemoTalent>;
+  requests(): Generator<DemoRequest>;
+  /** How many cards there will be, hidden ones and those of companies included. */
+  total: number;
+  accounts: DemoAccount[];
+}
+
+/** Somebody to sign in as. */
+export interface DemoAccount {
+  role: string;
+  person: DemoPerson;
+}
+
+/** The same seed and counts give the same people and cards. */
+export function createPopulation(counts: Counts, seed: number): Population {
+  const random = new Random(seed);
+  const people = createPeople(random);
+  const staff = [people.add({ type: null, is_staff: true }), people.add({ type: null, is_staff: true })];
+  const open = openOwners(people, counts, random);
+  const own = { talents: companyShare(counts.talents, 12), requests: companyShare(counts.requests, 4) };
+  const companies = demoCompanies.map((company) => companyOwners(company, people, own, random));
+  const scopes: { owners: Owners; counts: Counts }[] = [
+    { owners: open, counts },
+    ...companies.map((owners) => ({ owners, counts: own })),
+  ];
+  return {
+    takeNewPeople: () => people.takeNew(),
+    *talents() {
+      for (const scope of scopes) {
+        for (const state of states(scope.counts.talents))
+          yield makeTalent({ ...scope.owners.ofTalent(), state }, random);
+      }
+    },
+    *requests() {
+      for (const scope of scopes) {
+        for (const state of states(scope.counts.requests))
+          yield makeRequest({ ...scope.owners.ofRequest(), state }, random);
+      }
+    },
+    total: scopes.reduce((sum, scope) => sum + withHidden(scope.counts.talents) + withHidden(scope.counts.requests), 0),
+    accounts: [
+      { role: 'Staff', person: staff[0]! },
+      { role: 'Client', person: open.client },
+      { role: 'Talent provider', person: open.provider },
+      { role: 'Remote developer', person: open.developer },
+      { role: `${demoCompanies[0].name} superadmin`, person: companies[0]!.superadmin },
+    ],
+  };
+}
+
+const HIDDEN: readonly CardState[] = ['on hold', 'private', 'archived'];
+
+/** The asked number of visible cards, and 3 % more of every kind that is hidden. */
+function* states(visible: number): Generator<CardState> {
+  for (let at = 0; at < visible; at++) yield 'visible';
+  for (const state of HIDDEN) {
+    for (let at = 0; at < hiddenOfAKind(visible); at++) yield state;
+  }
+}
+
+function withHidden(visible: number): number {
+  return visible + HIDDEN.length * hiddenOfAKind(visible);
+}
+
+function hiddenOfAKind(visible: number): number {
+  return Math.ceil(visible * 0.03);
+}
+
+function companyShare(openCount: number, least: number): number {
+  return Math.max(least, Math.round(openCount * 0.04));
+}

@@ -1,0 +1,43 @@
+import type { Random } from '../random.ts';
+
+/** Whether somebody with these skills can say the sentence: every `[Skill]` in it is theirs. */
+export function fits(template: string, skills: ReadonlySet<string>): boolean {
+  return [...template.matchAll(/\[([^\]]+)\]/g)].every(([, name]) => skills.has(name!));
+}
+
+/** The sentence with its skills named and its `{20-60}` replaced by a number between the two. */
+export function written(template: string, random: Random): string {
+  return template
+    .replace(/\[([^\]]+)\]/g, '$1')
+    .replace(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) => String(random.int(Number(low), Number(high))));
+}
+
+export function paragraph(...sentences: string[]): string {
+  return `<p>${sentences.map(escaped).join(' ')}</p>`;
+}
+
+export function bulletList(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+}
+
+/** `a, b and c`. */
+export function listed(items: readonly string[], last = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+export function years(count: number): string {
+  return count === 1 ? 'one year' : `${count} years`;
+}
+
+/** `a React developer`, `an iOS developer`. */
+export function withArticle(words: string): string {
+  return `${/^(?:[aeio]|ML|SRE|SAP|un(?!i))/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
