@@ -71,7 +71,7 @@ export async function initialise(binaries: string, runner: Runner, cluster: stri
     ...locale,
   ];
   const log = openSync(logFile, 'w', 0o600);
-  const initdb = run(runner, command, ['ignore', log, log]);
+  const initdb = run(runner, command, log);
   closeSync(log);
   const [code] = await once(initdb, 'exit');
   if (code !== 0) throw stopped(logFile);

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -45,29 +45,19 @@ function chownTree(path: string, owner: number): void {
   chownSync(path, owner, owner);
 }
 
-/** Runs one of PostgreSQL's programs as `runner` says, in a session of its own so that Ctrl-C does not reach it. */
-export function run(runner: Runner, command: string[], stdio: StdioOptions): ChildProcess {
-  const [program, ...rest] = [...runner.prefix, ...command];
-  return spawn(program!, rest, {
-    ...identity(runner),
-    stdio,
+/**
+ * Runs one of PostgreSQL's programs as `runner` says, in a session of its own so that Ctrl-C does not reach it. It gets
+ * SIGINT (for a server, a fast and clean shutdown) when this process ends, however it ends: a watchdog holds the other
+ * end of a pipe that the kernel closes. `log` takes what it prints.
+ */
+export function run({ prefix, ...identity }: Runner, command: string[], log: number): ChildProcess {
+  const watchdog = '( (read -r _ <&3; kill -INT $$) & ) </dev/null >/dev/null 2>&1; exec "$@" 3<&-';
+  const child = spawn('sh', ['-c', watchdog, 'sh', ...prefix, ...command], {
+    ...identity,
+    stdio: ['ignore', log, log, 'pipe'],
     detached: true,
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   });
-}
-
-/**
- * Like `run`, and the program gets SIGINT (a fast, clean shutdown) when this process ends, however it ends: a watchdog
- * holds the other end of a pipe that the kernel closes.
- */
-export function runTied(runner: Runner, command: string[], log: number): ChildProcess {
-  const watchdog = '( (read -r _ <&3; kill -INT $$) & ) </dev/null >/dev/null 2>&1; exec "$@" 3<&-';
-  const shell = ['sh', '-c', watchdog, 'sh', ...runner.prefix, ...command];
-  const child = run({ ...runner, prefix: [] }, shell, ['ignore', log, log, 'pipe']);
   child.on('exit', () => child.stdio[3]?.destroy());
   return child;
-}
-
-function identity({ uid, gid }: Runner): { uid?: number; gid?: number } {
-  return uid === undefined ? {} : { uid, gid };
 }

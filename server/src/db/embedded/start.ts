@@ -7,7 +7,7 @@ import pg from 'pg';
 import { findBinaries, initialise, makeWritable, stopped, USER } from './cluster.ts';
 import { endFormerServer } from './former-server.ts';
 import { lockDirectory, socketDirectory } from './lock.ts';
-import { findRunner, handOver, letThrough, type Runner, runTied } from './process.ts';
+import { findRunner, handOver, letThrough, run, type Runner } from './process.ts';
 
 /** A PostgreSQL server of our own, reachable through a Unix socket alone. */
 export interface EmbeddedPostgres {
@@ -88,7 +88,7 @@ async function launch(
 ): Promise<{ server: ChildProcess; ended: Promise<void> }> {
   for (let attempts = 1; ; attempts++) {
     const log = openSync(logFile, 'w', 0o600);
-    const server = runTied(runner, command, log);
+    const server = run(runner, command, log);
     closeSync(log);
     const exit = new AbortController();
     const ended = once(server, 'exit').then(() => exit.abort());

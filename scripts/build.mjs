@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fail, prepare, root } from './prepare.mjs';
+
+/** `npm run build`: makes what is stale, judged by the contents of its sources; `--force` makes all of it. */
+
+const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
+
+const products = [
+  { workspace: 'sdk', output: 'sdk/dist/embed', sources: ['sdk', 'widgets', ...shared] },
+  { workspace: 'portal', output: 'portal/dist/index.html', sources: ['portal', 'sdk', ...shared] },
+];
+
+if (process.argv[1] === import.meta.filename) {
+  await prepare();
+  buildStale({ force: process.argv.includes('--force') });
+}
+
+export function buildStale({ force = false } = {}) {
+  for (const product of products) {
+    const stamp = join(root, 'node_modules/.cache/crewdock', `${product.workspace}.built`);
+    const sources = hashOf(product.sources);
+    if (!force && existsSync(join(root, product.output)) && read(stamp) === sources) continue;
+    build(product);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, sources);
+  }
+}
+
+function build({ workspace }) {
+  console.log(`Building ${workspace}…`);
+  const { scripts } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  const result = spawnSync(scripts.build, {
+    cwd: join(root, workspace),
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  });
+  if (result.status !== 0) fail(`${result.stdout}${result.stderr}\nThe build of ${workspace} failed.`);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const full = join(root, path);
+  for (const entry of readdirOrSelf(full)) {
+    if (entry === undefined) hash.update(`${path}\0`).update(readFileSync(full));
+    else if (isSource(entry.name)) addTo(hash, `${path}/${entry.name}`);
+  }
+}
+
+/** The entries of a folder in a fixed order, or a single `undefined` for a file. */
+function readdirOrSelf(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [undefined];
+    throw error;
+  }
+}
+
+function isSource(name) {
+  return (
+    !['dist', 'node_modules', '.types', '.vite'].includes(name) && !/\.test\.tsx?$|\.tsbuildinfo$|\.md$/.test(name)
+  );
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

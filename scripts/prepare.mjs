@@ -1,0 +1,84 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Runs on Node 20 and with nothing installed: Node's own modules and plain JavaScript only. */
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NODE = 26;
+
+/**
+ * To be awaited before anything that is installed is imported. Installs what the lock file asks for and goes on with
+ * Node 26 from node_modules when this one is older; then this process only waits for that one and never returns.
+ */
+export async function prepare() {
+  if (!isInstalled()) install();
+  if (isNewEnough(process.versions.node)) return;
+  const node = join(root, 'node_modules/.bin/node');
+  if (!isNewEnough(versionOf(node))) {
+    fail(`Node ${NODE} or later is needed and this is ${process.version}; get one from https://nodejs.org.`);
+  }
+  await become(node, process.argv.slice(1));
+}
+
+/** One line, without a stack trace. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** What npm left in node_modules is compared, so that an installation by any npm command counts. */
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const present = readLock('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    if (link) return existsSync(join(root, path));
+    // An optional package may be for another kind of machine.
+    return present[path] ? present[path].version === version : optional === true;
+  });
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+function install() {
+  console.log('Installing what package-lock.json asks for…');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...args, 'ci'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail('npm ci failed: Crewdock needs the packages of package-lock.json.');
+}
+
+function isNewEnough(version) {
+  return Number.parseInt(version, 10) >= NODE;
+}
+
+function versionOf(node) {
+  try {
+    return execFileSync(node, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).slice(1);
+  } catch {
+    return '0';
+  }
+}
+
+/**
+ * Runs a program in this one's place and ends with it. The channel lets the program notice when this process is gone
+ * and end too.
+ */
+async function become(command, args) {
+  const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => fail(error.message));
+    child.on('exit', (status) => resolve(status ?? 1));
+  });
+  process.exit(code);
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+
+interface DemoAccount {
+  role: string;
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** What a person needs to begin: addresses, demo accounts, and where the data lies. */
+export async function greeting(config: Config, db: Database): Promise<string> {
+  const { publicUrl, host, partnerPort, databaseUrl, dataDirectory } = config;
+  const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
+  const accounts = await demoAccounts(dataDirectory);
+  const partnerHost = host === 'localhost' || host === '::' || host === '0.0.0.0' ? 'localhost' : host;
+  const addresses = [
+    ['Portal', publicUrl.origin],
+    ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
+    ['Partner site', `http://${partnerHost}:${partnerPort}`],
+    ['API', `${publicUrl.origin}/api/docs`],
+    ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
+  ];
+  const sections = ['Crewdock is ready.', table(addresses)];
+  if (accounts.length > 0) {
+    const rows = accounts.map(({ role, name, email, token }) => [role, name, email, token]);
+    sections.push(`Demo accounts (role, name, e-mail, token)\n${table(rows)}`);
+  }
+  return `\n${sections.join('\n\n')}\n`;
+}
+
+/** Written when the demo data were loaded. */
+async function demoAccounts(dataDirectory: string): Promise<DemoAccount[]> {
+  try {
+    return JSON.parse(await readFile(join(dataDirectory, 'demo-accounts.json'), 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+function table(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,77 @@
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './db/migrations.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { loadDemoData } from './demo/load.ts';
+import { greeting } from './greeting.ts';
+import { checkFree, listen } from './listen.ts';
+import { buildPartnerSite } from './partner-site.ts';
+import { loadReferenceData } from './reference/load.ts';
+import { failStart } from './start-error.ts';
+
+const CLOSE_MS = 15_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** `npm start`, from the configuration to the line that says where everything is. */
+try {
+  await start();
+} catch (error) {
+  failStart(error);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, base: null });
+  await checkFree('PORT', config.port, config.host);
+  await checkFree('PARTNER_PORT', config.partnerPort, config.host);
+
+  const parts: { close(): Promise<unknown> }[] = [];
+  const grace = closeWithGrace({ delay: CLOSE_MS, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'ends after an error');
+    for (const part of parts.toReversed()) await part.close();
+  });
+  closeOnSignals(grace.close);
+
+  const db = await openDatabase(config, {
+    onLost() {
+      log.fatal('the embedded PostgreSQL has ended');
+      process.exit(1);
+    },
+    onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+  });
+  parts.push(db);
+  await fill(db, config.databaseUrl === undefined ? config.dataDirectory : undefined);
+
+  const app = await buildApp({ config, db, log });
+  parts.push(app);
+  const partnerSite = await buildPartnerSite(config.publicUrl.origin);
+  parts.push(partnerSite);
+  await listen(app, 'PORT', config.port, config.host);
+  await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, config.host);
+  console.log(await greeting(config, db));
+}
+
+/** Tables and dictionaries for every database; demo data for an embedded one, the first time. */
+async function fill(db: Database, demoDirectory: string | undefined): Promise<void> {
+  await migrate(db.kysely);
+  await loadReferenceData(db);
+  if (demoDirectory === undefined) return;
+  const somebody = await db.kysely.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  if (somebody) return;
+  console.log('Loading demo data…');
+  await loadDemoData(db, { dataDir: demoDirectory });
+}
+
+/** A terminal and npm may both pass the same Ctrl-C on, so that a second signal is not impatience. */
+function closeOnSignals(close: () => void): void {
+  let closing = false;
+  const once = () => {
+    if (!closing) close();
+    closing = true;
+  };
+  for (const signal of SIGNALS) process.on(signal, once);
+  // The process that started us to be on the right Node is gone.
+  process.on('disconnect', once);
+}
