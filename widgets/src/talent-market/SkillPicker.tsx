@@ -1,0 +1,151 @@
+import type { Facets } from '@crewdock/contract/market';
+import type { Client } from '@crewdock/sdk/client';
+import type { PickedSkill } from '@crewdock/sdk/market/talent-list';
+import { Component, type TargetedFocusEvent, type TargetedKeyboardEvent, type VNode } from 'preact';
+import { grouped } from '../kit/count.ts';
+import { Icon } from '../kit/icons.tsx';
+
+interface SkillPickerProps {
+  call: Client;
+  /** The skills of the result with their counts, the most frequent first. */
+  known: Facets['skills'];
+  picked: PickedSkill[];
+  onPick: (skills: PickedSkill[]) => void;
+}
+
+type Option = PickedSkill & { count?: number };
+
+interface SkillPickerState {
+  open: boolean;
+  text: string;
+  active: number;
+  /** What the API finds for the text, by alias too; null while it is on its way. */
+  found: PickedSkill[] | null;
+}
+
+const SEARCH_DELAY = 200;
+const CLOSED: SkillPickerState = { open: false, text: '', active: -1, found: [] };
+
+/** A combobox that adds and removes skills: arrows move, Enter picks, Escape closes. */
+export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
+  override state: SkillPickerState = CLOSED;
+  #flight = new AbortController();
+
+  override componentWillUnmount(): void {
+    this.#flight.abort();
+  }
+
+  override render({ picked }: SkillPickerProps, { open, text, active, found }: SkillPickerState): VNode {
+    const options = this.#options();
+    const listed = open && options.length > 0;
+    return (
+      <div class="picker" onFocusOut={this.#left}>
+        <div class="field" part="field">
+          <Icon name="add" />
+          <input
+            role="combobox"
+            aria-label="Skills"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? 'skills' : undefined}
+            aria-activedescendant={listed && active >= 0 ? `skill-${active}` : undefined}
+            autocomplete="off"
+            placeholder="Add skills"
+            maxLength={100}
+            value={text}
+            onInput={(event) => void this.#search(event.currentTarget.value)}
+            onClick={() => this.setState({ open: true })}
+            onKeyDown={this.#key}
+          />
+        </div>
+        {open && (
+          <div class="popup" part="popup" onPointerDown={(event) => event.preventDefault()}>
+            {listed ? (
+              <ul id="skills" role="listbox" aria-label="Skills" aria-multiselectable="true">
+                {options.map(({ id, name, count }, index) => (
+                  <li
+                    key={id}
+                    id={`skill-${index}`}
+                    role="option"
+                    class={index === active ? 'option active' : 'option'}
+                    ref={index === active ? intoView : undefined}
+                    aria-selected={picked.some((skill) => skill.id === id)}
+                    onClick={() => this.#toggle({ id, name })}
+                  >
+                    <Icon name="check" />
+                    {name}
+                    {count !== undefined && <span class="count">{grouped(count)}</span>}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p class="muted" role="status">
+                {found ? 'Sorry, no matching options.' : 'Loading...'}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    );
+  }
+
+  /** Skills of the result whose name contains the text, then what else the API finds for it. */
+  #options(): Option[] {
+    const { text, found } = this.state;
+    const options = this.props.known
+      .map(({ id, label, count }): Option => ({ id, name: label, count }))
+      .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+    return [...options, ...(found ?? []).filter(({ id }) => options.every((option) => option.id !== id))];
+  }
+
+  async #search(text: string): Promise<void> {
+    this.#flight.abort();
+    const { signal } = (this.#flight = new AbortController());
+    const search = text.trim();
+    this.setState({ open: true, text, active: search ? 0 : -1, found: search ? null : [] });
+    if (!search) return;
+    await new Promise((resume) => setTimeout(resume, SEARCH_DELAY));
+    if (signal.aborted) return;
+    // Without an answer the skills of the result still stand to choose from.
+    const found = await this.props.call('GET /market_2/skills/', { query: { search }, signal }).catch(() => []);
+    if (!signal.aborted) this.setState({ found });
+  }
+
+  #toggle(skill: PickedSkill): void {
+    const { picked, onPick } = this.props;
+    const others = picked.filter(({ id }) => id !== skill.id);
+    onPick(others.length < picked.length ? others : [...picked, skill]);
+    if (this.state.text) void this.#search('');
+  }
+
+  #key = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
+    const { open, active } = this.state;
+    const options = this.#options();
+    const move = (to: number) => {
+      event.preventDefault();
+      this.setState({ open: true, active: options.length ? (to + options.length) % options.length : -1 });
+    };
+    if (event.key === 'ArrowDown') move(open ? active + 1 : Math.max(active, 0));
+    else if (event.key === 'ArrowUp') move(Math.max(active, 0) - 1);
+    else if (event.key === 'Enter' && open && options[active]) {
+      event.preventDefault();
+      this.#toggle(options[active]);
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      this.#close();
+    }
+  };
+
+  #left = (event: TargetedFocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) this.#close();
+  };
+
+  #close(): void {
+    this.#flight.abort();
+    this.setState(CLOSED);
+  }
+}
+
+function intoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
