@@ -100,7 +100,7 @@ function results({ list, origin, target, onOpen }: TalentMarketProps): Component
       </ul>,
       items.length < total && (
         <div key="more" class="row more">
-          {error && <p role="alert">That didn’t work. Please try again.</p>}
+          {error && <p role="alert">Something went wrong</p>}
           <Button kind="primary" disabled={!!loading} onClick={list.more}>
             {loading === 'more' ? 'Loading…' : 'Show more talents'}
           </Button>
