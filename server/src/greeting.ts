@@ -12,14 +12,13 @@ interface DemoAccount {
 
 /** What a person needs to begin: addresses, demo accounts, and where the data lies. */
 export async function greeting(config: Config, db: Database): Promise<string> {
-  const { publicUrl, host, partnerPort, databaseUrl, dataDirectory } = config;
+  const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
   const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
   const accounts = await demoAccounts(dataDirectory);
-  const partnerHost = host === 'localhost' || host === '::' || host === '0.0.0.0' ? 'localhost' : host;
   const addresses = [
     ['Portal', publicUrl.origin],
     ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
-    ['Partner site', `http://${partnerHost}:${partnerPort}`],
+    ['Partner site', `http://${publicUrl.hostname}:${partnerPort}`],
     ['API', `${publicUrl.origin}/api/docs`],
     ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
   ];

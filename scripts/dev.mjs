@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createServer as createVite } from 'vite';
+import { readConfig } from '../server/src/config.ts';
+import { checkFree } from '../server/src/listen.ts';
+import { failStart } from '../server/src/start-error.ts';
+import { root } from './prepare.mjs';
+
+/**
+ * Vite stands on PORT in front of the server, which restarts when its sources change; the widgets are built again when
+ * theirs do. Pages are Vite's, with the head that the server gives them, so that white-label hosts look right.
+ */
+const FROM_SERVER = '^/(api|embed|skill-images|demo|healthz|readyz|robots.txt|sitemap.xml|sitemap)(/|\\?|$)';
+
+const children = [];
+try {
+  await develop();
+} catch (error) {
+  failStart(error);
+}
+
+async function develop() {
+  const { port, host, publicUrl } = readConfig();
+  await checkFree('PORT', port, host);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, stop);
+
+  const internal = await freePort();
+  run(['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(internal),
+    PUBLIC_URL: publicUrl.origin,
+  });
+  for (const mode of ['loader', 'talent-market']) {
+    run(['node_modules/vite/bin/vite.js', 'build', '-c', 'sdk/vite.config.ts', '--mode', mode, '--watch']);
+  }
+
+  const server = createServer();
+  const vite = await createPortal(server, `http://127.0.0.1:${internal}`);
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => sendPage(vite, internal, request, response)),
+  );
+  server.listen(port, host === 'localhost' ? '127.0.0.1' : host);
+}
+
+/** A port that the system gave and took back stays free for a while. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+function run(args, env) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  children.push(child);
+}
+
+/** A terminal and npm may both pass the same Ctrl-C on; the second finds the children already ending. */
+async function stop() {
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  process.exit(0);
+}
+
+function createPortal(server, target) {
+  return createVite({
+    root: join(root, 'portal'),
+    configFile: join(root, 'portal/vite.config.ts'),
+    appType: 'custom',
+    // The host stays: it says which company's portal is meant.
+    server: { middlewareMode: { server }, hmr: { server }, proxy: { [FROM_SERVER]: { target, changeOrigin: false } } },
+  });
+}
+
+async function sendPage(vite, port, request, response) {
+  try {
+    const page = await fetchPage(port, request);
+    if (!page.head) {
+      response.writeHead(page.status, page.headers).end(page.body);
+      return;
+    }
+    const source = await readFile(join(root, 'portal/index.html'), 'utf8');
+    const html = await vite.transformIndexHtml(
+      request.url,
+      source.replace('<!--crewdock:head-->', () => page.head),
+    );
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  } catch (error) {
+    response
+      .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+      .end(`The server restarts. ${error.message}`);
+  }
+}
+
+/** What the server puts in the head of its page: everything from the title to the data that the portal boots with. */
+async function fetchPage(port, { url, headers }) {
+  const answer = get({ host: '127.0.0.1', port, path: url, headers: { ...headers, 'accept-encoding': 'identity' } });
+  const [message] = await once(answer, 'response');
+  const body = await text(message);
+  const [head] = /<title>.*id="crewdock-boot">.*?<\/script>/s.exec(body) ?? [];
+  return { status: message.statusCode, headers: message.headers, body, head };
+}

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Nothing that talks to the network on its own; root has no sandbox. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+];
+
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(NONE);
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** CHROMIUM_PATH, a Chromium or Chrome of this machine, or the one that Playwright downloaded. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return named ?? [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Debian's package where we may install one, else Playwright's download. A line that says what to do when both fail. */
+export function obtainChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.log('Getting a Chromium for the browser tests…');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    apt('update', '-q');
+    apt('install', '-q', '-y', '--no-install-recommends', 'chromium');
+  } else {
+    const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  const obtained = findChromium();
+  if (obtained === undefined) throw new Error(NONE);
+  // A browser that lacks libraries of the system would fail every test with pages of text.
+  execFileSync(obtained, ['--version', ...FLAGS], { stdio: 'ignore' });
+  return obtained;
+}
+
+const NONE = 'No Chromium or Chrome was found: set CHROMIUM_PATH to one.';

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Where a running product is. Only data, so that it can be provided to test files. */
+export interface ProductAddresses {
+  /** Origin of the main portal and its API. */
+  portal: string;
+  /** Origin of the example partner site. */
+  partner: string;
+  /** Origins of the demo companies' portals. */
+  company: { acme: string; sunrise: string; verdant: string };
+  accounts: { role: string; name: string; email: string; token: string }[];
+}
+
+export interface Product {
+  process: ChildProcess;
+  ports: { portal: number; partner: number };
+  dataDirectory: string;
+  /** All that it has printed, both streams. */
+  output(): string;
+  /** Resolves when it serves; rejects with its output when it ends before that. */
+  ready(): Promise<ProductAddresses>;
+  /** Ends it as Ctrl-C does and resolves to its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A directory for the data of one product, and its removal. */
+export function temporaryDirectory(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'crewdock-product-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the built product on free ports, on the embedded database unless `env` says otherwise. */
+export async function startProduct(dataDirectory: string, env: Record<string, string> = {}): Promise<Product> {
+  const ports = { portal: await freePort(), partner: await freePort() };
+  const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT: String(ports.portal),
+      PARTNER_PORT: String(ports.partner),
+      DATA_DIR: dataDirectory,
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    process: child,
+    ports,
+    dataDirectory,
+    output: () => output,
+    async ready() {
+      while (!output.includes('Crewdock is ready.')) {
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`Ended before it was ready:\n${output}`);
+        await sleep(20);
+      }
+      return addresses(ports, dataDirectory);
+    },
+    async stop(signal = 'SIGINT') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+function addresses(ports: Product['ports'], dataDirectory: string): ProductAddresses {
+  const company = (slug: string) => `http://${slug}.localhost:${ports.portal}`;
+  return {
+    portal: `http://localhost:${ports.portal}`,
+    partner: `http://localhost:${ports.partner}`,
+    company: { acme: company('acme'), sunrise: company('sunrise'), verdant: company('verdant') },
+    accounts: JSON.parse(readFileSync(join(dataDirectory, 'demo-accounts.json'), 'utf8')),
+  };
+}
