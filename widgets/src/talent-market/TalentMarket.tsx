@@ -83,7 +83,7 @@ export function talentMarket(props: TalentMarketProps): VNode {
 
 function results({ list, origin, target, onOpen }: TalentMarketProps): ComponentChildren {
   const state = list.state();
-  const { items, total, loading, error, company } = state;
+  const { items, total, facets, loading, error, company } = state;
   if (items[0]) {
     return [
       <ul key="list" class="list" part="list" aria-busy={loading === 'page'}>
@@ -109,7 +109,8 @@ function results({ list, origin, target, onOpen }: TalentMarketProps): Component
     ];
   }
   if (error) return failure(error, list);
-  if (!loading) return nothing(state, list);
+  // An empty result stays on screen until the next answer.
+  if (facets && !total) return nothing(state, list);
   return (
     <ul class="list" aria-hidden="true">
       {PAGE.map((index) => (
