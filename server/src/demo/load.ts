@@ -14,6 +14,7 @@ import {
   insertRequests,
   insertTalents,
 } from './insert.ts';
+import { withoutMarketIndexes } from './market-indexes.ts';
 import { createPopulation } from './population.ts';
 
 export interface DemoOptions {
@@ -56,8 +57,10 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
         onProgress?.(done, population.total);
       }
     };
-    await insertAll('talent', population.talents(), insertTalents);
-    await insertAll('request', population.requests(), insertRequests);
+    await withoutMarketIndexes(trx, async () => {
+      await insertAll('talent', population.talents(), insertTalents);
+      await insertAll('request', population.requests(), insertRequests);
+    });
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
     return dataDir === undefined ? [] : addTokens(trx, population.accounts);

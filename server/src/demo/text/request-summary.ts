@@ -1,7 +1,17 @@
 import type { Random } from '../random.ts';
 import { rankedInText } from '../titles.ts';
 import type { Work } from '../trades.ts';
-import { bulletList, capitalised, fits, listed, paragraph, withArticle, written, years } from './template.ts';
+import {
+  bulletList,
+  capitalised,
+  fits,
+  listed,
+  paragraph,
+  skillInText,
+  withArticle,
+  written,
+  years,
+} from './template.ts';
 
 /** What the text may tell: nothing else, so that it never contradicts the card. */
 export interface RequestFacts {
@@ -49,7 +59,9 @@ function duties({ work, skills }: RequestFacts, random: Random): string[] {
 }
 
 function expectation({ mainSkills, fullStack }: RequestFacts, random: Random): string {
-  const known = mainSkills.map(({ name, years: count }) => (count ? `${name} (${years(count)})` : name));
+  const known = mainSkills.map(({ name, years: count }) =>
+    count ? `${skillInText(name)} (${years(count)})` : skillInText(name),
+  );
   const stack = fullStack ? ' You are at home on both sides of the stack.' : '';
   return (
     random.pick([

@@ -1,7 +1,17 @@
 import type { Random } from '../random.ts';
 import type { Work } from '../trades.ts';
 import { roleInText } from '../titles.ts';
-import { bulletList, capitalised, fits, listed, paragraph, withArticle, written, years } from './template.ts';
+import {
+  bulletList,
+  capitalised,
+  fits,
+  listed,
+  paragraph,
+  skillInText,
+  withArticle,
+  written,
+  years,
+} from './template.ts';
 
 /** What the text may tell: nothing else, so that it never contradicts the card. */
 export interface TalentFacts {
@@ -36,7 +46,7 @@ export function talentSummary(facts: TalentFacts, random: Random): string {
 function experiencedIntro({ work, years: count, mainSkills, product }: TalentFacts, random: Random): string {
   const role = roleInText(work);
   const [one, two] = random.sample(work.builds, 2) as [string, string];
-  const tools = listed(mainSkills);
+  const tools = listed(mainSkills.map(skillInText));
   const latest = product ? `lately on ${product}` : `lately mostly on ${two}`;
   return random.pick([
     `I am ${withArticle(role)} with ${years(count)} of experience, most of it spent on ${one} and ${two}.`,
@@ -53,13 +63,13 @@ function experiencedIntro({ work, years: count, mainSkills, product }: TalentFac
 function juniorIntro({ work, years: count, mainSkills, product }: TalentFacts, random: Random): string {
   const role = roleInText(work);
   const [one, two] = random.sample(work.builds, 2) as [string, string];
-  const tools = listed(mainSkills);
+  const tools = listed(mainSkills.map(skillInText));
   return random.pick([
     `I am a junior ${role} with ${years(count)} of practice in ${tools}.`,
     `${capitalised(years(count))} ago I started as ${withArticle(role)}, and so far I have worked on ${product ?? one}.`,
     `I came to the trade ${years(count)} ago after a course and a first job. I work with ${tools}, mostly on ${one}.`,
     `Junior ${role}, ${years(count)} in a small team that works on ${product ?? `${one} and ${two}`}.`,
-    `After university I spent ${years(count)} on ${one}. ${mainSkills[0]} is what I know best.`,
+    `After university I spent ${years(count)} on ${one}. ${capitalised(mainSkills[0]!)} is what I know best.`,
   ]);
 }
 

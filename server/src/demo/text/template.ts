@@ -8,7 +8,7 @@ export function fits(template: string, skills: ReadonlySet<string>): boolean {
 /** The sentence with its skills named and its `{20-60}` replaced by a number between the two. */
 export function written(template: string, random: Random): string {
   return template
-    .replace(/\[([^\]]+)\]/g, '$1')
+    .replace(/\[([^\]]+)\]/g, (_, name: string) => skillInText(name))
     .replace(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) => String(random.int(Number(low), Number(high))));
 }
 
@@ -24,6 +24,14 @@ export function bulletList(items: readonly string[]): string {
 export function listed(items: readonly string[], last = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
+
+/** A skill inside a sentence: methods are small, technologies keep their capitals. */
+export function skillInText(name: string): string {
+  return METHOD.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+const METHOD =
+  /^(?!Kotlin)[A-Z][a-z-]+ [a-z ]+$|^(?:Accessibility|Illustration|Microservices|Multithreading|Networking|Prototyping|Replication|Statistics|Typography|Wireframing)$/;
 
 export function years(count: number): string {
   return count === 1 ? 'one year' : `${count} years`;
