@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+async function cardOf(host?: string) {
+  const { json } = await api.call('/api/market_2/talents/?limit=100&facets=0&sortBy=-modified', { host });
+  return json.items;
+}
+
+/** A talent of this company that visitors may see there. */
+async function companyCard(slug: string): Promise<{ id: number; public_id: string; path: string }> {
+  const open = new Set((await cardOf()).map(({ id }: { id: number }) => id));
+  return (await cardOf(`${slug}.localhost`)).find(({ id }: { id: number }) => !open.has(id));
+}
+
+async function change(id: number, set: string): Promise<void> {
+  await api.database.pool.query(`update talent set ${set} where id = $1`, [id]);
+}
+
+describe('a card', () => {
+  test('is found by API id, by public id and by its whole link', async () => {
+    const [card] = await cardOf();
+    const link = card.path.replace('/t/', '');
+    for (const key of [card.id, card.public_id, link, `${card.public_id}-wrong-slug`, `${card.public_id}-12`]) {
+      const { status, json } = await api.call(`/api/talents/${key}/`);
+      expect([key, status, json.path]).toEqual([key, 200, card.path]);
+    }
+  });
+
+  test('carries a summary that no script can hide in', async () => {
+    const [card] = await cardOf();
+    const summary = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">there</a></p>';
+    await change(card.id, `summary = '${summary}'`);
+    const { json } = await api.call(`/api/talents/${card.id}/`);
+    expect(json.summary).toBe('<p>Hi <a rel="nofollow noopener noreferrer" target="_blank">there</a></p>');
+  });
+
+  test('of another company is the same 404 as one that isn’t there', async () => {
+    const card = await companyCard('sunrise');
+    const foreign = await api.call(`/api/talents/${card.id}/`, { host: 'acme.localhost' });
+    const unknown = await api.call('/api/talents/99999999/', { host: 'acme.localhost' });
+    expect(foreign.status).toBe(404);
+    expect(foreign.text.replace(foreign.json.request_id, '')).toBe(unknown.text.replace(unknown.json.request_id, ''));
+    expect((await api.call(`/api/talents/${card.id}/`)).status).toBe(404);
+    expect((await api.call(`/api/talents/${card.id}/`, { host: 'sunrise.localhost' })).status).toBe(200);
+  });
+
+  test('of a company that hides ids has a random key in its links', async () => {
+    const card = await companyCard('verdant');
+    const host = 'verdant.localhost';
+    const { rows } = await api.database.pool.query(
+      'select p.owner_number, t.card_number, t.link_key from talent t join person p on p.id = t.owner_id where t.id = $1',
+      [card.id],
+    );
+    expect(card.public_id).toBe(rows[0].link_key);
+    expect((await api.call(`/api/talents/${card.public_id}/`, { host })).status).toBe(200);
+    const guessed = `${rows[0].owner_number}-${rows[0].card_number}`;
+    expect((await api.call(`/api/talents/${guessed}/`, { host })).status).toBe(404);
+  });
+});
+
+describe('who sees a card of Acme that visitors may not see', () => {
+  const everybody: Role[] = ['visitor', 'client', 'superadmin', 'staff'];
+  test.each([
+    ['is_private = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
+    ['is_on_hold = true', { visitor: 404, client: 404, superadmin: 404, staff: 200 }],
+    ['is_active = false', { visitor: 410, client: 410, superadmin: 200, staff: 200 }],
+    ['is_active = false, is_private = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
+  ])('%s', async (state, expected) => {
+    const { id } = await companyCard('acme');
+    const owner = `owner_id = (select person_id from company_member where company_id = talent.company_id
+      and person_id not in (select id from person where superadmin_in is not null) limit 1)`;
+    await change(id, `${owner}, ${state}`);
+    const statuses: Record<string, number> = {};
+    for (const role of everybody) {
+      statuses[role] = (await api.call(`/api/talents/${id}/`, { role, host: 'acme.localhost' })).status;
+    }
+    await change(id, 'is_private = false, is_on_hold = false, is_active = true');
+    expect(statuses).toEqual(expected);
+  });
+
+  test('the answer says what the one who asks may do', async () => {
+    const { id } = await companyCard('acme');
+    const rights = async (role: Role) =>
+      (await api.call(`/api/talents/${id}/`, { role, host: 'acme.localhost' })).json.can;
+    expect(await rights('visitor')).toEqual({ edit: false, see_privately: false });
+    expect(await rights('staff')).toEqual({ edit: true, see_privately: false });
+    expect(await rights('superadmin')).toEqual({ edit: true, see_privately: false });
+  });
+});

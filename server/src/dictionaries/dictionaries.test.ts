@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+async function names(path: string): Promise<string[]> {
+  const { json } = await api.call(`/api${path}`);
+  return json.map(({ name, label }: { name?: string; label?: string }) => name ?? label);
+}
+
+test('a skill is found by name, alias and the start of either', async () => {
+  for (const typed of ['javascript', 'JS', 'javas', ' js ']) {
+    expect((await names(`/market_2/skills/?search=${encodeURIComponent(typed)}`))[0]).toBe('JavaScript');
+  }
+  expect(await names('/market_2/skills/?search=%25')).toEqual([]);
+  expect(await names('/market_2/skills/?search=nosuchskill')).toEqual([]);
+});
+
+test('several names find their skills in the order they were given', async () => {
+  expect(await names('/market_2/skills/?search_multi_match=k8s,%20js,nonsense,React')).toEqual([
+    'Kubernetes',
+    'JavaScript',
+    'React',
+  ]);
+  expect(await names('/dict/skill/?names=React,golang')).toEqual(['React', 'Go']);
+});
+
+test('no more than 50 skills are found, and as few as asked', async () => {
+  expect(await names('/market_2/skills/')).toHaveLength(50);
+  expect(await names('/market_2/skills/?limit=3&search=s')).toHaveLength(3);
+  expect((await names('/dict/skill/')).length).toBeGreaterThan(150);
+});
+
+test('dictionaries come in the order people expect', async () => {
+  expect(await names('/dict/seniority/')).toEqual(['Junior', 'Middle', 'Senior', 'Lead']);
+  const { json: levels } = await api.call('/api/dict/english_level/');
+  expect(levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const { json: groups } = await api.call('/api/dict/specializations/');
+  for (const group of groups) expect(group.specializations.length).toBeGreaterThan(0);
+});
+
+test('cities belong to their country', async () => {
+  expect(await names('/cities/PL/')).toEqual(expect.arrayContaining(['Kraków', 'Warsaw']));
+  expect(await names('/cities/pl/')).not.toContain('Berlin');
+  expect(await names('/cities/XX/')).toEqual([]);
+  expect(await names('/countries/')).toContain('Poland');
+});
+
+test('staff see companies and managers', async () => {
+  const companies = await api.call('/api/dict/companies/', { role: 'staff' });
+  expect(companies.json.map(({ label }: { label: string }) => label)).toContain('Acme Talent');
+  const managers = await api.call('/api/dict/managers/', { role: 'staff' });
+  expect(managers.json.length).toBeGreaterThan(0);
+});

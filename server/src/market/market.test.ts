@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+async function list(query: string, host?: string, type = 'talents') {
+  const answer = await api.call(`/api/market_2/${type}/?${query}`, { host });
+  expect(answer.status).toBe(200);
+  return answer.json;
+}
+
+/** Ids of the whole market. */
+async function allIds(query: string, host?: string): Promise<number[]> {
+  const { items } = await list(`limit=100&facets=0&${query}`, host);
+  return items.map(({ id }: { id: number }) => id);
+}
+
+describe('the open market', () => {
+  test('shows the open cards, a page at a time and none twice', async () => {
+    const first = await list('limit=40');
+    const second = await list('limit=40&offset=40&facets=0');
+    expect(first.total).toBe(60);
+    expect(second.facets).toBeNull();
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(60);
+    expect((await list('', undefined, 'requests')).total).toBe(20);
+  });
+
+  test('a facet’s count is what picking the value shows', async () => {
+    const { facets } = await list('');
+    const picks = [
+      ...facets.seniority.map(({ id, count }: Counted) => [`seniority=${id}`, count]),
+      ...facets.skills.slice(0, 8).map(({ id, count }: Counted) => [`skills=${id}`, count]),
+      ...facets.country
+        .slice(0, 5)
+        .map(({ code, count }: { code: string; count: number }) => [`location=${code}`, count]),
+      ...facets.categories.map(({ id, count }: Counted) => [`category=${id}`, count]),
+      ...facets.specializations.slice(0, 8).map(({ id, count }: Counted) => [`specializations=${id}`, count]),
+      ...facets.industries.slice(0, 5).map(({ id, count }: Counted) => [`industry=${id}`, count]),
+    ];
+    for (const [query, count] of picks) {
+      expect([query, (await list(`facets=0&${query}`)).total]).toEqual([query, count]);
+    }
+  });
+
+  test('an empty result says what each filter costs, exactly', async () => {
+    const { facets } = await list('');
+    const [country] = facets.country;
+    const query = `hourlyRate=999999-&location=${country.code}&search=zzzzzz`;
+    const { total, without } = await list(query);
+    expect(total).toBe(0);
+    expect(without.map(({ filter }: { filter: string }) => filter).sort()).toEqual([
+      'hourlyRate',
+      'location',
+      'search',
+    ]);
+    const unreachable = await list(`hourlyRate=999999-&location=${country.code}`);
+    expect(unreachable.without).toEqual([
+      { filter: 'hourlyRate', count: country.count },
+      { filter: 'location', count: 0 },
+    ]);
+  });
+
+  test('an alias finds the skill in the market’s search', async () => {
+    const { json } = await api.call('/api/market_2/skills/?search=js&limit=1');
+    const skilled = await allIds(`skills=${json[0].id}`);
+    expect(json[0].name).toBe('JavaScript');
+    expect(skilled.length).toBeGreaterThan(0);
+    expect(await allIds('search=js')).toEqual(expect.arrayContaining(skilled));
+  });
+
+  test('rates go up, and come down again, with the unknown ones last', async () => {
+    const { items } = await list('sortBy=rate&limit=100');
+    const rates = items.map(hourly);
+    const known = rates.filter((rate: number | null) => rate !== null);
+    expect(known).toEqual([...known].sort((a, b) => a - b));
+    expect(rates.slice(known.length).every((rate: number | null) => rate === null)).toBe(true);
+    const down = (await list('sortBy=-rate&limit=100')).items.map(hourly);
+    expect(down.slice(0, known.length)).toEqual([...known].reverse());
+  });
+
+  test('newly updated ones come first when asked', async () => {
+    const { items } = await list('sortBy=-modified&limit=100');
+    const times = items.map(({ modified }: { modified: string }) => modified);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
+
+describe('companies', () => {
+  test('a company’s host adds its own cards to the open ones', async () => {
+    const open = await allIds('');
+    const acme = await allIds('', 'acme.localhost');
+    expect(acme).toEqual(expect.arrayContaining(open));
+    expect(acme.length).toBeGreaterThan(open.length);
+    expect(await ownersOf(acme)).toEqual(new Set([null, 'acme']));
+  });
+
+  test('a widget says whose market it shows', async () => {
+    expect(await allIds('company=sunrise')).toEqual(await allIds('', 'sunrise.localhost'));
+  });
+
+  test('on a company’s host no other company can be asked for', async () => {
+    const other = await api.call('/api/market_2/talents/?company=sunrise', { host: 'acme.localhost' });
+    const unknown = await api.call('/api/market_2/talents/?company=nobody', { host: 'acme.localhost' });
+    expect([other.status, unknown.status]).toEqual([404, 404]);
+    expect(withoutId(other.json)).toEqual(withoutId(unknown.json));
+  });
+
+  test('foreign ids in a list of ids change nothing', async () => {
+    const sunrise = (await allIds('', 'sunrise.localhost')).filter((id) => id > 0);
+    const acme = await allIds('', 'acme.localhost');
+    const foreign = sunrise.filter((id) => !acme.includes(id));
+    expect(foreign.length).toBeGreaterThan(0);
+    const own = acme.slice(0, 2);
+    expect((await allIds(`ids=${[...own, ...foreign].join(',')}`, 'acme.localhost')).sort()).toEqual([...own].sort());
+  });
+
+  test('counts and facets hold no card of another company', async () => {
+    const { total, facets } = await list('', 'acme.localhost');
+    expect(total).toBe((await allIds('', 'acme.localhost')).length);
+    const sum = facets.seniority.reduce((whole: number, { count }: Counted) => whole + count, 0);
+    expect(sum).toBe(total);
+  });
+
+  test('a company without a market has none', async () => {
+    await api.database.pool.query(`update company set market_enabled = false where slug = 'verdant'`);
+    expect((await api.call('/api/market_2/talents/', { host: 'verdant.localhost' })).status).toBe(404);
+    await api.database.pool.query(`update company set market_enabled = true where slug = 'verdant'`);
+  });
+});
+
+describe('shared links', () => {
+  const share = (query: string, host?: string) =>
+    api.call('/api/market/talents/', { method: 'POST', body: { query }, host });
+
+  test('give back the view they were made of, the same link for the same view', async () => {
+    const { json } = await share('seniority=3,4&sortBy=rate&ids=1,2');
+    expect((await share('seniority=3,4&sortBy=rate&ids=1,2')).json).toEqual(json);
+    expect((await api.call(`/api/market/talents/${json.hash}/`)).json).toEqual(json);
+  });
+
+  test('belong to the portal and the market they were made on', async () => {
+    const { hash } = (await share('seniority=3', 'acme.localhost')).json;
+    expect((await api.call(`/api/market/talents/${hash}/`, { host: 'acme.localhost' })).status).toBe(200);
+    expect((await api.call(`/api/market/talents/${hash}/`)).status).toBe(404);
+    expect((await api.call(`/api/market/jobs/${hash}/`, { host: 'acme.localhost' })).status).toBe(404);
+  });
+
+  test('can’t be made without end', async () => {
+    const statuses = [];
+    for (let at = 0; at < 70; at++) statuses.push((await share(`search=word${at}`)).status);
+    expect(statuses).toContain(429);
+  });
+});
+
+interface Counted {
+  id: number;
+  count: number;
+}
+
+/** As the market sorts: by the hour, a monthly rate as 160 hours. */
+function hourly({ hourly_rate, monthly_rate }: Record<string, { min: number } | null>): number | null {
+  return hourly_rate?.min ?? (monthly_rate ? Math.round(monthly_rate.min / 160) : null);
+}
+
+function withoutId({ request_id: _, ...rest }: Record<string, unknown>): object {
+  return rest;
+}
+
+async function ownersOf(ids: number[]): Promise<Set<string | null>> {
+  const { rows } = await api.database.pool.query(
+    'select distinct c.slug from talent t left join company c on c.id = t.company_id where t.id = any($1)',
+    [ids],
+  );
+  return new Set(rows.map(({ slug }: { slug: string | null }) => slug));
+}
