@@ -96,6 +96,7 @@ const Bar = styled.aside`
 `;
 
 const Back = styled(Link)`
+  margin-inline-end: auto;
   display: inline-flex;
   align-items: center;
   justify-self: start;
@@ -130,7 +131,6 @@ const Rate = styled.p`
   letter-spacing: -0.01em;
 
   ${MOBILE} {
-    margin-inline-start: auto;
     font-size: 1rem;
   }
 `;

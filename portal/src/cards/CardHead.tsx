@@ -18,8 +18,8 @@ export function CardHead({ card }: { card: Card }) {
         <Monogram name={card.company_name ?? card.title} size={88} />
       )}
       <div>
-        <Name>
-          <h1>{isTalent(card) ? card.name : card.title}</h1>
+        <Name>{isTalent(card) ? card.name : card.title}</Name>
+        <Marks>
           {card.is_verified && <VerifiedMark />}
           {card.priority === 0 && (
             <Badge $tone="amber">
@@ -27,7 +27,7 @@ export function CardHead({ card }: { card: Card }) {
               Hot
             </Badge>
           )}
-        </Name>
+        </Marks>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
         <Facts>{factsOf(card).join(' · ')}</Facts>
       </div>
@@ -54,14 +54,21 @@ const Head = styled.header`
   }
 `;
 
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
+const Name = styled.h1`
+  display: inline;
+  font-size: 1.625rem;
+`;
 
-  > h1 {
-    font-size: 1.625rem;
+/** Behind the last word of the name, however many lines that takes. */
+const Marks = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: 10px;
+  vertical-align: 4px;
+
+  &:empty {
+    display: none;
   }
 `;
 

@@ -52,10 +52,10 @@ export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
               Hot
             </Badge>
           )}
-          <Changed dateTime={card.modified} title={shortDate(card.modified)}>
-            {relativeDate(card.modified)}
-          </Changed>
         </Head>
+        <Changed dateTime={card.modified} title={shortDate(card.modified)}>
+          {relativeDate(card.modified)}
+        </Changed>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
         <Facts>
           {factsOf(card).map((fact) => (
@@ -63,7 +63,7 @@ export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
           ))}
           {rate && <Rate>{rate}</Rate>}
         </Facts>
-        <SkillTags skills={card.skills} most={7} />
+        <SkillTags skills={card.skills} most={5} />
         {children}
       </Words>
     </Row>
@@ -95,8 +95,32 @@ const Row = styled.article`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   flex: 1;
   min-inline-size: 0;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > :nth-child(1) {
+    grid-area: 1 / 1;
+  }
+
+  > time {
+    grid-area: 1 / 2;
+  }
+
+  ${NARROW} {
+    > :nth-child(1) {
+      grid-area: 1 / 1 / auto / -1;
+    }
+
+    > time {
+      grid-area: 20 / 1 / auto / -1;
+      padding: 8px 0 0;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -137,9 +161,10 @@ const Name = styled(Link)`
 `;
 
 const Changed = styled.time`
-  margin-inline-start: auto;
+  padding-inline-start: 16px;
   color: var(--muted);
   font-size: 0.8125rem;
+  line-height: 1.5rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

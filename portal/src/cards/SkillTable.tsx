@@ -17,7 +17,7 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />
               <b>{skill.name}</b>
-              {skill.experience !== null && <span>{years(skill.experience)}</span>}
+              {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
             </li>
           ))}
         </MainSkills>
@@ -28,7 +28,7 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />
               {skill.name}
-              {skill.experience !== null && <span>{years(skill.experience)}</span>}
+              {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
             </li>
           ))}
         </Others>
@@ -36,6 +36,12 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
     </section>
   );
 }
+
+const Years = styled.span`
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
 
 const MainSkills = styled.ul`
   display: grid;
@@ -56,11 +62,8 @@ const MainSkills = styled.ul`
       font-weight: 500;
     }
 
-    > span:last-child:not(:first-child) {
+    > ${Years} {
       margin-inline-start: auto;
-      color: var(--muted);
-      font-variant-numeric: tabular-nums;
-      white-space: nowrap;
     }
   }
 `;
@@ -75,10 +78,5 @@ const Others = styled.ul`
     align-items: center;
     gap: 8px;
     min-block-size: 26px;
-
-    > span:last-child:not(:first-child) {
-      color: var(--muted);
-      font-variant-numeric: tabular-nums;
-    }
   }
 `;

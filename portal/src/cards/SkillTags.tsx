@@ -5,10 +5,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** A card's skills with years, main ones first and stronger. */
 export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {
-  const rest = skills.length - most;
+  // One left over is shown rather than counted.
+  const shown = skills.length === most + 1 ? skills : skills.slice(0, most);
+  const rest = skills.length - shown.length;
   return (
     <Tags aria-label="Skills">
-      {skills.slice(0, most).map((skill) => (
+      {shown.map((skill) => (
         <Tag key={skill.id} $main={skill.is_main}>
           <SkillIcon image={skill.skill_image} />
           {skill.name}

@@ -4,17 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { marketPageQuery } from '../market/queries.ts';
 import { $company } from '../session/company.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 
 const FEATURED = 4;
+/** Placeholders in an order that lets neighbours differ. */
+const CREW = [1, 9, 5, 14, 12, 7, 2, 8, 15, 6, 10, 4];
 
 export async function loader(): Promise<null> {
   if ($company.get()?.market_enabled === false) return null;
@@ -31,12 +35,19 @@ export function Component() {
     <>
       <Hero>
         <Inner>
-          <h1>{company ? `Work with ${company.name}` : 'Find the people. Find the work.'}</h1>
-          <Lead>
-            {company
-              ? 'Talents who can start soon and jobs that are open now, each with skills, years and rates in plain sight.'
-              : 'Crewdock is a market for tech talents and the jobs that need them. Skills come with years, rates are in the open, and every filter says how many it leaves.'}
-          </Lead>
+          <div>
+            <h1>{company ? `Work with ${company.name}` : 'Find the people. Find the work.'}</h1>
+            <Lead>
+              {company
+                ? 'Talents who can start soon and jobs that are open now, each with skills, years and rates in plain sight.'
+                : 'Crewdock is a market for tech talents and the jobs that need them. Skills come with years, rates are in the open, and every filter says how many it leaves.'}
+            </Lead>
+          </div>
+          <Crew aria-hidden="true">
+            {CREW.map((placeholder) => (
+              <Avatar key={placeholder} photo={null} placeholder={placeholder} size={64} />
+            ))}
+          </Crew>
           <Doors>
             <Door
               type="talents"
@@ -91,7 +102,7 @@ function Featured() {
         <h2 id="featured">Hot talents</h2>
         <Link to="/market/talents">See all talents</Link>
       </FeaturedHead>
-      <ul>
+      <CardList as="ul">
         {data
           ? data.items.slice(0, FEATURED).map((card) => (
               <li key={card.id}>
@@ -99,7 +110,7 @@ function Featured() {
               </li>
             ))
           : Array.from({ length: FEATURED }, (_, at) => <CardRowSkeleton key={at} />)}
-      </ul>
+      </CardList>
     </Section>
   );
 }
@@ -118,11 +129,15 @@ const Hero = styled.section`
 `;
 
 const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 48px;
+  align-items: center;
   max-inline-size: 960px;
   margin: 0 auto;
   padding: 88px 24px 72px;
 
-  > h1 {
+  h1 {
     max-inline-size: 16ch;
     font-size: clamp(2rem, 1.2rem + 3.6vw, 3.25rem);
     line-height: 1.08;
@@ -130,6 +145,8 @@ const Inner = styled.div`
   }
 
   ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
     padding-block: 56px 48px;
   }
 
@@ -138,8 +155,18 @@ const Inner = styled.div`
   }
 `;
 
+const Crew = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 64px);
+  gap: 14px;
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
 const Lead = styled.p`
-  max-inline-size: 56ch;
+  max-inline-size: 52ch;
   margin-block-start: 20px;
   color: var(--muted);
   font-size: 1.125rem;
@@ -150,12 +177,11 @@ const Lead = styled.p`
 const Doors = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  grid-column: 1 / -1;
   gap: 16px;
-  margin-block-start: 40px;
 
   @media (width < 680px) {
     grid-template-columns: 1fr;
-    margin-block-start: 28px;
   }
 `;
 
@@ -212,20 +238,8 @@ const Section = styled.section`
   margin: 0 auto;
   padding: 48px 24px 72px;
 
-  > ul {
-    margin-inline: -20px;
-  }
-
-  > ul > li + li {
-    border-block-start: 1px solid var(--line);
-  }
-
   ${NARROW} {
     padding: 32px 16px 48px;
-
-    > ul {
-      margin-inline: -12px;
-    }
   }
 `;
 

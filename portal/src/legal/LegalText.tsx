@@ -34,6 +34,7 @@ const Article = styled.article`
   }
 
   > p + p,
+  > ul + p,
   > ul {
     margin-block-start: 12px;
   }

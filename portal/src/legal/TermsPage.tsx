@@ -1,4 +1,7 @@
 import { LegalText } from './LegalText.tsx';
+import { ownHostOnly } from './ownHostOnly.ts';
+
+export const loader = ownHostOnly;
 
 export function Component() {
   return (

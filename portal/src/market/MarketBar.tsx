@@ -21,7 +21,7 @@ export function MarketBar({ market, filters }: { market: Market; filters: number
     <Bar>
       <Count role="status">
         {first.data ? <strong>{countCards(type, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
-        {hot > 0 && <span>{hot.toLocaleString('en-US')} new this week</span>}
+        {hot > 0 && <Hot>{hot.toLocaleString('en-US')} new this week</Hot>}
       </Count>
       <Controls>
         <FilterButton onPress={() => setSheet('open')} aria-haspopup="dialog">
@@ -65,8 +65,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  margin-inline: -12px;
-  padding: 12px;
+  padding-block: 12px;
   border-block-end: 1px solid var(--line);
   background: var(--surface);
 `;
@@ -86,11 +85,26 @@ const Count = styled.p`
   }
 `;
 
+/** On a tablet its room goes to the controls. */
+const Hot = styled.span`
+  @media (560px <= width < 1023px) {
+    display: none;
+  }
+`;
+
 const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
+
+  ${NARROW} {
+    inline-size: 100%;
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 const FilterButton = styled(Button)`

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -97,28 +98,12 @@ function Loading({ rows }: { rows: number }) {
   );
 }
 
-const List = styled.ol`
-  margin-inline: -20px;
+const List = styled(CardList)`
   padding-block-start: 4px;
   transition: opacity var(--swift);
 
   &[aria-busy='true'] {
     opacity: 0.5;
-  }
-
-  > li + li::before {
-    content: '';
-    display: block;
-    margin-inline: 20px;
-    border-block-start: 1px solid var(--line);
-  }
-
-  @media (width < 560px) {
-    margin-inline: -12px;
-
-    > li + li::before {
-      margin-inline: 12px;
-    }
   }
 `;
 

@@ -16,6 +16,7 @@ const kinds = {
   secondary: css`
     background: var(--surface);
     border-color: var(--control);
+    color: var(--text);
 
     &:hover {
       background: var(--hover);

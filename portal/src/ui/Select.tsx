@@ -31,6 +31,7 @@ const Frame = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  min-inline-size: 0;
   min-block-size: 36px;
   padding-inline: 12px 10px;
   border: 1px solid var(--control);
@@ -56,9 +57,15 @@ const Frame = styled.label`
 const Name = styled.span`
   color: var(--muted);
   white-space: nowrap;
+
+  @media (width < 360px) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;
 
 const Field = styled.select`
+  min-inline-size: 0;
   margin-inline-end: -26px;
   padding: 6px 26px 6px 0;
   border: 0;

@@ -79,7 +79,10 @@ const Head = styled.div`
   justify-content: space-between;
   padding: 12px 12px 12px 20px;
   border-block-end: 1px solid var(--line);
-  font-size: 1rem;
+
+  > h2 {
+    font-size: 1.125rem;
+  }
 `;
 
 const Body = styled.div`

@@ -1,4 +1,5 @@
 import { countFilters } from '@crewdock/sdk/market/view';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -15,7 +16,7 @@ import { SkillFilter } from './SkillFilter.tsx';
 import { SpecializationFilter } from './SpecializationFilter.tsx';
 
 /** The whole filter set, each value with how many cards it would show. */
-export function FilterRail({ market, inSheet = false }: { market: Market; inSheet?: boolean }) {
+export function FilterRail({ market, head }: { market: Market; head?: ReactNode }) {
   const { type, view, first, change } = market;
   const facets = first.data?.facets;
   if (!facets) return <Loading />;
@@ -27,7 +28,7 @@ export function FilterRail({ market, inSheet = false }: { market: Market; inShee
   return (
     <>
       <Head>
-        {!inSheet && <h2>Filters</h2>}
+        {head ?? <h2>Filters</h2>}
         {countFilters(view) > 0 && (
           <Button $kind="quiet" $size="small" onPress={() => change(withoutFilters)}>
             Clear filters
@@ -130,12 +131,12 @@ const Head = styled.div`
   min-block-size: 36px;
   padding-block-end: 8px;
 
-  &:empty {
-    display: none;
-  }
-
   > h2 {
     font-size: 1rem;
+  }
+
+  > button {
+    margin-inline: auto -8px;
   }
 `;
 

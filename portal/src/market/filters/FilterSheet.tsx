@@ -26,23 +26,21 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
         </Wide>
       }
     >
-      <Matching>
-        <Select
-          label="Matching"
-          value={view.matching ?? 'recommended'}
-          options={MATCHING_OPTIONS}
-          onChange={(matching) => change((from) => ({ ...from, matching }))}
-        />
-      </Matching>
-      <FilterRail market={market} inSheet />
+      <FilterRail
+        market={market}
+        head={
+          <Select
+            label="Matching"
+            value={view.matching ?? 'recommended'}
+            options={MATCHING_OPTIONS}
+            onChange={(matching) => change((from) => ({ ...from, matching }))}
+          />
+        }
+      />
     </Sheet>
   );
 }
 
 const Wide = styled(Button)`
   inline-size: 100%;
-`;
-
-const Matching = styled.div`
-  margin-block: 12px 4px;
 `;

@@ -43,7 +43,7 @@ export function SpecializationFilter({ facets, view, change }: Props) {
                 isIndeterminate={!on && here.length > 0}
                 onChange={(tick) => change((from) => ({ ...from, category: withTick(from.category, group.id, tick) }))}
               >
-                <span>{group.label}</span>
+                <Label $empty={categories.get(group.id) === 0}>{group.label}</Label>
                 <OptionCount count={categories.get(group.id)} />
               </Checkbox>
               <Unfold
@@ -86,6 +86,10 @@ export function SpecializationFilter({ facets, view, change }: Props) {
 function withTick(ids: number[] = [], id: number, on: boolean): number[] {
   return on ? [...ids, id] : ids.filter((other) => other !== id);
 }
+
+const Label = styled.span<{ $empty: boolean }>`
+  color: var(${({ $empty }) => ($empty ? '--muted' : '--text')});
+`;
 
 const Head = styled.div`
   display: flex;

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { NARROW } from '../ui/screen.ts';
+
+/** Rows of cards with lines between them; their text is in line with what stands above. */
+export const CardList = styled.ol`
+  margin-inline: -20px;
+
+  > li + li::before {
+    content: '';
+    display: block;
+    margin-inline: 20px;
+    border-block-start: 1px solid var(--line);
+  }
+
+  ${NARROW} {
+    margin-inline: -12px;
+
+    > li + li::before {
+      margin-inline: 12px;
+    }
+  }
+`;
