@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { VERSION } from './src/version.ts';
 
 /**
  * Builds what partners use: `dist/embed`, the files of the script tag that the server serves, and `dist/npm`, the
  * package for the registry. Its package.json is made here, so that inside this repository the sources stay importable.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
-const source = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
+if (version !== VERSION) throw new Error(`package.json says ${version}, src/version.ts ${VERSION}`);
 
 rmSync(here('dist'), { recursive: true, force: true });
 await embed();
@@ -21,7 +23,7 @@ async function embed(): Promise<void> {
     const hash = createHash('sha384').update(readFileSync(here(`dist/embed/${name}`)));
     return [name, `sha384-${hash.digest('base64')}`];
   });
-  writeJson('dist/embed/integrity.json', { version: source.version, files: Object.fromEntries(integrity) });
+  writeJson('dist/embed/integrity.json', { version, files: Object.fromEntries(integrity) });
 }
 
 async function npm(): Promise<void> {
@@ -47,7 +49,7 @@ async function npm(): Promise<void> {
   copyFileSync(here('README.md'), here('dist/npm/README.md'));
   writeJson('dist/npm/package.json', {
     name: '@crewdock/sdk',
-    version: source.version,
+    version,
     description: 'Crewdock’s talent market as a custom element for any page or framework.',
     license: 'UNLICENSED',
     type: 'module',

@@ -13,7 +13,13 @@ interface SkillPickerProps {
   onPick: (skills: PickedSkill[]) => void;
 }
 
-type Option = PickedSkill & { count?: number };
+/** A facet value has a label and a count, what the API finds has a name. */
+interface Option {
+  id: number;
+  label?: string;
+  name?: string;
+  count?: number;
+}
 
 interface SkillPickerState {
   open: boolean;
@@ -62,7 +68,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
           <div class="popup" part="popup" onPointerDown={(event) => event.preventDefault()}>
             {listed ? (
               <ul id="skills" role="listbox" aria-label="Skills" aria-multiselectable="true">
-                {options.map(({ id, name, count }, index) => (
+                {options.map(({ id, label, name = label!, count }, index) => (
                   <li
                     key={id}
                     id={`skill-${index}`}
@@ -92,9 +98,9 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
   /** Skills of the result whose name contains the text, then what else the API finds for it. */
   #options(): Option[] {
     const { text, found } = this.state;
-    const options = this.props.known
-      .map(({ id, label, count }): Option => ({ id, name: label, count }))
-      .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+    const options: Option[] = this.props.known.filter(({ label }) =>
+      label.toLowerCase().includes(text.trim().toLowerCase()),
+    );
     return [...options, ...(found ?? []).filter(({ id }) => options.every((option) => option.id !== id))];
   }
 
@@ -129,7 +135,8 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     else if (event.key === 'ArrowUp') move(Math.max(active, 0) - 1);
     else if (event.key === 'Enter' && open && options[active]) {
       event.preventDefault();
-      this.#toggle(options[active]);
+      const { id, label, name = label! } = options[active];
+      this.#toggle({ id, name });
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation();
       this.#close();

@@ -17,18 +17,14 @@ interface TalentCardProps {
 /** The whole card is the link's target area; its height never depends on what it says. */
 export function TalentCard({ card, origin, url, target, onOpen }: TalentCardProps): VNode {
   const facts = [card.seniority?.label, english(card), card.country?.label];
-  const placeholder = `${origin}/placeholders/${card.placeholder}.svg`;
   return (
     <li class="card" part="card">
       <img
         class="photo"
         part="photo"
-        src={card.photo ? new URL(card.photo, origin).href : placeholder}
+        src={new URL(card.photo ?? `/placeholders/${card.placeholder}.svg`, origin).href}
         alt=""
         loading="lazy"
-        onError={({ currentTarget: image }) => {
-          if (image.src !== placeholder) image.src = placeholder;
-        }}
       />
       <div class="who">
         <a

@@ -135,13 +135,14 @@ function failure({ status }: ApiError, list: TalentList): VNode {
 }
 
 function nothing({ filters, without }: TalentListState, list: TalentList): VNode {
+  const useful = without.filter(({ count }) => count);
   return (
     <State
       name="empty"
       title={without[0] ? 'No talents fit all of this' : 'No talents here yet'}
-      text={without[0] ? 'Drop a filter to see more:' : 'Please come back soon.'}
+      text={without[0] ? 'Drop a filter to see some:' : ''}
     >
-      {without.map(({ filter, count }) => (
+      {useful.map(({ filter, count }) => (
         <Button
           key={filter}
           onClick={(event) =>

@@ -1,8 +1,8 @@
+import kitStyles from '../kit/kit.css?inline';
+import marketStyles from './talent-market.css?inline';
 import type { TalentMarketElement, TalentMarketEventMap } from '@crewdock/sdk';
 import { createClient } from '@crewdock/sdk/client';
 import { createTalentList, type TalentList, type TalentListState } from '@crewdock/sdk/market/talent-list';
-import kitStyles from '../kit/kit.css?inline';
-import marketStyles from './talent-market.css?inline';
 import { WidgetElement, reflect } from '../kit/element.ts';
 import { themeStyles } from '../kit/theme.ts';
 import { talentMarket } from './TalentMarket.tsx';
