@@ -39,7 +39,7 @@ const BATCH = 1000;
  */
 export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: DemoOptions = {}): Promise<void> {
   const { talents = 600, requests = 80, seed = 2026, dataDir, replace = false, onProgress } = options;
-  const accounts = await db.kysely.transaction().execute(async (trx) => {
+  await db.kysely.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('crewdock demo data'))`.execute(trx);
     if (replace) await emptyCards(trx);
     else if (await hasCards(trx))
@@ -63,10 +63,9 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     });
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
-    return dataDir === undefined ? [] : addTokens(trx, population.accounts);
+    if (dataDir !== undefined) await writeAccounts(dataDir, await addTokens(trx, population.accounts));
   });
   await sql`analyze`.execute(db.kysely);
-  if (dataDir !== undefined) await writeAccounts(dataDir, accounts);
 }
 
 type Insert<C> = (trx: Transaction<Schema>, cards: C[]) => Promise<number[]>;

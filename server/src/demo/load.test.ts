@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
+import { authenticate } from '../http/session.ts';
+import { loadReferenceData } from '../reference/load.ts';
+import type { AccountLine } from './accounts.ts';
+import { loadDemoData } from './load.ts';
+
+const COUNTS = { talents: 40, requests: 15, seed: 11 };
+
+let db: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'crewdock-demo-'));
+  db = await testDatabase();
+  await Promise.all([loadReferenceData(db), loadReferenceData(db)]);
+  await loadDemoData(db, { ...COUNTS, dataDir });
+});
+
+afterAll(async () => {
+  await db?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('reference data stay as they are when they are loaded again, and changed rows come back', async () => {
+  const before = await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute();
+  await loadReferenceData(db);
+  await db.kysely.updateTable('skill').set({ name: 'Jawaskript' }).where('id', '=', 1).execute();
+  await sql`comment on table country is 'reference data of another version'`.execute(db.kysely);
+  await loadReferenceData(db);
+  expect(await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute()).toEqual(before);
+  const skill = await db.kysely.selectFrom('skill').selectAll().where('id', '=', 1).executeTakeFirst();
+  expect(skill).toEqual({ id: 1, name: 'JavaScript', image: '/skill-images/javascript.svg' });
+});
+
+test('the market shows what was asked for, in the open pool and in each company', async () => {
+  expect(await shown('talent')).toEqual([40, 12, 12, 12]);
+  expect(await shown('request')).toEqual([15, 4, 4, 4]);
+});
+
+test('the market has all its indexes again, valid ones', async () => {
+  const names = await indexNames();
+  expect(names.filter((name) => name.startsWith('market_talent')).length).toBeGreaterThan(5);
+  const fresh = await testDatabase();
+  expect(names).toEqual(await indexNames(fresh));
+  await fresh.close();
+});
+
+test('every owner knows the next card number', async () => {
+  const { rows } = await sql`
+    select person.id from person left join (
+      select owner_id, card_number from talent union all select owner_id, card_number from request) card
+      on card.owner_id = person.id
+    group by person.id having person.next_card_number <> coalesce(max(card.card_number), 0) + 1`.execute(db.kysely);
+  expect(rows).toEqual([]);
+});
+
+test('accounts sign in with their tokens, and only their owner may read them', async () => {
+  const file = join(dataDir, 'demo-accounts.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const accounts: AccountLine[] = JSON.parse(await readFile(file, 'utf8'));
+  const people = await Promise.all(accounts.map(({ token }) => authenticate(db.kysely, `Token ${token}`)));
+  expect(people).toMatchObject([
+    { isStaff: true, type: null },
+    { isStaff: false, type: 1 },
+    { isStaff: false, type: 2 },
+    { isStaff: false, type: 3 },
+    { isStaff: false, superadminIn: expect.any(Number), companyIds: [expect.any(Number)] },
+  ]);
+});
+
+test('cards that are there are only removed when that is asked for', async () => {
+  await expect(loadDemoData(db, COUNTS)).rejects.toThrow('--replace');
+  const before = await talentTexts();
+  await loadDemoData(db, { ...COUNTS, replace: true });
+  expect(await talentTexts()).toEqual(before);
+  await loadDemoData(db, { ...COUNTS, seed: 12, replace: true });
+  expect(await talentTexts()).not.toEqual(before);
+  expect(await shown('talent')).toEqual([40, 12, 12, 12]);
+});
+
+async function shown(kind: 'talent' | 'request'): Promise<number[]> {
+  const rows = await db.kysely
+    .selectFrom(`market_${kind}`)
+    .select(({ fn }) => ['company_id', fn.countAll<number>().as('cards')])
+    .groupBy('company_id')
+    .orderBy('company_id')
+    .execute();
+  return rows.map(({ cards }) => cards);
+}
+
+async function talentTexts() {
+  return db.kysely.selectFrom('talent').select(['id', 'name', 'title', 'summary', 'link_key']).orderBy('id').execute();
+}
+
+async function indexNames(database: TestDatabase = db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indisvalid and c.relname like 'market_%' order by 1`.execute(database.kysely);
+  return rows.map(({ name }) => name);
+}
