@@ -30,7 +30,7 @@ export function launchChromium(): Promise<Browser> {
 }
 
 /** CHROMIUM_PATH, a Chromium or Chrome of this machine, or the one that Playwright downloaded. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named ?? [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
