@@ -74,7 +74,7 @@ describe('cards', () => {
           card.specialization_ids[0] === specializationIds.get(work.specialization) &&
           names.every((name) => [...work.main, ...work.more, ...(work.otherSide ?? [])].includes(name)),
       );
-      expect(fitting, `${card.title}: ${names}`).not.toEqual([]);
+      expect(fitting, `${card.title}: ${names.join()}`).not.toEqual([]);
       const mains = card.skills.map(({ is_main }) => is_main);
       expect(mains.toSorted((a, b) => Number(b) - Number(a))).toEqual(mains);
       expect(mains.filter(Boolean).length).toBeGreaterThanOrEqual(2);

@@ -72,7 +72,7 @@ export function makeRequest(
 }
 
 /** Years that may be asked for, by seniority. */
-export const ASKED_YEARS: Record<number, [number, number]> = { 1: [1, 1], 2: [2, 3], 3: [4, 6], 4: [6, 9] };
+const ASKED_YEARS: Record<number, [number, number]> = { 1: [1, 1], 2: [2, 3], 3: [4, 6], 4: [6, 9] };
 
 const countriesByCode = new Map(countryRows().map((country) => [country.code, country]));
 
