@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export interface HostPage {
+  page: Page;
+  market: Locator;
+  /** Errors and warnings of the console, uncaught errors and violated policies. */
+  problems: string[];
+  /** Paths that were asked of the portal, in order. */
+  requests: string[];
+  /** Events of the widget that reached the window. */
+  events: WidgetEvent[];
+  /** Resolves when the first talents are on screen. */
+  ready(): Promise<void>;
+  height(): Promise<number>;
+}
+
+export interface WidgetEvent {
+  type: string;
+  detail: Record<string, unknown>;
+}
+
+export interface HostPageOptions extends BrowserContextOptions {
+  /** Content-Security-Policy of the page; `NONCE` is the nonce of its own scripts. */
+  policy?: string;
+  head?: string;
+  body?: string;
+  /** Further pages of the same site by path. */
+  others?: Record<string, string>;
+  /** Before the page is opened: routes, clocks. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+export const NONCE = 'c2VjcmV0';
+
+const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-card-open', 'crewdock-error'];
+
+/** The tag of the guide, as a partner pastes it. */
+export function loaderTag(path = '/embed/3/loader.js'): string {
+  return `<script nonce="${NONCE}" async src="${inject('product').portal}${path}"></script>`;
+}
+
+/** A partner's page with the talent market, on an origin of its own. */
+export async function openHostPage(browser: Browser, options: HostPageOptions = {}): Promise<HostPage> {
+  const { policy, head = loaderTag(), body = MARKET, others = {}, prepare, ...context } = options;
+  const { portal } = inject('product');
+  const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 }, ...context })).newPage();
+  const problems: string[] = [];
+  const requests: string[] = [];
+  const seen: WidgetEvent[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    if (request.url().startsWith(portal)) requests.push(request.url().slice(portal.length));
+  });
+  await page.exposeFunction('widgetEvent', (event: WidgetEvent) => seen.push(event));
+  await page.addInitScript((types) => {
+    const told = (globalThis as unknown as { widgetEvent(event: object): void }).widgetEvent;
+    for (const type of types) {
+      addEventListener(type, (event) => told({ type, detail: (event as CustomEvent).detail }));
+    }
+  }, EVENTS);
+  const site = await serve({ '/host.html': html(head, body), ...others }, policy);
+  page.context().on('close', () => void site.close());
+  await prepare?.(page);
+  await page.goto(`${site.origin}/host.html`);
+  const market = page.locator('crewdock-talent-market').first();
+  return {
+    page,
+    market,
+    problems,
+    requests,
+    events: seen,
+    ready: () => market.locator('a').first().waitFor(),
+    height: () => market.evaluate((element: HTMLElement) => element.offsetHeight),
+  };
+}
+
+export const MARKET = '<crewdock-talent-market company="acme"></crewdock-talent-market>';
+
+export function html(head: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>A partner’s page</title>
+    <link rel="icon" href="data:,">
+    ${head}
+  </head>
+  <body>
+    <main>
+      <h1>Our people</h1>
+      ${body}
+    </main>
+  </body>
+</html>`;
+}
+
+/** A real server: Chromium keeps pages that were made up by a test away from loopback addresses. */
+async function serve(pages: Record<string, string>, policy = ''): Promise<{ origin: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const page = pages[request.url ?? ''];
+    if (policy) response.setHeader('content-security-policy', policy);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.writeHead(page ? 200 : 404).end(page);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
