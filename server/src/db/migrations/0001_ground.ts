@@ -39,6 +39,7 @@ const dictionaries = [
      alias text collate "C" primary key,
      skill_id integer not null references skill on delete cascade
    )`,
+  `create index on skill_alias (skill_id)`,
 ];
 
 const people = [

@@ -1,0 +1,22 @@
+import { Agent, get } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { timed } from './figures.ts';
+
+/** The client's side of `npm run bench:market`, on a thread of its own: told a list of paths, it answers with the run. */
+const { port, atATime } = workerData as { port: number; atATime: number };
+const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+
+parentPort!.on('message', async (paths: string[]) => {
+  parentPort!.postMessage(await timed(paths, atATime, fetchPath));
+});
+
+function fetchPath(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get({ agent, host: '127.0.0.1', port, path, headers: { host: 'localhost' } }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${path}: ${response.statusCode}`));
+      });
+    }).on('error', reject);
+  });
+}

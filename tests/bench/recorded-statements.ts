@@ -1,0 +1,36 @@
+import { buildApp } from '@crewdock/server/app';
+import type { Config } from '@crewdock/server/config';
+import type { Database } from '@crewdock/server/db/open';
+import type { Schema } from '@crewdock/server/db/schema';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pino from 'pino';
+
+/** The statements that one call sends, in the order in which they end. */
+export type Recorded = CompiledQuery[];
+
+/** Calls every path once on a server of its own over the same pool, and writes down what it asks the database. */
+export async function recordStatements(db: Database, config: Config, paths: string[]): Promise<Recorded[]> {
+  let current: Recorded = [];
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: db.pool }),
+    log: (event) => void current.push(event.query),
+  });
+  const app = await buildApp({ config, db: { ...db, kysely }, log: pino({ level: 'silent' }) });
+  // The labels that every answer needs are read once for all.
+  await app.inject({ url: paths[0]!, headers: { host: 'localhost' } });
+  const recorded: Recorded[] = [];
+  for (const url of paths) {
+    current = [];
+    await app.inject({ url, headers: { host: 'localhost' } });
+    recorded.push(current);
+  }
+  await app.close();
+  return recorded;
+}
+
+/** As the server does it: what finds and counts at the same time, then the cards. */
+export async function replay({ pool }: Database, statements: Recorded): Promise<void> {
+  const run = ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters]);
+  await Promise.all(statements.slice(0, -1).map(run));
+  for (const last of statements.slice(-1)) await run(last);
+}
