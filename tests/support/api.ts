@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
@@ -8,27 +7,12 @@ import { loadDemoData } from '@crewdock/server/demo/load';
 import { loadReferenceData } from '@crewdock/server/reference/load';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { type Answer, type Sent, send } from './http.ts';
 
 export type Role = 'visitor' | 'client' | 'provider' | 'developer' | 'staff' | 'superadmin';
 
-export interface Answer {
-  status: number;
-  headers: NodeJS.Dict<string | string[]>;
-  text: string;
-  /** The body as JSON. */
-  // What an endpoint answers is checked against its schema by the server itself.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  json: any;
-}
-
-export interface Call {
-  method?: string;
-  /** A white-label host such as `acme.localhost`. */
-  host?: string;
+export interface Call extends Sent {
   role?: Role;
-  headers?: OutgoingHttpHeaders;
-  /** An object goes as JSON, a text as it is. */
-  body?: object | string;
 }
 
 /** A running server over HTTP with a small demo market: 60 open talents and 20 open jobs, and those of three companies. */
@@ -66,42 +50,11 @@ export async function testApi(): Promise<TestApi> {
   return {
     database,
     log,
-    call: (path, { role = 'visitor', ...options } = {}) => send(port, path, tokens.get(role), options),
+    call: (path, { role = 'visitor', ...sent } = {}) => send(port, path, { token: tokens.get(role), ...sent }),
     async close() {
       await app.close();
       await database.close();
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-function send(
-  port: number,
-  path: string,
-  token: string | undefined,
-  { method = 'GET', host = 'localhost', headers = {}, body }: Call,
-): Promise<Answer> {
-  const sent: OutgoingHttpHeaders = { host: `${host}:3000`, ...headers };
-  if (token) sent.authorization = `Token ${token}`;
-  if (body !== undefined && !sent['content-type']) sent['content-type'] = 'application/json';
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text,
-          get json() {
-            return JSON.parse(text);
-          },
-        }),
-      );
-    });
-    call.on('error', reject);
-    call.end(typeof body === 'object' ? JSON.stringify(body) : body);
-  });
 }

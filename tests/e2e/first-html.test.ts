@@ -1,0 +1,137 @@
+import { describe, expect, inject, test } from 'vitest';
+import { send } from '../support/http.ts';
+
+const { portal } = inject('product');
+const port = Number(new URL(portal).port);
+const get = (path: string, host?: string) => send(port, path, { host });
+
+async function cardsOf(type: 'talents' | 'requests', host?: string) {
+  return (await get(`/api/market_2/${type}/?limit=50`, host)).json.items;
+}
+
+/** The content of the page's tags by name, as search engines and previews read them. */
+function read(html: string) {
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    title: /<title>(.*?)<\/title>/s.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    meta: Object.fromEntries(metas.map(([, name, content]) => [name, content])),
+    jsonLd: jsonLd && JSON.parse(jsonLd),
+  };
+}
+
+describe('search engines and previews', () => {
+  test('a market is an ItemList, never a JobPosting', async () => {
+    for (const [path, word] of [
+      ['/market/talents', 'Talents'],
+      ['/market/jobs', 'Jobs'],
+    ]) {
+      const page = read((await get(path!)).text);
+      expect(page.title).toBe(`${word} · Crewdock`);
+      expect(page.canonical).toBe(`${portal}${path}`);
+      expect(page.meta).toMatchObject({ 'og:title': `${word} · Crewdock`, 'og:site_name': 'Crewdock' });
+      expect(page.jsonLd).toMatchObject({ '@type': 'ItemList' });
+      expect(page.jsonLd.itemListElement).toHaveLength(20);
+      expect(JSON.stringify(page.jsonLd)).not.toContain('JobPosting');
+    }
+  });
+
+  test('a job is a JobPosting with place, pay and an end', async () => {
+    const [job] = await cardsOf('requests');
+    const page = read((await get(job.path)).text);
+    expect(page.title).toContain('Crewdock');
+    expect(page.canonical).toBe(`${portal}${job.path}`);
+    expect(page.meta.description!.length).toBeGreaterThan(40);
+    expect(page.jsonLd).toMatchObject({ '@type': 'JobPosting', title: job.title, jobLocationType: 'TELECOMMUTE' });
+    expect(page.jsonLd.applicantLocationRequirements.length).toBeGreaterThan(0);
+    expect(Date.parse(page.jsonLd.validThrough)).toBeGreaterThan(Date.parse(page.jsonLd.datePosted));
+  });
+
+  test('a talent’s canonical link has the right slug whatever was asked for', async () => {
+    const [talent] = await cardsOf('talents');
+    const page = read((await get(`/t/${talent.public_id}-something-else`)).text);
+    expect(page.canonical).toBe(`${portal}${talent.path}`);
+    expect(page.jsonLd).toMatchObject({ '@type': 'ProfilePage', mainEntity: { jobTitle: talent.title } });
+  });
+
+  test('what isn’t there is not found and not indexed', async () => {
+    for (const path of ['/nothing', '/t/1-1', '/j/12-nonsense', '/market/people', '/t/%zz']) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, path === '/t/%zz' ? 400 : 404]);
+      expect(text).not.toContain('rel="canonical"');
+    }
+  });
+
+  test('the sitemap names every page, and robots.txt the sitemap', async () => {
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${portal}/sitemap.xml`);
+    const index = await get('/sitemap.xml');
+    const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+    const pages = (await Promise.all(parts.map((path) => get(path)))).flatMap(({ text }) => [
+      ...text.matchAll(/<loc>/g),
+    ]);
+    expect(pages).toHaveLength(600 + 80 + 5);
+    expect((await get('/sitemap/talents-9.xml')).status).toBe(404);
+    expect((await get('/sitemap/nonsense.xml')).status).toBe(404);
+  });
+});
+
+describe('a company’s host', () => {
+  test('carries its colours and its name from the first HTML, and no other’s', async () => {
+    const { text } = await get('/market/talents', 'acme.localhost');
+    const { json: company } = await get('/api/companies/acme/');
+    expect(text).toContain(`--brand:light-dark(${company.brand_color},`);
+    expect(text).toMatch(/<script type="application\/json" id="crewdock-boot">.*"slug":"acme"/);
+    const page = read(text);
+    expect(page.title).toBe('Talents · Acme Talent');
+    expect(page.canonical).toBe(`http://acme.localhost:${port}/market/talents`);
+    expect(JSON.stringify(page)).not.toMatch(/crewdock|sunrise|verdant/i);
+  });
+
+  test('corrects a pair of colours that can’t be read', async () => {
+    const { json: company } = await get('/api/companies/sunrise/');
+    const { text } = await get('/', 'sunrise.localhost');
+    expect(text).toContain('--on-brand:light-dark(#');
+    expect(text).not.toContain(`--on-brand:light-dark(${company.font_color}`);
+  });
+
+  test('lists its own sitemap', async () => {
+    const { text } = await get('/sitemap/talents-1.xml', 'acme.localhost');
+    const own = await cardsOf('talents', 'acme.localhost');
+    expect(text).toContain(`http://acme.localhost:${port}${own[0].path}`);
+    expect([...text.matchAll(/<loc>/g)].length).toBeGreaterThan(600);
+  });
+});
+
+describe('headers', () => {
+  test('pages let only their own scripts run, with a nonce of their own', async () => {
+    const [first, second] = [await get('/market/talents'), await get('/market/talents')];
+    const nonce = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1];
+    expect(nonce).toBeTruthy();
+    expect(first.text).toContain(`nonce="${nonce}"`);
+    expect(second.text).not.toContain(nonce!);
+    expect(first.text).not.toContain('%NONCE%');
+    expect(first.text).not.toMatch(/ style="/);
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('hashed files are kept for ever, the loader is asked for again', async () => {
+    const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).text)![1]!;
+    expect((await get(asset)).headers['cache-control']).toContain('immutable');
+    expect((await get('/embed/3.0.0/loader.js')).headers['cache-control']).toContain('immutable');
+    const loader = await get('/embed/3/loader.js');
+    expect(loader.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+  });
+
+  test('answers are compressed above one kilobyte only', async () => {
+    const compressed = async (path: string) =>
+      (await send(port, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
+    expect(await compressed('/api/market_2/talents/')).toBe('br');
+    expect(await compressed('/api/dict/seniority/')).toBeUndefined();
+  });
+
+  test('probes answer', async () => {
+    expect((await get('/healthz')).json).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json).toEqual({ status: 'ok' });
+  });
+});
