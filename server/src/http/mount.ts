@@ -30,11 +30,12 @@ export function mount<T extends EndpointTable>(
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: documentation(name, endpoint),
       handler: async (request, reply) => {
+        // First, so that a widget can read what went wrong too.
+        if (endpoint.cors === 'widgets') reply.header('access-control-allow-origin', '*');
         const context = await requestContext(request, services);
         authorize(endpoint, context.actor);
         const answer = await handle(parseInput(endpoint, request), context);
         if (checkResponses) checkAnswer(name, endpoint, answer);
-        if (endpoint.cors === 'widgets') reply.header('access-control-allow-origin', '*');
         reply.header('cache-control', 'no-cache').header('vary', 'Host, Authorization');
         return reply.type('application/json').send(JSON.stringify(answer));
       },

@@ -46,6 +46,9 @@ test('widgets may read from any origin, everything else from the portal alone', 
   const widget = await api.call('/api/market_2/talents/?limit=1');
   expect(widget.headers['access-control-allow-origin']).toBe('*');
   expect(widget.headers['access-control-allow-credentials']).toBeUndefined();
+  const refused = await api.call('/api/market_2/talents/?company=nobody');
+  expect(refused.status).toBe(404);
+  expect(refused.headers['access-control-allow-origin']).toBe('*');
   for (const path of ['/api/companies/current/', '/api/dict/managers/', '/api/market/talents/aaaaaaaa/']) {
     expect((await api.call(path)).headers['access-control-allow-origin']).toBeUndefined();
   }
