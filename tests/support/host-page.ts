@@ -75,7 +75,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
     problems,
     requests,
     events: seen,
-    ready: () => market.locator('a').first().waitFor(),
+    ready: () => market.locator('[part=name]').first().waitFor(),
     height: () => market.evaluate((element: HTMLElement) => element.offsetHeight),
   };
 }

@@ -1,0 +1,408 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { TalentPage } from '@crewdock/contract/market';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type HostPage, type HostPageOptions, html, loaderTag, MARKET, openHostPage } from '../support/host-page.ts';
+
+const TALENTS = '**/api/market_2/talents/**';
+const PAGE = 12;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function open(options?: HostPageOptions): Promise<HostPage> {
+  const host = await openHostPage(browser, options);
+  await host.ready();
+  return host;
+}
+
+async function talents(query: string): Promise<TalentPage> {
+  const response = await fetch(`${inject('product').portal}/api/market_2/talents/?company=acme&${query}`);
+  return (await response.json()) as TalentPage;
+}
+
+const count = (host: HostPage) => host.market.getByRole('status').first();
+const searches = (host: HostPage) => host.requests.filter((path) => path.startsWith('/api/market_2/talents/'));
+
+describe('finding talents', () => {
+  test('shows the first talents of the open pool and the company, and how many there are', async () => {
+    const host = await open();
+    const expected = await talents(`limit=${PAGE}`);
+    expect(await host.market.locator('a').allTextContents()).toEqual(expected.items.map((card) => card.name));
+    expect(await count(host).textContent()).toBe(`${expected.total} talents`);
+    expect(host.events).toMatchObject([{ type: 'crewdock-ready', detail: { company: 'acme', total: expected.total } }]);
+  });
+
+  test('a search is one call after typing, and tells the page', async () => {
+    const host = await open();
+    await host.market.getByRole('searchbox').pressSequentially('react');
+    const { total } = await talents('search=react&limit=1');
+    await count(host).getByText(`${total} talents`).waitFor();
+    expect(searches(host)).toHaveLength(2);
+    expect(host.events.at(-1)).toEqual({
+      type: 'crewdock-search',
+      detail: { filters: { search: 'react', skills: [], seniority: [] }, total },
+    });
+    await host.market.getByRole('button', { name: 'Clear the search' }).click();
+    await count(host)
+      .getByText(`${(await talents('limit=1')).total} talents`)
+      .waitFor();
+    expect(await host.market.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('an older answer that comes late changes nothing', async () => {
+    const held: Route[] = [];
+    const host = await open({
+      prepare: (page) => page.route('**/market_2/talents/?*seniority=1&*', (route) => void held.push(route)),
+    });
+    await host.market.getByRole('button', { name: /^Junior/ }).click();
+    await host.market.getByRole('button', { name: /^Lead/ }).click();
+    await host.market.getByRole('button', { name: /^Junior/ }).click();
+    const { total } = await talents('seniority=4&limit=1');
+    await count(host).getByText(`${total} talents`).waitFor();
+    await Promise.all(held.map((route) => route.continue().catch(() => {})));
+    await host.page.waitForLoadState('networkidle');
+    expect(await count(host).textContent()).toBe(`${total} talents`);
+  });
+
+  test('shows more, and the keyboard goes on at the first new talent', async () => {
+    const host = await open();
+    const more = host.market.getByRole('button', { name: 'Show more talents' });
+    await more.focus();
+    await more.press('Enter');
+    const links = host.market.locator('a');
+    await links.nth(2 * PAGE - 1).waitFor();
+    expect(await links.nth(PAGE).evaluate((link) => link.matches(':focus'))).toBe(true);
+    expect(new Set(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).size).toBe(
+      2 * PAGE,
+    );
+  });
+
+  test('works by keyboard alone', async () => {
+    const host = await open();
+    const { page, market } = host;
+    await market.getByRole('searchbox').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('js');
+    const option = market.getByRole('option', { name: /^JavaScript/ });
+    await option.waitFor();
+    const box = market.getByRole('combobox');
+    while (!(await option.evaluate((element) => element.classList.contains('active')))) {
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    const chip = market.getByRole('button', { name: 'Remove JavaScript' });
+    await chip.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await market.getByRole('listbox').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await market.getByRole('button', { name: /^Junior/, pressed: true }).waitFor();
+    const skill = host.events.at(-1)?.detail['filters'] as { skills: number[] };
+    await expect.poll(() => host.events.at(-1)?.detail).toMatchObject({ filters: { seniority: [1] } });
+    const { total } = await talents(`skills=${skill.skills}&seniority=1&limit=1`);
+    expect(await count(host).textContent()).toBe(`${total} talent${total === 1 ? '' : 's'}`);
+    for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
+    expect(await chip.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(
+      await market
+        .locator('a')
+        .first()
+        .evaluate((link) => link.matches(':focus-visible')),
+    ).toBe(true);
+  });
+});
+
+describe('opening a talent', () => {
+  test('a card is a link to the company’s portal in a new window', async () => {
+    const host = await open();
+    const [card] = (await talents('limit=1')).items;
+    const link = host.market.locator('a').first();
+    expect(await link.getAttribute('href')).toBe(inject('product').company.acme + card?.path);
+    const [opened] = await Promise.all([host.page.context().waitForEvent('page'), link.click()]);
+    await opened.waitForLoadState();
+    expect(opened.url()).toBe(inject('product').company.acme + card?.path);
+    expect(await opened.title()).toContain(card?.title);
+    expect(host.events.at(-1)).toEqual({
+      type: 'crewdock-card-open',
+      detail: { id: card?.id, public_id: card?.public_id, url: opened.url() },
+    });
+  });
+
+  test('a page may keep the visitor, or choose the window', async () => {
+    const host = await open({
+      body: `${MARKET.replace('company', 'target="_self" company')}
+        <script>addEventListener('crewdock-card-open', (event) => event.preventDefault())</script>`,
+    });
+    const link = host.market.locator('a').first();
+    expect(await link.getAttribute('target')).toBe('_self');
+    const before = host.page.url();
+    await link.press('Enter');
+    await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-card-open');
+    expect(host.page.url()).toBe(before);
+    expect(host.page.context().pages()).toHaveLength(1);
+  });
+});
+
+describe('when there is nothing to show', () => {
+  test('an empty result names the filter to drop, with the exact number', async () => {
+    const host = await open();
+    await host.market.getByRole('button', { name: /^Lead/ }).click();
+    await host.market.getByRole('searchbox').fill('qqqqqq');
+    const without = host.market.getByRole('button', { name: /^Without “qqqqqq”/ });
+    const { total } = await talents('seniority=4&limit=1');
+    expect(await without.textContent()).toBe(`Without “qqqqqq”${total} talents`);
+    await without.click();
+    await count(host).getByText(`${total} talents`).waitFor();
+    expect(await count(host).evaluate((element) => element.matches(':focus'))).toBe(true);
+  });
+
+  test('an error tells the page and is tried again', async () => {
+    let broken = true;
+    const host = await openHostPage(browser, {
+      prepare: (page) =>
+        page.route(TALENTS, (route) =>
+          broken
+            ? route.fulfill({
+                status: 500,
+                headers: { 'access-control-allow-origin': '*' },
+                json: { code: 'internal', detail: 'Broken.', request_id: '1' },
+              })
+            : route.fallback(),
+        ),
+    });
+    await host.market.getByRole('alert').getByText('Something went wrong').waitFor();
+    expect(host.events).toEqual([
+      { type: 'crewdock-error', detail: { status: 500, code: 'internal', detail: 'Broken.', request_id: '1' } },
+    ]);
+    broken = false;
+    await host.market.getByRole('button', { name: 'Try again' }).press('Enter');
+    await host.ready();
+    expect(await count(host).evaluate((element) => element.matches(':focus'))).toBe(true);
+  });
+
+  test('comes back by itself when the network does', async () => {
+    const host = await open();
+    await host.page.context().setOffline(true);
+    await host.market.getByRole('button', { name: /^Lead/ }).click();
+    await host.market.getByText('No connection').waitFor();
+    await host.page.context().setOffline(false);
+    await count(host)
+      .getByText(`${(await talents('seniority=4&limit=1')).total} talents`)
+      .waitFor();
+  });
+
+  test('a page brings its own words', async () => {
+    const host = await open({
+      body: `<crewdock-talent-market company="acme">
+        <p slot="empty">Write to us.</p><p slot="error">Call us.</p></crewdock-talent-market>`,
+    });
+    const [empty, error] = [host.page.getByText('Write to us.'), host.page.getByText('Call us.')];
+    expect(await empty.isVisible()).toBe(false);
+    await host.market.getByRole('searchbox').fill('qqqqqq');
+    await empty.waitFor();
+    await host.page.route(TALENTS, (route) => route.abort());
+    await host.market.getByRole('searchbox').fill('');
+    await error.waitFor();
+    expect(await empty.isVisible()).toBe(false);
+  });
+
+  test('an unknown company is an error, not somebody else’s talents', async () => {
+    const host = await openHostPage(browser, { body: MARKET.replace('acme', 'nobody') });
+    await host.market.getByRole('alert').waitFor();
+    expect(host.events).toMatchObject([{ type: 'crewdock-error', detail: { status: 404, code: 'not_found' } }]);
+    expect(await host.market.locator('a').count()).toBe(0);
+  });
+});
+
+describe('life on a page', () => {
+  test('takes over what was set before it was defined', async () => {
+    const host = await open({
+      body: `${MARKET}<script>Object.assign(document.querySelector('crewdock-talent-market'),
+        { company: 'verdant', brandColor: '#6d28d9' })</script>`,
+    });
+    expect(host.events[0]?.detail).toMatchObject({ company: 'verdant' });
+    expect(await host.market.getAttribute('brand-color')).toBe('#6d28d9');
+    await host.market.evaluate((element) => Object.assign(element, { company: null }));
+    await expect.poll(() => host.events.at(-1)?.detail).toMatchObject({ company: null });
+    expect(await host.market.getAttribute('company')).toBeNull();
+  });
+
+  test('a move changes nothing, a return keeps the filters', async () => {
+    const host = await open({ body: `${MARKET}<div id="elsewhere"></div>` });
+    await host.market.getByRole('searchbox').fill('engineer');
+    const { total } = await talents('search=engineer&limit=1');
+    await count(host).getByText(`${total} talents`).waitFor();
+    const asked = host.requests.length;
+    await host.market.evaluate((element) => document.querySelector('#elsewhere')!.append(element));
+    expect(await host.market.getByRole('searchbox').inputValue()).toBe('engineer');
+    await host.market.evaluate(async (element) => {
+      element.remove();
+      await Promise.resolve();
+      if (element.shadowRoot!.childElementCount > 0) throw new Error('still drawn');
+      document.querySelector('main')!.append(element);
+    });
+    expect(await host.market.getByRole('searchbox').inputValue()).toBe('engineer');
+    expect(await count(host).textContent()).toBe(`${total} talents`);
+    expect(host.requests).toHaveLength(asked);
+  });
+
+  test('leaves nothing behind when it is removed', async () => {
+    const host = await open();
+    const measure = await memory(host.page);
+    const remount = (times: number) =>
+      host.page.evaluate(async (repeat) => {
+        for (let turn = 0; turn < repeat; turn++) {
+          document.querySelector('crewdock-talent-market')!.remove();
+          await Promise.resolve();
+          const next = document.createElement('crewdock-talent-market');
+          next.setAttribute('company', 'acme');
+          document.querySelector('main')!.append(next);
+          await new Promise((ready) => next.addEventListener('crewdock-ready', ready, { once: true }));
+        }
+      }, times);
+    await remount(2);
+    const before = await measure();
+    await remount(10);
+    const after = await measure();
+    expect(after.listeners - before.listeners).toBeLessThan(20);
+    expect(after.nodes - before.nodes).toBeLessThan(100);
+  });
+
+  test('is found in a page that changes without reloading', async () => {
+    const host = await openHostPage(browser, { body: '<p>Home</p>' });
+    await host.page.waitForLoadState('networkidle');
+    expect(host.requests).toEqual(['/embed/3/loader.js']);
+    await host.page.evaluate((tag) => document.querySelector('main')!.insertAdjacentHTML('beforeend', tag), MARKET);
+    await host.ready();
+    expect(host.problems).toEqual([]);
+  });
+
+  test('follows the direction of the page', async () => {
+    const host = await open({ body: `<div dir="rtl">${MARKET}</div>`, viewport: { width: 390, height: 800 } });
+    const [photo, name] = await Promise.all(
+      ['img', 'a'].map((selector) => host.market.locator(selector).first().boundingBox()),
+    );
+    expect(photo!.x).toBeGreaterThan(name!.x);
+  });
+});
+
+describe('the loader', () => {
+  test('fetches nothing but itself until the widget is near the viewport, and keeps its place', async () => {
+    const host = await openHostPage(browser, { body: `<div style="height: 4000px"></div>${MARKET}` });
+    await host.page.waitForLoadState('networkidle');
+    expect(host.requests).toEqual(['/embed/3/loader.js']);
+    const reserved = await host.height();
+    await host.page.evaluate(() => scrollTo(0, 2900));
+    await host.ready();
+    expect(host.requests[1]).toBe('/embed/3.0.0/talent-market.js');
+    expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
+  });
+
+  test.each([280, 390, 700, 1000])('keeps the right place in a column of %i px', async (width) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const host = await openHostPage(browser, {
+      body: `<div style="width: ${width}px">${MARKET}</div>`,
+      prepare: (page) => page.route('**/talent-market.js', (route) => held.then(() => route.continue())),
+    });
+    await host.page.waitForFunction(() => document.querySelector<HTMLElement>('crewdock-talent-market')!.offsetHeight);
+    const reserved = await host.height();
+    arrive();
+    await host.ready();
+    expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
+    const overflow = await host.market.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
+  });
+
+  test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async () => {
+    let broken = true;
+    const host = await openHostPage(browser, {
+      body: `<crewdock-talent-market company="acme"><a href="/talents">Our talents</a></crewdock-talent-market>
+        <div style="height: 5000px"></div>`,
+      prepare: (page) => page.route('**/talent-market.js*', (route) => (broken ? route.abort() : route.continue())),
+    });
+    const fallback = host.page.getByRole('link', { name: 'Our talents' });
+    await fallback.waitFor();
+    broken = false;
+    await host.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => host.page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+    await host.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await host.page.evaluate(() => scrollTo(0, 0));
+    await host.market.locator('[part=card]').first().waitFor();
+    expect(await fallback.isVisible()).toBe(false);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
+  const head = `${loaderTag()}<style>:root { color-scheme: ${scheme} }</style>`;
+
+  test.each(['acme', 'sunrise', 'verdant'])('%s is accessible in every state', async (company) => {
+    const host = await open({ head, body: MARKET.replace('acme', company) });
+    expect(await violations(host)).toEqual([]);
+    await host.market.getByRole('button', { name: /^Senior/ }).click();
+    await host.market.getByRole('combobox').click();
+    await host.page.keyboard.press('ArrowDown');
+    await host.page.keyboard.press('Enter');
+    await host.market.getByRole('button', { name: /^Remove/ }).waitFor();
+    await host.market.locator('[aria-busy=false]').waitFor();
+    expect(await violations(host)).toEqual([]);
+    await host.market.getByRole('searchbox').fill('qqqqqq');
+    await host.market.getByText('No talents fit all of this').waitFor();
+    expect(await violations(host)).toEqual([]);
+    await host.page.route(TALENTS, (route) => route.abort());
+    await host.market.getByRole('button', { name: /^Lead/ }).click();
+    await host.market.getByRole('alert').waitFor();
+    expect(await violations(host)).toEqual([]);
+    await host.page.context().close();
+  });
+
+  test('follows the page unless it is told', async () => {
+    const host = await open({ head });
+    const surface = () => host.market.locator('[part=root]').evaluate((root) => getComputedStyle(root).backgroundColor);
+    const [light, dark] = ['rgb(255, 255, 255)', 'rgb(23, 24, 28)'];
+    expect(await surface()).toBe(scheme === 'light' ? light : dark);
+    await host.market.evaluate((element) => Object.assign(element, { colorScheme: 'dark' }));
+    expect(await surface()).toBe(dark);
+    await host.market.evaluate((element) => Object.assign(element, { colorScheme: 'light' }));
+    expect(await surface()).toBe(light);
+  });
+});
+
+test('the example pages work as they are', async () => {
+  for (const name of ['script-tag', 'strict-csp', 'dark', 'npm']) {
+    const host = await openHostPage(browser, { others: { [`/${name}`]: html('', '') } });
+    await host.page.goto(`${inject('product').partner}/${name}.html`);
+    await host.market.scrollIntoViewIfNeeded();
+    await host.ready();
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+  }
+});
+
+async function violations(host: HostPage): Promise<string[]> {
+  // Colours on the way to others have no contrast of their own.
+  await host.page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations: found } = await new AxeBuilder({ page: host.page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+async function memory(page: Page): Promise<() => Promise<{ nodes: number; listeners: number }>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+    return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+  };
+}
