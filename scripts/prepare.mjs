@@ -14,6 +14,7 @@ const NODE = 26;
  * Node 26 from node_modules when this one is older; then this process only waits for that one and never returns.
  */
 export async function prepare() {
+  endWithShell();
   if (!isInstalled()) install();
   if (isNewEnough(process.versions.node)) return;
   const node = join(root, 'node_modules/.bin/node');
@@ -21,6 +22,18 @@ export async function prepare() {
     fail(`Node ${NODE} or later is needed and this is ${process.version}; get one from https://nodejs.org.`);
   }
   await become(node, process.argv.slice(1));
+}
+
+/** npm runs a shell that runs us. Whoever ends the shell, as npm does when it is told to end, means us. */
+function endWithShell() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
 }
 
 /** One line, without a stack trace. */
@@ -53,7 +66,7 @@ function install() {
   console.log('Installing what package-lock.json asks for…');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, 'ci'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(command, [...args, 'ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('npm ci failed: Crewdock needs the packages of package-lock.json.');
 }
 

@@ -11,8 +11,8 @@ const directory = temporaryDirectory();
 const data = join(directory.path, 'data');
 const products: Product[] = [];
 
-async function start(dataDirectory: string, env?: Record<string, string>): Promise<Product> {
-  const product = await startProduct(dataDirectory, env);
+async function start(...how: Parameters<typeof startProduct>): Promise<Product> {
+  const product = await startProduct(...how);
   products.push(product);
   return product;
 }
@@ -67,6 +67,13 @@ describe('a start', () => {
     await product.ready();
     product.process.kill('SIGINT');
     expect(await product.stop('SIGINT')).toBe(0);
+  });
+
+  test('ends with the shell that npm runs it in', async () => {
+    const product = await start(data, { npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; exit $?']);
+    await product.ready();
+    await product.stop('SIGKILL');
+    await untilNoneOf(data);
   });
 
   test('kill -9 leaves no PostgreSQL, and the next start works at once', async () => {

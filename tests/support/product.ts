@@ -37,11 +37,19 @@ export function temporaryDirectory(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the built product on free ports, on the embedded database unless `env` says otherwise. */
-export async function startProduct(dataDirectory: string, env: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the built product on free ports, on the embedded database unless `env` says otherwise. `wrapper` is a command
+ * that runs the one behind it.
+ */
+export async function startProduct(
+  dataDirectory: string,
+  env: Record<string, string> = {},
+  wrapper: string[] = [],
+): Promise<Product> {
   const ports = { portal: await freePort(), partner: await freePort() };
   const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const [program, ...args] = [...wrapper, process.execPath, 'scripts/start.mjs'];
+  const child = spawn(program!, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
