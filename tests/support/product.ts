@@ -49,7 +49,7 @@ export async function startProduct(
   const ports = { portal: await freePort(), partner: await freePort() };
   const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
   const [program, ...args] = [...wrapper, process.execPath, 'scripts/start.mjs'];
-  const child = spawn(program!, args, {
+  const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
