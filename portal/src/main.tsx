@@ -14,7 +14,8 @@ await loadCompany();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      {/* A tick shows at once, not when the list behind it is drawn. */}
+      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
@@ -20,12 +21,14 @@ import { useCardList } from './useCardList.ts';
 /** A public card: facts on the left, what to do with it on the right. */
 export function CardPage({ type }: { type: MarketType }) {
   const { id } = useLoaderData<{ id: string }>();
-  const query = useQuery({ ...cardQuery(type, id), throwOnError: isMissing });
+  const query = useQuery(cardQuery(type, id));
   const list = useCardList(type, id);
   // Opened from a list, most of it is there already.
   const card: Card | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
   usePageTitle(card && titleOf(card));
+  const status = query.error instanceof ApiError ? query.error.status : null;
+  if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
   if (!card) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
   }
@@ -49,10 +52,6 @@ export function CardPage({ type }: { type: MarketType }) {
       <CardActions type={type} card={card} list={list} />
     </Layout>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
 }
 
 function titleOf(card: Card): string {

@@ -181,7 +181,7 @@ const Facts = styled.ul`
   font-variant-numeric: tabular-nums;
 
   > li:not(:last-child)::after {
-    content: '·';
+    content: '·' / '';
     margin-inline: 8px;
   }
 `;

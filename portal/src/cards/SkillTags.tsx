@@ -14,7 +14,7 @@ export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; mo
         <Tag key={skill.id} $main={skill.is_main}>
           <SkillIcon image={skill.skill_image} />
           {skill.name}
-          {skill.is_main && <VisuallyHidden>, main skill</VisuallyHidden>}
+          {skill.is_main && <VisuallyHidden>main skill</VisuallyHidden>}
           {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
         </Tag>
       ))}

@@ -1,4 +1,4 @@
-import { countFilters } from '@crewdock/sdk/market/view';
+import { type MarketView, countFilters } from '@crewdock/sdk/market/view';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,9 @@ import { OptionList } from './OptionList.tsx';
 import { RateFilter } from './RateFilter.tsx';
 import { SkillFilter } from './SkillFilter.tsx';
 import { SpecializationFilter } from './SpecializationFilter.tsx';
+import { withTick } from './withTick.ts';
+
+type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'industry' | 'location';
 
 /** The whole filter set, each value with how many cards it would show. */
 export function FilterRail({ market, head }: { market: Market; head?: ReactNode }) {
@@ -24,7 +27,11 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
     (picked: number[] = []) =>
     (value: { id: number; count: number }) =>
       value.count > 0 || picked.includes(value.id);
-  const count = (name: 'skills' | 'main_skills' | 'seniority' | 'industry' | 'location') => view[name]?.length ?? 0;
+  const tick =
+    <N extends ListFilter>(name: N) =>
+    (value: NonNullable<MarketView[N]>[number], on: boolean) =>
+      change((from) => ({ ...from, [name]: withTick<string | number>(from[name], value, on) }));
+  const count = (name: ListFilter) => view[name]?.length ?? 0;
   return (
     <>
       <Head>
@@ -36,13 +43,7 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
         )}
       </Head>
       <FilterSection title="Skills" active={count('skills')} startsOpen>
-        <SkillFilter
-          label="skills"
-          facet={facets.skills}
-          counted
-          picked={view.skills ?? []}
-          onChange={(skills) => change((from) => ({ ...from, skills }))}
-        />
+        <SkillFilter label="skills" facet={facets.skills} counted picked={view.skills ?? []} onTick={tick('skills')} />
       </FilterSection>
       <FilterSection title="Main skills" active={count('main_skills')}>
         <SkillFilter
@@ -50,7 +51,7 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
           facet={facets.skills}
           counted={false}
           picked={view.main_skills ?? []}
-          onChange={(main_skills) => change((from) => ({ ...from, main_skills }))}
+          onTick={tick('main_skills')}
         />
       </FilterSection>
       <FilterSection
@@ -67,11 +68,7 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
         </Checkbox>
       </FilterSection>
       <FilterSection title="Seniority" active={count('seniority')} startsOpen>
-        <OptionList
-          options={facets.seniority}
-          picked={view.seniority ?? []}
-          onChange={(seniority) => change((from) => ({ ...from, seniority }))}
-        />
+        <OptionList options={facets.seniority} picked={view.seniority ?? []} onTick={tick('seniority')} />
       </FilterSection>
       <FilterSection title="English" active={view.english ? 1 : 0} startsOpen>
         <EnglishFilter
@@ -96,17 +93,13 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
         />
       </FilterSection>
       <FilterSection title="Location" active={count('location')} startsOpen>
-        <LocationFilter
-          facet={facets.country}
-          picked={view.location ?? []}
-          onChange={(location) => change((from) => ({ ...from, location }))}
-        />
+        <LocationFilter facet={facets.country} picked={view.location ?? []} onTick={tick('location')} />
       </FilterSection>
       <FilterSection title="Industry" active={count('industry')}>
         <OptionList
           options={facets.industries.filter(nonEmpty(view.industry))}
           picked={view.industry ?? []}
-          onChange={(industry) => change((from) => ({ ...from, industry }))}
+          onTick={tick('industry')}
         />
       </FilterSection>
       <SavedFilters market={market} />

@@ -7,11 +7,11 @@ import { OptionList } from './OptionList.tsx';
 interface Props {
   facet: Facets['country'];
   picked: string[];
-  onChange: (picked: string[]) => void;
+  onTick: (code: string, on: boolean) => void;
 }
 
 /** Countries with cards, the most frequent first, found by any part of their name. */
-export function LocationFilter({ facet, picked, onChange }: Props) {
+export function LocationFilter({ facet, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const options = facet
@@ -21,7 +21,7 @@ export function LocationFilter({ facet, picked, onChange }: Props) {
     <>
       <Search aria-label="Search countries" placeholder="Find a country" value={search} onChange={setSearch} />
       {options.length > 0 ? (
-        <OptionList options={options} picked={picked} onChange={onChange} />
+        <OptionList options={options} picked={picked} onTick={onTick} />
       ) : (
         <None role="status">Sorry, no matching options.</None>
       )}

@@ -16,13 +16,13 @@ export interface CountedOption<Id extends number | string> {
 interface Props<Id extends number | string> {
   options: CountedOption<Id>[];
   picked: readonly Id[];
-  onChange: (picked: Id[]) => void;
+  onTick: (id: Id, on: boolean) => void;
   /** The rest comes on demand; what is picked is always there. */
   most?: number;
 }
 
 /** Values to tick, each with how many cards it would show. */
-export function OptionList<Id extends number | string>({ options, picked, onChange, most = 8 }: Props<Id>) {
+export function OptionList<Id extends number | string>({ options, picked, onTick, most = 8 }: Props<Id>) {
   const [all, setAll] = useState(false);
   const on = new Set(picked);
   const shown = all ? options : options.filter((option, at) => at < most || on.has(option.id));
@@ -31,10 +31,7 @@ export function OptionList<Id extends number | string>({ options, picked, onChan
       <ul>
         {shown.map(({ id, label, count, image = null }) => (
           <li key={id}>
-            <Checkbox
-              isSelected={on.has(id)}
-              onChange={(tick) => onChange(tick ? [...picked, id] : picked.filter((other) => other !== id))}
-            >
+            <Checkbox isSelected={on.has(id)} onChange={(tick) => onTick(id, tick)}>
               <Label $empty={count === 0}>
                 <SkillIcon image={image} />
                 <span>{label}</span>

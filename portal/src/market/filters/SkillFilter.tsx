@@ -14,11 +14,11 @@ interface Props {
   /** Whether the facet's counts are this filter's. */
   counted: boolean;
   picked: number[];
-  onChange: (picked: number[]) => void;
+  onTick: (id: number, on: boolean) => void;
 }
 
 /** The most frequent skills, and every other by its name or alias. */
-export function SkillFilter({ label, facet, counted, picked, onChange }: Props) {
+export function SkillFilter({ label, facet, counted, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
   const found = useQuery({ ...skillSearchQuery(search), enabled: search !== '', placeholderData: keepPreviousData });
@@ -32,9 +32,9 @@ export function SkillFilter({ label, facet, counted, picked, onChange }: Props) 
         count: countOf(id),
       }))
     : facet.map(({ id, label: name, skill_image }) => ({ id, label: name, image: skill_image, count: countOf(id) }));
-  const pick = (ids: number[]) => {
+  const tick = (id: number, on: boolean) => {
     found.data?.forEach(rememberSkill);
-    onChange(ids);
+    onTick(id, on);
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function SkillFilter({ label, facet, counted, picked, onChange }: Props) 
       {search && found.data?.length === 0 ? (
         <None role="status">Sorry, no matching options.</None>
       ) : (
-        <OptionList options={options} picked={picked} onChange={pick} />
+        <OptionList options={options} picked={picked} onTick={tick} />
       )}
     </>
   );

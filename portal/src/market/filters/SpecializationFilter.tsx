@@ -10,6 +10,7 @@ import { specializationsQuery } from '../queries.ts';
 import type { ChangeView } from '../useMarket.ts';
 import { OptionCount } from './OptionCount.tsx';
 import { OptionList } from './OptionList.tsx';
+import { withTick } from './withTick.ts';
 
 interface Props {
   facets: Facets;
@@ -63,14 +64,8 @@ export function SpecializationFilter({ facets, view, change }: Props) {
                     count: specializations.get(value.id) ?? 0,
                   }))}
                   picked={here.map(({ id }) => id)}
-                  onChange={(ids) =>
-                    change((from) => ({
-                      ...from,
-                      specializations: [
-                        ...(from.specializations ?? []).filter((id) => !group.specializations.some((s) => s.id === id)),
-                        ...ids,
-                      ],
-                    }))
+                  onTick={(id, tick) =>
+                    change((from) => ({ ...from, specializations: withTick(from.specializations, id, tick) }))
                   }
                   most={20}
                 />
@@ -81,10 +76,6 @@ export function SpecializationFilter({ facets, view, change }: Props) {
       })}
     </ul>
   );
-}
-
-function withTick(ids: number[] = [], id: number, on: boolean): number[] {
-  return on ? [...ids, id] : ids.filter((other) => other !== id);
 }
 
 const Label = styled.span<{ $empty: boolean }>`

@@ -1,0 +1,20 @@
+import { Archive, Compass } from 'lucide-react';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Message } from '../ui/Message.tsx';
+import { usePageTitle } from './pageTitle.ts';
+
+/** An address with nothing behind it (404), or no longer (410). */
+export function MissingPage({ gone = false }: { gone?: boolean }) {
+  const title = gone ? 'No longer available' : 'Page not found';
+  usePageTitle(title);
+  return (
+    <Message level="h1" icon={gone ? <Archive /> : <Compass />} title={title}>
+      <p>
+        {gone
+          ? 'This card was taken off the market. There are others that may fit.'
+          : 'There is nothing at this address. It may have been mistyped, or what stood here is gone.'}
+      </p>
+      <ButtonLink to="/market">Go to the market</ButtonLink>
+    </Message>
+  );
+}

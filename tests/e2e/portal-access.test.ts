@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import type { RequestPage, TalentPage } from '@crewdock/contract/market';
+import { api, portalWindows } from './portal-window.ts';
+
+const open = portalWindows();
+
+interface Screen {
+  name: string;
+  path: () => Promise<string> | string;
+  /** Brings the screen into the state that is looked at. */
+  prepare?: (page: Page) => Promise<unknown>;
+  width?: number;
+}
+
+const screens: Screen[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'talents', path: () => '/market/talents' },
+  {
+    name: 'talents, filtered and explained',
+    path: async () => `/market/talents?skills=${await someSkills()}&seniority=3,4`,
+    prepare: (page) => page.getByRole('button', { name: 'Why it matches' }).first().click(),
+  },
+  { name: 'jobs', path: () => '/market/jobs?english=3&sortBy=-rate' },
+  { name: 'empty market', path: () => '/market/talents?search=qqqqqq&seniority=1' },
+  {
+    name: 'filter sheet',
+    path: () => '/market/talents?seniority=3',
+    width: 390,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'talent', path: async () => (await api<TalentPage>('/market_2/talents/?limit=1')).items[0]!.path },
+  { name: 'job', path: async () => (await api<RequestPage>('/market_2/requests/?limit=1')).items[0]!.path },
+  {
+    name: 'talent on a phone',
+    width: 390,
+    path: async () => (await api<TalentPage>('/market_2/talents/?limit=1')).items[0]!.path,
+  },
+  { name: 'privacy', path: () => '/privacy-policy' },
+  { name: 'terms', path: () => '/terms-of-use' },
+  { name: 'not found', path: () => '/nowhere' },
+  { name: 'acme', path: () => `${inject('product').company.acme}/market/talents?seniority=3` },
+  { name: 'sunrise', path: () => `${inject('product').company.sunrise}/market/talents?seniority=3` },
+  { name: 'verdant', path: () => `${inject('product').company.verdant}/` },
+];
+
+const cases = screens.flatMap((screen) => (['light', 'dark'] as const).map((scheme) => ({ ...screen, scheme })));
+
+test.each(cases)('axe finds nothing: $name, $scheme', async ({ path, prepare, width, scheme }) => {
+  const page = await open({ scheme, width }, /404 \(Not Found\)/, /less contrast than 4.5:1/);
+  await page.goto(await path());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});
+
+test.each(screens.filter((screen) => !screen.prepare))('$name loses nothing at 320 px', async ({ path }) => {
+  const page = await open({ width: 320 }, /404 \(Not Found\)/, /less contrast than 4.5:1/);
+  await page.goto(await path());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the market works by keyboard alone, and the focus is always in sight', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await page.getByRole('article').first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the contents');
+  await page.keyboard.press('Enter');
+  // From the contents: filters first, then search, bar and cards.
+  const seen: string[] = [];
+  while (!seen.includes('Search talents')) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    expect(seen.length, `${name} is reached, and never the search box`).toBeLessThan(150);
+    expect(await hasFocusRing(page), name).toBe(true);
+    seen.push(name);
+  }
+  expect(seen).toContain('Search skills');
+  await page.keyboard.type('react');
+  await page.waitForURL(/search=react/);
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => !url.search);
+  while (!(await page.evaluate(() => document.activeElement?.matches('article a')))) await page.keyboard.press('Tab');
+  expect(await hasFocusRing(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
+});
+
+test('a filter is ticked by the space bar', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  const senior = page.getByRole('checkbox', { name: /^Senior/ });
+  await senior.focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/seniority=3/);
+  await page.getByRole('checkbox', { name: /^Senior/, checked: true }).waitFor();
+});
+
+async function someSkills(): Promise<string> {
+  const { facets } = await api<TalentPage>('/market_2/talents/?limit=1');
+  return facets!.skills
+    .slice(0, 2)
+    .map((skill) => skill.id)
+    .join(',');
+}
+
+/** The name of what has the focus, as far as these tests need one. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement!;
+    return element.getAttribute('aria-label') ?? element.textContent ?? '';
+  });
+}
+
+/** On the element itself, or where a hidden control shows it: its label, its frame or what covers the row. */
+function hasFocusRing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const rings = (element: Element | null, pseudo?: string) =>
+      element !== null && getComputedStyle(element, pseudo).outlineStyle !== 'none';
+    const element = document.activeElement!;
+    return rings(element) || rings(element, '::after') || rings(element.closest('label'));
+  });
+}

@@ -1,0 +1,127 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { RequestPage, TalentPage } from '@crewdock/contract/market';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { hourlyRate } from '@crewdock/sdk/cards/rate';
+import { expect, inject, test } from 'vitest';
+import { api, portalWindows } from './portal-window.ts';
+
+const open = portalWindows();
+
+test('a talent’s card shows what the API knows of it', async () => {
+  const listed = (await api<TalentPage>('/market_2/talents/?hourlyRate=1-')).items[0]!;
+  const card = await api<TalentDetails>(`/talents/${listed.public_id}/`);
+  const page = await open();
+  await page.goto(card.path);
+  await page.getByRole('heading', { level: 1, name: card.name }).waitFor();
+  const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+  for (const told of [
+    card.title,
+    card.country!.label,
+    card.english_level!.name,
+    hourlyRate(card.hourly_rate)!,
+    shortDate(card.modified),
+    ...card.skills.map((skill) => skill.name),
+  ]) {
+    expect(text).toContain(told);
+  }
+  const main = page.getByRole('list', { name: 'Main skills' }).getByRole('listitem');
+  expect(await main.count()).toBe(card.skills.filter((skill) => skill.is_main).length);
+  expect(await page.title()).toBe(`${card.name}, ${card.title} · Crewdock`);
+  const summary = await page.evaluate((html) => {
+    const shown = document.createElement('div');
+    shown.innerHTML = html;
+    return document.body.innerHTML.includes(shown.innerHTML);
+  }, card.summary);
+  expect(summary).toBe(true);
+});
+
+test('a job’s card shows who hires and from where the work may be done', async () => {
+  const { items } = await api<RequestPage>('/market_2/requests/?location=ZZ');
+  const card = await api<RequestDetails>(`/requests/${items[0]!.public_id}/`);
+  const page = await open();
+  await page.goto(card.path);
+  await page.getByRole('heading', { level: 1, name: card.title }).waitFor();
+  expect(await page.locator('main').innerText()).toContain('Anywhere');
+  if (card.company_name) expect(await page.locator('main').innerText()).toContain(card.company_name);
+});
+
+test.each(['', '-something-else'])('the slug %j gives way to the right one', async (slug) => {
+  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const page = await open();
+  await page.goto(`/t/${items[0]!.public_id}${slug}`);
+  await page.waitForURL(inject('product').portal + items[0]!.path);
+  await page.getByRole('heading', { level: 1, name: items[0]!.name }).waitFor();
+});
+
+test.each(['/t/1-1', '/t/99999999-9-somebody', '/t/somebody', '/j/1-1-1'])(
+  '%s is the page that isn’t there',
+  async (path) => {
+    const page = await open({}, /404 \(Not Found\)/);
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.waitForFunction(() => document.title === 'Page not found · Crewdock');
+  },
+);
+
+test('a card that was taken off the market is no longer available', async () => {
+  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const page = await open({}, /410 \(Gone\)/);
+  await page.route(`**/api/talents/${items[0]!.public_id}/`, (route) =>
+    route.fulfill({ status: 410, json: { code: 'gone', detail: 'Gone.', request_id: '' } }),
+  );
+  await page.goto(items[0]!.path);
+  await page.getByRole('heading', { level: 1, name: 'No longer available' }).waitFor();
+});
+
+test('next and previous walk through the list the card was opened from, past its loaded end', async () => {
+  const { items, total } = await api<TalentPage>('/market_2/talents/?seniority=3&limit=22');
+  const page = await open();
+  await page.goto('/market/talents?seniority=3');
+  await page.getByRole('article').nth(18).getByRole('link').click();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await heading(items[18]!.name);
+  await page.getByText(`19 of ${total}`).waitFor();
+  for (const at of [19, 20, 21]) {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await heading(items[at]!.name);
+    await page.getByText(`${at + 1} of ${total}`).waitFor();
+  }
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await heading(items[20]!.name);
+  await page.goBack();
+  await page.waitForURL('**/market/talents?seniority=3');
+});
+
+test('a card opened by itself has no neighbours and leads to its market', async () => {
+  const { items } = await api<RequestPage>('/market_2/requests/?limit=1');
+  const page = await open();
+  await page.goto(items[0]!.path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await page.waitForURL('**/market/jobs');
+});
+
+test('sharing a card copies its address', async () => {
+  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const page = await open({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await page.goto(items[0]!.path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inject('product').portal + items[0]!.path);
+});
+
+test('skill icons take the colour of the text', async () => {
+  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const image = items[0]!.skills.find((skill) => skill.skill_image)!.skill_image!;
+  const page = await open({ scheme: 'dark' });
+  await page.goto(items[0]!.path);
+  const icon = page.locator(`[style*="${image}"]`).first();
+  await icon.waitFor();
+  const [background, text] = await icon.evaluate((sign) => [
+    getComputedStyle(sign).backgroundColor,
+    getComputedStyle(sign.parentElement!).color,
+  ]);
+  expect(background).toBe(text);
+});

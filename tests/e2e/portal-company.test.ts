@@ -1,0 +1,97 @@
+import type { TalentPage } from '@crewdock/contract/market';
+import type { PublicCompany } from '@crewdock/contract/companies';
+import { contrast } from '@crewdock/contract/brand';
+import { expect, inject, test } from 'vitest';
+import { api, portalWindows, waitForCount } from './portal-window.ts';
+
+const open = portalWindows();
+const companies = ['acme', 'sunrise', 'verdant'] as const;
+
+test.each(companies)('%s’s portal carries its name, logo and colours, and Crewdock’s nowhere', async (slug) => {
+  const origin = inject('product').company[slug];
+  const company = await api<PublicCompany>('/companies/current/', origin);
+  const page = await open({}, /less contrast than 4.5:1/);
+  await page.goto(`${origin}/market/talents`);
+  await page.getByRole('banner').getByRole('img', { name: company.name }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  const [surface, text] = await page
+    .getByRole('banner')
+    .evaluate((header) => [getComputedStyle(header).backgroundColor, getComputedStyle(header).color].map(hex));
+  expect(surface).toBe(company.brand_color);
+  expect(contrast(surface!, text!)).toBeGreaterThanOrEqual(4.5);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  expect(await page.title()).toContain(company.header_title ?? company.name);
+  expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
+
+  function hex(color: string): string {
+    return `#${color
+      .match(/\d+/g)!
+      .slice(0, 3)
+      .map((value) => Number(value).toString(16).padStart(2, '0'))
+      .join('')}`;
+  }
+});
+
+test('the colours stand in the first HTML, before any script', async () => {
+  const origin = inject('product').company.acme;
+  const company = await api<PublicCompany>('/companies/current/', origin);
+  const page = await open({ options: { javaScriptEnabled: false } });
+  await page.goto(`${origin}/`);
+  const brand = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    probe.style.color = 'var(--brand)';
+    return getComputedStyle(probe).color;
+  });
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(company.brand_color.slice(at, at + 2), 16));
+  expect(brand).toBe(`rgb(${r}, ${g}, ${b})`);
+});
+
+test('a pair of colours that is hard to read is corrected, and the console says so once', async () => {
+  const warnings: string[] = [];
+  const page = await open({}, /less contrast than 4.5:1/);
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(`${inject('product').company.sunrise}/market/talents`);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await page.waitForURL('**/market/jobs');
+  expect(warnings).toEqual([expect.stringContaining('less contrast than 4.5:1')]);
+});
+
+test('a company’s market holds the open pool and its own cards, the main portal the open pool alone', async () => {
+  const { portal, company } = inject('product');
+  const open600 = await api<TalentPage>('/market_2/talents/');
+  const own = await api<TalentPage>('/market_2/talents/', company.acme);
+  expect(own.total).toBeGreaterThan(open600.total);
+  const page = await open();
+  await page.goto(`${company.acme}/market/talents`);
+  await waitForCount(page, own.total);
+  await page.goto(`${portal}/market/talents`);
+  await waitForCount(page, open600.total);
+});
+
+test('another company’s card is a page that isn’t there', async () => {
+  const { company } = inject('product');
+  const known = new Set<string>();
+  for (let offset = 0; ; offset += 100) {
+    const { items } = await api<TalentPage>(`/market_2/talents/?limit=100&facets=0&offset=${offset}`);
+    for (const card of items) known.add(card.path);
+    if (items.length < 100) break;
+  }
+  let foreign: string | undefined;
+  for (let offset = 0; !foreign; offset += 100) {
+    const { items } = await api<TalentPage>(`/market_2/talents/?limit=100&facets=0&offset=${offset}`, company.acme);
+    foreign = items.find((card) => !known.has(card.path))?.path;
+  }
+  const page = await open({}, /404 \(Not Found\)/);
+  await page.goto(company.acme + foreign);
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  await page.goto(company.verdant + foreign);
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+});
+
+test('Crewdock’s legal texts are not a company’s', async () => {
+  const page = await open({}, /404 \(Not Found\)/);
+  await page.goto(`${inject('product').company.verdant}/privacy-policy`);
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+});

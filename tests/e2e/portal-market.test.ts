@@ -1,0 +1,291 @@
+import type { RequestPage, TalentPage } from '@crewdock/contract/market';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { api, portalWindows, waitForCount } from './portal-window.ts';
+
+const open = portalWindows();
+
+test('a filter shows as many cards as stood beside it, in the address and as a chip', async () => {
+  const { facets } = await api<TalentPage>('/market_2/talents/');
+  const lead = facets!.seniority.find(({ label }) => label === 'Lead')!;
+  const page = await open();
+  await page.goto('/market/talents');
+  await tick(page, `Lead ${lead.count}`);
+  await waitForCount(page, lead.count);
+  expect(new URL(page.url()).search).toBe(`?seniority=${lead.id}`);
+  await page.getByRole('button', { name: 'Remove Lead' }).click();
+  await waitForCount(page, (await api<TalentPage>('/market_2/talents/')).total);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a level of English includes the better ones and counts them', async () => {
+  const { total } = await api<TalentPage>('/market_2/talents/?english=3');
+  const page = await open();
+  await page.goto('/market/talents');
+  await tick(page, `B2 or better ${total}`);
+  await waitForCount(page, total);
+  await page.getByRole('button', { name: 'Remove English B2 or better' }).waitFor();
+});
+
+test('a category unfolds into specializations that narrow it', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await page.getByRole('button', { name: 'Specializations of Web development' }).click();
+  const front = page.getByRole('checkbox', { name: /^Front/ });
+  const label = await front.locator('xpath=ancestor::label').innerText();
+  await tick(page, /^Front/);
+  await waitForCount(page, Number(label.split(/\s/).at(-1)));
+});
+
+test('a skill is found by its alias and picked as a main one', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await page.getByRole('button', { name: 'Main skills' }).click();
+  await page.getByRole('searchbox', { name: 'Search main skills' }).fill('k8s');
+  await tick(page.getByRole('group', { name: 'Main skills' }), 'Kubernetes');
+  await page.getByRole('button', { name: 'Remove Main: Kubernetes' }).waitFor();
+  const id = new URL(page.url()).searchParams.get('main_skills');
+  await waitForCount(page, (await api<TalentPage>(`/market_2/talents/?main_skills=${id}`)).total);
+});
+
+test('bounds of a rate apply as they are typed, and crossed ones say so', async () => {
+  const { total } = await api<TalentPage>('/market_2/talents/?hourlyRate=30-60');
+  const page = await open();
+  await page.goto('/market/talents');
+  const rate = page.getByRole('group', { name: 'Hourly rate' }).last();
+  await rate.getByLabel('From').fill('30');
+  await rate.getByLabel('To').fill('20');
+  await page.getByText('The lowest rate is above the highest.').waitFor();
+  await rate.getByLabel('To').fill('60');
+  await waitForCount(page, total);
+  await page.getByRole('button', { name: 'Remove $30 / $60/hr' }).waitFor();
+});
+
+test('typing searches, replaces the address, and a slow older answer never shows', async () => {
+  const page = await open();
+  await page.goto('/market/talents?seniority=3');
+  await page.getByRole('article').first().waitFor();
+  const before = await page.evaluate(() => history.length);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/search=rea(&|$)/, async (route) => {
+    await held;
+    await route.fulfill({ json: { items: [], total: 0, facets: null, without: [] } }).catch(() => {});
+  });
+  const search = page.getByRole('searchbox', { name: 'Search talents' });
+  const older = page.waitForRequest(/search=rea(&|$)/);
+  await search.fill('rea');
+  const cancelled = page.waitForEvent('requestfailed', (request) => request === slow);
+  const slow = await older;
+  await search.fill('react');
+  const { total } = await api<TalentPage>('/market_2/talents/?seniority=3&search=react');
+  await waitForCount(page, total);
+  await cancelled;
+  release();
+  await waitForCount(page, total);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('back and forward walk through the picks', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await tick(page, /^Senior/);
+  await page.getByRole('button', { name: 'Remove Senior' }).waitFor();
+  await tick(page, /^Ukraine/);
+  await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor({ state: 'detached' });
+  await page.getByRole('checkbox', { name: /^Senior/, checked: true }).waitFor();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor();
+  const { total } = await api<TalentPage>('/market_2/talents/?seniority=3&location=UA');
+  await waitForCount(page, total);
+});
+
+test('two quick picks both count', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('label')].filter((label) => /^(Senior|Lead)/.test(label.textContent));
+    for (const box of boxes) box.click();
+  });
+  const { total } = await api<TalentPage>('/market_2/talents/?seniority=3,4');
+  await waitForCount(page, total);
+});
+
+test('more cards come on demand, the first new one has the focus, and a reload keeps them and the place', async () => {
+  const page = await open();
+  await page.goto('/market/talents?seniority=3');
+  await page.getByRole('button', { name: 'Show 20 more' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('article').length === 40);
+  const { items } = await api<TalentPage>('/market_2/talents/?seniority=3&limit=1&offset=20');
+  await page.waitForFunction((id) => document.activeElement?.getAttribute('data-card') === id, items[0]!.public_id);
+  await page.evaluate(() => scrollTo(0, 3000));
+  const place = await placeOf(page);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll('article').length === 40);
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
+});
+
+test('back from a card returns to the same cards at the same place', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await page.getByRole('button', { name: 'Show 20 more' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('article').length === 40);
+  const card = page.getByRole('article').nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/t\//);
+  await page.waitForFunction(() => scrollY === 0);
+  await page.getByRole('link', { name: 'All talents' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('article').length === 40);
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
+});
+
+test('a pasted address shows the same view', async () => {
+  const query = 'seniority=3&english=3&location=UA,PL&sortBy=rate&matching=all&search=developer';
+  const { total, items } = await api<TalentPage>(`/market_2/talents/?${query}`);
+  const page = await open();
+  await page.goto(`/market/talents?${query}`);
+  await waitForCount(page, total);
+  expect(await page.getByLabel('Sort').inputValue()).toBe('rate');
+  expect(await page.getByLabel('Matching').inputValue()).toBe('all');
+  expect(await cardsOf(page)).toEqual(items.map((card) => card.public_id));
+});
+
+test('a shared link shows the view it was made of, until a filter changes', async () => {
+  const page = await open({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await page.goto('/market/jobs?seniority=3&sortBy=-rate');
+  const { total, items } = await api<RequestPage>('/market_2/requests/?seniority=3&sortBy=-rate');
+  await waitForCount(page, total, 'job');
+  await page.getByRole('button', { name: 'Share this view' }).click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${inject('product').portal}/market/jobs/[A-Za-z0-9_-]{8,32}$`));
+  await page.goto(link);
+  await waitForCount(page, total, 'job');
+  expect(await cardsOf(page)).toEqual(items.map((card) => card.public_id));
+  await page.getByRole('button', { name: 'Remove Senior' }).click();
+  await page.waitForURL(/\/market\/jobs\?sortBy=-rate$/);
+});
+
+test('an unknown shared link is an unknown page', async () => {
+  const page = await open({}, /404 \(Not Found\)/);
+  await page.goto('/market/talents/AAAAAAAAAAAA');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+});
+
+test('an empty market names what each filter costs, exactly', async () => {
+  const query = 'search=qqqqqq&seniority=3';
+  const { total } = await api<TalentPage>('/market_2/talents/?seniority=3');
+  const page = await open();
+  await page.goto(`/market/talents?${query}`);
+  await page.getByRole('heading', { name: 'No talents fit all of this' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Without/ }).allTextContents()).toEqual([
+    `Without search${total} talents`,
+  ]);
+  await page.getByRole('button', { name: /^Without search/ }).click();
+  await waitForCount(page, total);
+});
+
+test('filters are kept under a name, in this browser, and a deletion can be undone', async () => {
+  const page = await open();
+  await page.goto('/market/talents?seniority=4&english=2');
+  await page.getByRole('button', { name: 'Save these filters' }).click();
+  await page.getByLabel('Name').fill('Leads');
+  await page.keyboard.press('Enter');
+  await page.goto('/market/talents');
+  await page.getByRole('button', { name: 'Leads', exact: true }).click();
+  await page.waitForURL('**/market/talents?seniority=4&english=2');
+  await page.getByRole('button', { name: 'Rename Leads' }).click();
+  await page.getByLabel('Name').fill('Good leads');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete Good leads' }).click();
+  await page.getByRole('button', { name: 'Good leads', exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Good leads', exact: true }).waitFor();
+  const stored = await page.evaluate(() => localStorage.getItem('savedFilters'));
+  expect(JSON.parse(stored!)).toEqual([{ id: 1, type: 'talents', name: 'Good leads', query: 'seniority=4&english=2' }]);
+});
+
+test('a card says on demand which of the picked skills it holds and which it lacks', async () => {
+  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const [held] = items[0]!.skills;
+  const { facets } = await api<TalentPage>('/market_2/talents/');
+  const lacked = facets!.skills.find((skill) => !items[0]!.skills.some(({ id }) => id === skill.id))!;
+  const page = await open();
+  await page.goto(`/market/talents?skills=${held!.id},${lacked.id}&ids=${items[0]!.id}`);
+  await page.getByRole('button', { name: 'Why it matches' }).click();
+  const why = page.locator('article ul', { hasText: 'not on this card' });
+  expect(await why.locator('li').allTextContents()).toEqual([
+    expect.stringMatching(new RegExp(`^${escaped(held!.name)} `)),
+    `${lacked.label} not on this card`,
+  ]);
+});
+
+test('a failed answer offers the retry, and the retry works', async () => {
+  const page = await open({}, /Failed to load resource/);
+  await page.route('**/api/market_2/talents/**', (route) =>
+    route.fulfill({ status: 400, json: { code: 'invalid_input', detail: 'x' } }),
+  );
+  await page.goto('/market/talents');
+  await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
+  await page.unroute('**/api/market_2/talents/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+test('without a network the market says so and keeps what it has', async () => {
+  const page = await open({}, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/market/talents');
+  await page.getByRole('article').first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('You’re offline.').waitFor();
+  expect(await page.getByRole('article').count()).toBe(20);
+  await page.context().setOffline(false);
+  await page.getByText('You’re offline.').waitFor({ state: 'detached' });
+});
+
+test('on a phone the filters stand in a sheet that says how many it shows', async () => {
+  const page = await open({ width: 390, height: 844 });
+  await page.goto('/market/talents');
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await tick(sheet, /^Junior/);
+  const { total } = await api<TalentPage>('/market_2/talents/?seniority=1');
+  await sheet.getByRole('button', { name: `Show ${total} talents` }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Filters · 1' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Filters'));
+});
+
+test('a card’s page is fetched when the pointer comes near', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  const asked = page.waitForRequest(/\/api\/talents\//);
+  await page.getByRole('article').nth(2).hover();
+  await asked;
+});
+
+/** Presses a value's label: the box itself is drawn. */
+async function tick(where: Page | Locator, name: string | RegExp): Promise<void> {
+  const value = where.getByRole('checkbox', { name }).or(where.getByRole('radio', { name }));
+  await value.locator('xpath=ancestor::label').click();
+}
+
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+function cardsOf(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('article [data-card]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-card')));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
