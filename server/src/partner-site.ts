@@ -13,7 +13,7 @@ const POLICY = /^<!--csp:([^>]*)-->\s*/;
  * `%PORTAL%` becomes Crewdock's origin and `%NONCE%` a nonce of this request.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: EXAMPLES, serve: false, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'].replace(/(^|\/)$/, '$1index.html');

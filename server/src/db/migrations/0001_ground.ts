@@ -177,12 +177,16 @@ const marketIndex = (table: string, card: string, country: string) => [
   `create index on ${table} (modified desc, card_id desc)`,
   `create index on ${table} (sort_low, modified desc, card_id desc)`,
   `create index on ${table} (sort_high desc nulls last, modified desc, card_id desc)`,
-  // A: name, title and skills. B: the rest.
+  // Without positions, so that the index alone answers.
   `create table ${table}_words (
      card_id integer primary key references ${table} on delete cascade,
-     words tsvector not null
+     -- What the card is called and can do.
+     strong tsvector not null,
+     -- The same and the summary.
+     every tsvector not null
    )`,
-  `create index on ${table}_words using gin (words) with (fastupdate = off)`,
+  `create index on ${table}_words using gin (strong) with (fastupdate = off)`,
+  `create index on ${table}_words using gin (every) with (fastupdate = off)`,
 ];
 
 const market = [

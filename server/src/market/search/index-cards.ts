@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { facetCode, listFacets } from './facet-code.ts';
 import { ANYWHERE, type CardKind } from './question.ts';
-import { wordVector } from './words.ts';
+import { indexedWords } from './words.ts';
 
 /** A monthly rate compares with hourly ones as 160 hours. */
 const HOURS_A_MONTH = 160;
@@ -26,8 +26,9 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
       sort_high integer, modified timestamptz, skills integer[], main_skills integer[], specializations integer[],
       categories integer[], industries integer[], facets integer[], ${country})`.execute(db);
   await sql`
-    insert into ${sql.table(`market_${kind}_words`)} (card_id, words)
-    select card_id, words::tsvector from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, words text)`.execute(
+    insert into ${sql.table(`market_${kind}_words`)} (card_id, strong, every)
+    select card_id, array_to_tsvector(strong), array_to_tsvector(every)
+    from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, strong text[], every text[])`.execute(
     db,
   );
 }
@@ -135,6 +136,7 @@ function byTheHour(monthly: number | null): number | null {
 }
 
 function wordRow({ card_id, called, skill_names, summary }: Source): object {
+  const strong = `${called} ${skill_names}`;
   const plainSummary = summary.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
-  return { card_id, words: wordVector(`${called} ${skill_names}`, plainSummary) };
+  return { card_id, strong: indexedWords(strong), every: indexedWords(`${strong} ${plainSummary}`) };
 }

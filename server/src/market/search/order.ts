@@ -40,8 +40,8 @@ function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
 
 /** Cards that carry every typed word in their name, title or skills come before those that only mention them. */
 function wordScore({ kind, filters }: Question): RawBuilder<unknown>[] {
-  const query = wordQuery(filters.search, 'A');
+  const query = wordQuery(filters.search);
   if (query === null) return [];
   const table = sql.table(`market_${kind}_words`);
-  return [sql`(m.card_id in (select card_id from ${table} where words @@ ${query}::tsquery)) desc`];
+  return [sql`(m.card_id in (select card_id from ${table} where strong @@ ${query}::tsquery)) desc`];
 }

@@ -12,15 +12,8 @@ export function indexedWords(text: string): string[] {
   return [...new Set(words(text).flatMap((word) => [word, ...word.split(/[.+#]+/)]))].filter(Boolean);
 }
 
-/** A `tsvector` literal: A for what a card is called and can do, B for the rest. */
-export function wordVector(strong: string, weak: string): string {
-  const strongWords = new Set(indexedWords(strong));
-  const weakWords = indexedWords(weak).filter((word) => !strongWords.has(word));
-  return [...[...strongWords].map((word) => `'${word}':1A`), ...weakWords.map((word) => `'${word}':1B`)].join(' ');
-}
-
 /** A `tsquery` literal: every word must start a word of the card; null when nothing was typed. */
-export function wordQuery(search: string | undefined, weight: '' | 'A' = ''): string | null {
+export function wordQuery(search: string | undefined): string | null {
   const typed = words(search ?? '');
-  return typed.length > 0 ? typed.map((word) => `'${word}':*${weight}`).join(' & ') : null;
+  return typed.length > 0 ? typed.map((word) => `'${word}':*`).join(' & ') : null;
 }
