@@ -70,7 +70,7 @@ test('in a sandboxed frame, without an origin and without storage', async () => 
   await market.locator('a').first().waitFor();
   const storage = await market.evaluate(() => {
     try {
-      return String(localStorage);
+      return typeof localStorage;
     } catch (error) {
       return (error as Error).name;
     }

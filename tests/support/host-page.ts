@@ -17,7 +17,7 @@ export interface HostPage {
   height(): Promise<number>;
 }
 
-export interface WidgetEvent {
+interface WidgetEvent {
   type: string;
   detail: Record<string, unknown>;
 }
@@ -65,7 +65,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
     }
   }, EVENTS);
   const site = await serve({ '/host.html': html(head, body), ...others }, policy);
-  page.context().on('close', () => void site.close());
+  page.context().on('close', () => site.close());
   await prepare?.(page);
   await page.goto(`${site.origin}/host.html`);
   const market = page.locator('crewdock-talent-market').first();

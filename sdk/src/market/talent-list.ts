@@ -140,7 +140,7 @@ export function createTalentList(call: Client, company: string | null): TalentLi
       return () => listeners.delete(listener);
     },
     stop,
-    filter: (change) => filter(change),
+    filter: (filters) => filter(filters),
     load: () => void load('page'),
     more: () => void load('more'),
     search: (search) => filter({ search }, SEARCH_DELAY),
