@@ -4,7 +4,7 @@ import { $company } from './session/company.ts';
 import { marketDefaultRoute } from './session/defaultRoutes.ts';
 
 /** Who may open a route. All of today's are public; the others come with their screens. */
-export type RouteAccess = 'public' | 'user' | 'staff' | 'white-label' | 'white-label-superadmin';
+type RouteAccess = 'public' | 'user' | 'staff' | 'white-label' | 'white-label-superadmin';
 
 /** What a route says of itself, for the guard, the window's title and the tag manager. */
 export interface RouteHandle {

@@ -14,22 +14,16 @@ test.each(companies)('%s’s portal carries its name, logo and colours, and Crew
   await page.goto(`${origin}/market/talents`);
   await page.getByRole('banner').getByRole('img', { name: company.name }).waitFor();
   await page.getByRole('article').first().waitFor();
-  const [surface, text] = await page
-    .getByRole('banner')
-    .evaluate((header) => [getComputedStyle(header).backgroundColor, getComputedStyle(header).color].map(hex));
+  const colors = await page.getByRole('banner').evaluate((header) => {
+    const { backgroundColor, color } = getComputedStyle(header);
+    return [backgroundColor, color];
+  });
+  const [surface, text] = colors.map(hex);
   expect(surface).toBe(company.brand_color);
   expect(contrast(surface!, text!)).toBeGreaterThanOrEqual(4.5);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   expect(await page.title()).toContain(company.header_title ?? company.name);
   expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
-
-  function hex(color: string): string {
-    return `#${color
-      .match(/\d+/g)!
-      .slice(0, 3)
-      .map((value) => Number(value).toString(16).padStart(2, '0'))
-      .join('')}`;
-  }
 });
 
 test('the colours stand in the first HTML, before any script', async () => {
@@ -95,3 +89,12 @@ test('Crewdock’s legal texts are not a company’s', async () => {
   await page.goto(`${inject('product').company.verdant}/privacy-policy`);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 });
+
+/** `#rrggbb` of `rgb(…)`. */
+function hex(color: string): string {
+  return `#${color
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .map((value) => Number(value).toString(16).padStart(2, '0'))
+    .join('')}`;
+}

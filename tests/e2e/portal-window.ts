@@ -64,7 +64,7 @@ export function api<T>(path: string, origin: string = inject('product').portal):
 }
 
 /** `1,204 talents` as the market's bar says it. */
-export function counted(count: number, noun: 'talent' | 'job'): string {
+function counted(count: number, noun: 'talent' | 'job'): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 

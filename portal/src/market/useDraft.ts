@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const PAUSE = 200;
 
@@ -6,8 +6,7 @@ const PAUSE = 200;
 export function useDraft(value: string, onRest: (draft: string) => void): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
-  const rest = useRef(onRest);
-  rest.current = onRest;
+  const handOn = useEffectEvent(onRest);
   useEffect(() => {
     if (value.trim() === sent.current.trim()) return;
     sent.current = value;
@@ -17,7 +16,7 @@ export function useDraft(value: string, onRest: (draft: string) => void): [strin
     if (draft === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = draft;
-      rest.current(draft);
+      handOn(draft);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [draft]);

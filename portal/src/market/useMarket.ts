@@ -1,7 +1,7 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { type MarketView, parseView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { marketAddress, pagesOf, withPages } from './address.ts';
 import { marketPageQuery } from './queries.ts';
@@ -24,7 +24,9 @@ export function useMarket(type: MarketType) {
 
   // Two quick picks both count, although the page still shows the view before the first.
   const latest = useRef(view);
-  latest.current = view;
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
   /** Typing replaces the address, picking adds one to go back from. */
   const change: ChangeView = (next, how = 'pick') => {
     latest.current = next(latest.current);

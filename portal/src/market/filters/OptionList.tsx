@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SkillIcon } from '../../ui/SkillIcon.tsx';
 import { OptionCount } from './OptionCount.tsx';
 
-export interface CountedOption<Id extends number | string> {
+interface CountedOption<Id extends number | string> {
   id: Id;
   label: string;
   /** Cards with it; unknown for what the counts leave out. */
