@@ -23,6 +23,7 @@ export interface PlainCard {
   isPrivate: boolean;
   called: string;
   skillNames: string;
+  place: string;
   summary: string;
   skills: number[];
   mainSkills: number[];
@@ -116,7 +117,7 @@ function fitsRate({ min, max }: PlainCard['hourly'], asked: IndexFilters['hourly
 }
 
 function fitsSearch(card: PlainCard, search: string | undefined): boolean {
-  const known = indexedWords(`${card.called} ${card.skillNames} ${card.summary}`);
+  const known = indexedWords(`${card.called} ${card.skillNames} ${card.place} ${card.summary}`);
   return startAll(words(search ?? ''), known);
 }
 

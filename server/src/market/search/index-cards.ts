@@ -77,6 +77,7 @@ interface Source {
   main_skills: number[];
   called: string;
   skill_names: string;
+  place: string | null;
   summary: string;
 }
 
@@ -84,9 +85,11 @@ function sourceQuery(kind: CardKind, ids: number[]) {
   const own =
     kind === 'talent'
       ? sql`c.country_id as country, c.hourly_rate as hourly_min, c.hourly_rate as hourly_max,
-            c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called`
+            c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called,
+            concat(c.city, ' ', (select name from country where id = c.country_id)) as place`
       : sql`c.country_ids as countries, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
-            c.title || ' ' || coalesce(c.company_name, '') as called`;
+            c.title || ' ' || coalesce(c.company_name, '') as called,
+            (select string_agg(name, ' ') from country where id = any(c.country_ids)) as place`;
   const skillTable = sql.table(`${kind}_skill`);
   const skillOwner = sql.ref(`cs.${kind}_id`);
   return sql<Source>`
@@ -135,8 +138,8 @@ function byTheHour(monthly: number | null): number | null {
   return monthly === null ? null : Math.round(monthly / HOURS_A_MONTH);
 }
 
-function wordRow({ card_id, called, skill_names, summary }: Source): object {
+function wordRow({ card_id, called, skill_names, place, summary }: Source): object {
   const strong = `${called} ${skill_names}`;
   const plainSummary = summary.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
-  return { card_id, strong: indexedWords(strong), every: indexedWords(`${strong} ${plainSummary}`) };
+  return { card_id, strong: indexedWords(strong), every: indexedWords(`${strong} ${place ?? ''} ${plainSummary}`) };
 }

@@ -10,7 +10,7 @@ const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
 const COUNTRIES = [100, 200, 300, 400];
 const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team', "O'Brien", 'lead'];
 
-type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames'> & { company: 0 | 1 | null };
+type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & { company: 0 | 1 | null };
 type World = Record<CardKind, NewCard[]>;
 
 /** Cards whose fields take few values, so that random filters hit them. */
@@ -83,7 +83,9 @@ function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
     industry: seldom(some([1, 2, 3]), 6),
     location: seldom(some([ANYWHERE, -1, ...COUNTRIES]), 5),
     search: seldom(
-      fc.array(fc.constantFrom('sen', 'zur', 'node', 'js', 'c++', 'c#', '.net', 'data', '!', "o'b"), { maxLength: 2 }),
+      fc.array(fc.constantFrom('sen', 'zur', 'node', '300', 'js', 'c++', 'c#', '.net', 'data', '!', "o'b"), {
+        maxLength: 2,
+      }),
       5,
     ).map((parts) => parts?.join(' ')),
     ids: seldom(fc.subarray(ids), 8),
@@ -113,6 +115,7 @@ function plainCards(cards: NewCard[], companies: number[]): PlainCard[] {
     id: at + 1,
     companyId: company === null ? null : companies[company]!,
     skillNames: card.skills.map((skill) => `${SKILLS[skill - 1]}${skill === 1 ? ' js' : ''}`).join(' '),
+    place: card.countries.map((id) => (id === ANYWHERE ? '' : `Country ${id}`)).join(' '),
     categories: [...new Set(card.specializations.map((value) => CATEGORY_OF[value]!))],
   }));
 }
