@@ -77,8 +77,10 @@ let failures = 0;
  */
 export function defineTalentMarket({ origin }: DefineOptions): Promise<void> {
   if (typeof customElements === 'undefined') return Promise.resolve();
-  // Browsers may remember a failed module under its address: a retry has another one.
-  loading ??= load(`${origin}/embed/${VERSION}/talent-market.js${failures ? `?retry=${failures}` : ''}`);
+  // Browsers may remember a failed module under its address, so a retry has another one. An import map may hold the
+  // file's integrity, by its address: then the address stays.
+  const retry = failures && !document.querySelector('[type=importmap]') ? `?${failures}` : '';
+  loading ??= load(`${origin}/embed/${VERSION}/talent-market.js${retry}`);
   return loading;
 }
 

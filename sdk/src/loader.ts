@@ -17,8 +17,10 @@ const near = new IntersectionObserver(
   async (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     try {
-      // Browsers may remember a failed module under its address: a retry has another one.
-      await import(/* @vite-ignore */ failures ? `${file}?${failures}` : file);
+      // Browsers may remember a failed module under its address, so a retry has another one. An import map may hold the
+      // file's integrity, by its address: then the address stays.
+      const checked = document.querySelector('[type=importmap]');
+      await import(/* @vite-ignore */ failures && !checked ? `${file}?${failures}` : file);
       added.disconnect();
       near.disconnect();
     } catch {
