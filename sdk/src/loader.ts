@@ -42,7 +42,7 @@ function keepPlaces(): void {
   for (const widget of widgets) {
     if (widget.style.minHeight) continue;
     const set = (name: string, value: string) => widget.style.setProperty(name, value, 'important');
-    set('display', 'block');
+    if (!widget.hidden) set('display', 'block');
     set('visibility', 'hidden');
     const width = widget.offsetWidth;
     set('min-height', `${HEIGHTS[width < 600 ? 0 : width < 920 ? 1 : 2]}px`);

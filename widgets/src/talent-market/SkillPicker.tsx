@@ -138,6 +138,8 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
       const { id, label, name = label! } = options[active];
       this.#toggle({ id, name });
     } else if (event.key === 'Escape' && open) {
+      // A dialog of the page around the widget stays open.
+      event.preventDefault();
       event.stopPropagation();
       this.#close();
     }
