@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
 import { FrameSkeleton } from './frame/FrameSkeleton.tsx';
 import { PageError } from './frame/PageError.tsx';
@@ -8,8 +8,7 @@ import { type RouteHandle, guard } from './guard.ts';
 interface Page {
   Component: ComponentType;
   loader?: LoaderFunction;
-  /** The market loads by itself what a changed filter needs. */
-  shouldRevalidate?: () => boolean;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 type Screen = RouteHandle & { page: () => Promise<Page> };

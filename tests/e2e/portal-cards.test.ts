@@ -93,6 +93,17 @@ test('next and previous walk through the list the card was opened from, past its
   await page.waitForURL('**/market/talents?seniority=3');
 });
 
+test('on the smallest phone the bar of a card holds the longest rate', async () => {
+  const page = await open({ width: 320, height: 700 });
+  await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Next' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const bar = (await page.getByRole('complementary', { name: 'Actions' }).boundingBox())!;
+  const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!;
+  expect(share.x + share.width).toBeLessThanOrEqual(bar.x + bar.width);
+});
+
 test('a card opened by itself has no neighbours and leads to its market', async () => {
   const { items } = await api<RequestPage>('/market_2/requests/?limit=1');
   const page = await open();

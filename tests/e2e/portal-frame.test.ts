@@ -19,6 +19,19 @@ test('the landing page counts both markets and leads into them', async () => {
   expect(await page.getByRole('link', { name: 'Talents', exact: true }).getAttribute('aria-current')).toBe('page');
 });
 
+test('back leads to the landing page and forward from it again', async () => {
+  const page = await open();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Find talent/ }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.waitForURL('**/market/talents');
+  await page.goBack();
+  await page.getByRole('link', { name: /^Find talent/ }).waitFor();
+  await page.goForward();
+  await page.waitForURL('**/market/talents');
+  await page.getByRole('searchbox', { name: 'Search talents' }).waitFor();
+});
+
 test('the market opens where the visitor was last, and with the jobs at first', async () => {
   const page = await open();
   await page.goto('/market');

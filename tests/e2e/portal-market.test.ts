@@ -108,7 +108,7 @@ test('two quick picks both count', async () => {
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('label')].filter((label) => /^(Senior|Lead)/.test(label.textContent));
-    for (const box of boxes) box.click();
+    for (const box of boxes) box.querySelector('input')!.click();
   });
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3,4');
   await waitForCount(page, total);

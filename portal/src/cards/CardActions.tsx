@@ -36,7 +36,7 @@ export function CardActions({ type, card, list }: Props) {
       {rate && <Rate>{rate}</Rate>}
       <Share $kind="primary" onPress={() => shareCard(card)}>
         <Link2 aria-hidden="true" />
-        Share
+        <span>Share</span>
       </Share>
       {list?.place && (
         <Steps aria-label="Neighbours in the list">
@@ -131,13 +131,24 @@ const Rate = styled.p`
   letter-spacing: -0.01em;
 
   ${MOBILE} {
+    padding-block: 0;
     font-size: 1rem;
+    line-height: 1.2;
   }
 `;
 
 const Share = styled(Button)`
   ${MOBILE} {
     order: 1;
+  }
+
+  ${NARROW} {
+    padding-inline: 10px;
+
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 

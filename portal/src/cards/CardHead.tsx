@@ -56,6 +56,7 @@ const Head = styled.header`
 
 const Name = styled.h1`
   display: inline;
+  margin-inline-end: 10px;
   font-size: 1.625rem;
 `;
 
@@ -64,7 +65,6 @@ const Marks = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  margin-inline-start: 10px;
   vertical-align: 4px;
 
   &:empty {

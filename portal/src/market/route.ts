@@ -1,9 +1,11 @@
 import { createElement } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router';
 import { marketLoader } from './loader.ts';
 import { MarketPage } from './MarketPage.tsx';
 
-/** The page itself fetches what a changed filter needs. */
-const shouldRevalidate = () => false;
+/** The page itself fetches what a changed filter needs; another shared link is looked up. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.hash !== nextParams.hash;
 
 export const talents = {
   Component: () => createElement(MarketPage, { key: 'talents', type: 'talents' }),
