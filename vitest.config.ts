@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** Projects run one after the other: a start with builds and a browser that reads them would disturb each other. */
+const after = (groupOrder: number) => ({ sequence: { groupOrder } });
 const shared = { testTimeout: 0, hookTimeout: 0 };
 
 export default defineConfig({
@@ -9,6 +11,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...after(0),
           name: 'unit',
           include: ['{contract,server,sdk,widgets,portal}/src/**/*.test.{ts,tsx}'],
           globalSetup: ['./tests/support/postgres.ts'],
@@ -16,11 +19,18 @@ export default defineConfig({
       },
       {
         // The product as a whole, started and ended by each test.
-        test: { ...shared, name: 'start', include: ['tests/start/**/*.test.ts'], fileParallelism: false },
+        test: {
+          ...shared,
+          ...after(1),
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          fileParallelism: false,
+        },
       },
       {
         test: {
           ...shared,
+          ...after(2),
           name: 'browser',
           include: ['tests/{e2e,hostile-pages}/**/*.test.ts'],
           globalSetup: ['./tests/support/running-product.ts'],

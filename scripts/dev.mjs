@@ -36,7 +36,8 @@ async function develop() {
     PUBLIC_URL: publicUrl.origin,
   });
   for (const mode of ['loader', 'talent-market']) {
-    run(['node_modules/vite/bin/vite.js', 'build', '-c', 'sdk/vite.config.ts', '--mode', mode, '--watch']);
+    const build = ['node_modules/vite/bin/vite.js', 'build', '-c', 'sdk/vite.config.ts', '--mode', mode, '--watch'];
+    run(build, { NODE_ENV: 'production' });
   }
 
   const server = createServer();
