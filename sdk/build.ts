@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { VERSION } from './src/version.ts';
 
@@ -12,14 +12,12 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
 if (version !== VERSION) throw new Error(`package.json says ${version}, src/version.ts ${VERSION}`);
 
-rmSync(here('dist'), { recursive: true, force: true });
 await embed();
 await npm();
 
 async function embed(): Promise<void> {
   for (const mode of ['loader', 'talent-market']) await build({ configFile: here('vite.config.ts'), mode });
-  const files = readdirSync(here('dist/embed'));
-  const integrity = files.map((name) => {
+  const integrity = ['loader.js', 'talent-market.js'].map((name) => {
     const hash = createHash('sha384').update(readFileSync(here(`dist/embed/${name}`)));
     return [name, `sha384-${hash.digest('base64')}`];
   });
