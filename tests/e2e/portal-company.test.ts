@@ -88,6 +88,7 @@ test('Crewdock’s legal texts are not a company’s', async () => {
   const page = await open({}, /404 \(Not Found\)/);
   await page.goto(`${inject('product').company.verdant}/privacy-policy`);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Page not found'));
 });
 
 /** `#rrggbb` of `rgb(…)`. */

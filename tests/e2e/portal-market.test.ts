@@ -13,6 +13,7 @@ test('a filter shows as many cards as stood beside it, in the address and as a c
   await tick(page, `Lead ${lead.count}`);
   await waitForCount(page, lead.count);
   expect(new URL(page.url()).search).toBe(`?seniority=${lead.id}`);
+  await page.waitForFunction(() => document.title === 'Talents: Lead · Crewdock');
   await page.getByRole('button', { name: 'Remove Lead' }).click();
   await waitForCount(page, (await api<TalentPage>('/market_2/talents/')).total);
   expect(new URL(page.url()).search).toBe('');

@@ -42,7 +42,8 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const told = message.type() === 'error' || message.type() === 'warning';
-      if (told && !expected.some((pattern) => pattern.test(message.text()))) complaints.push(message.text());
+      if (told && !expected.some((pattern) => pattern.test(message.text())))
+        complaints.push(`${message.text()} ${message.location().url}`);
     });
     ends.push(async () => {
       await context.close();

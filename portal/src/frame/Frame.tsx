@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import type { RouteHandle } from '../guard.ts';
@@ -21,10 +21,12 @@ export function Frame() {
     endFirstLoad();
     checkVersion();
   }, []);
+  // Before the effects of the page, which may know a better title.
+  useLayoutEffect(() => {
+    if (handle?.title !== undefined) setPageTitle(handle.title);
+  }, [pathname, handle]);
   useEffect(() => {
-    if (!handle) return;
-    if (handle.title !== undefined) setPageTitle(handle.title);
-    reportScreen(handle.name, handle.pattern);
+    if (handle) reportScreen(handle.name, handle.pattern);
   }, [pathname, handle]);
   return (
     <Shell>

@@ -25,7 +25,9 @@ export function MarketPage({ type }: { type: MarketType }) {
   const { view, first, change } = market;
   const facets = first.data?.facets ?? null;
   const values = activeValues(type, view, facets);
-  usePageTitle(marketTitle(type, first.isPlaceholderData ? [] : values.map((value) => value.label)));
+  // The other markets' titles stand in the route table.
+  const named = type === 'talents' && !market.isShared && !first.isPlaceholderData;
+  usePageTitle(named ? talentsTitle(values.map((value) => value.label)) : undefined);
   useEffect(() => {
     // Who looks at talents hires; who looks at jobs works.
     selectAppType(type === 'talents' ? 1 : 3);
@@ -54,10 +56,9 @@ export function MarketPage({ type }: { type: MarketType }) {
   );
 }
 
-/** `React and Senior talents` tells two windows apart. */
-function marketTitle(type: MarketType, labels: string[]): string {
-  const picked = labels.slice(0, 3).join(', ');
-  return picked ? `${HEADINGS[type]}: ${picked}` : HEADINGS[type];
+/** `Talents: React, Senior` tells two windows apart. */
+function talentsTitle(labels: string[]): string {
+  return labels.length > 0 ? `Talents: ${labels.slice(0, 3).join(', ')}` : 'Talents';
 }
 
 const Layout = styled.div`

@@ -35,7 +35,7 @@ export function useMarket(type: MarketType) {
   const showMore = () => {
     void navigate(withPages(here, pages + 1), { replace: true, preventScrollReset: true });
   };
-  return { type, view, pages, first, more, change, showMore, here };
+  return { type, view, isShared: shared !== null, pages, first, more, change, showMore, here };
 }
 
 export type Market = ReturnType<typeof useMarket>;
