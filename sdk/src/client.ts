@@ -88,11 +88,9 @@ function queryValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.join(',');
   if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'object') {
-    const { min, max } = value as { min?: number | null; max?: number | null };
-    return `${min ?? ''}-${max ?? ''}`;
-  }
-  return String(value);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const { min, max } = value as { min?: number | null; max?: number | null };
+  return `${min ?? ''}-${max ?? ''}`;
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {

@@ -32,7 +32,7 @@ export function marketQueries(count: number, { skills, specializations, industri
   faker.seed(2026);
   return Array.from({ length: count }, () => {
     const chance = (percent: number) => faker.number.int({ min: 1, max: 100 }) <= percent;
-    const popular = <T>(values: T[], most: number) => {
+    const popular = (values: (number | string)[], most: number) => {
       const picked = Array.from({ length: faker.number.int({ min: 1, max: most }) }, () => {
         const share = faker.number.float({ min: 0, max: 1 }) ** 2;
         return values[Math.floor(share * (values.length - 1))];

@@ -11,7 +11,7 @@ import { type Answer, type Sent, send } from './http.ts';
 
 export type Role = 'visitor' | 'client' | 'provider' | 'developer' | 'staff' | 'superadmin';
 
-export interface Call extends Sent {
+interface Call extends Sent {
   role?: Role;
 }
 

@@ -65,7 +65,7 @@ function valuesQuery(question: Question): RawBuilder<ValueCount> {
     const open = withoutFilter(question, FACET_FILTER[facet]);
     return lists.includes(facet as ListFacet) ? listValues(open, facet as ListFacet) : singleValues(open, facet);
   });
-  return sql.join([allListValues(question), ...own], sql` union all `) as RawBuilder<ValueCount>;
+  return sql.join<ValueCount>([allListValues(question), ...own], sql` union all `);
 }
 
 /** Unnested in the select list: in PostgreSQL half the cost of a lateral join. */

@@ -80,14 +80,14 @@ export function askedSkills(filters: IndexFilters): number[] {
 /** How many of the asked skills a card must hold in each mode. */
 export function neededSkills(matching: Question['matching'], asked: number): number {
   if (matching === 'strict') return asked;
-  if (matching === 'moderate') return Math.ceil(asked * 0.6);
+  if (matching === 'moderate') return Math.ceil((asked * 3) / 5);
   return matching === 'recommended' ? Math.min(1, asked) : 0;
 }
 
 /** The filters that are on. A switch that is off and an empty text are none. */
 export function activeFilters(filters: IndexFilters): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => {
-    const value = filters[name as keyof IndexFilters];
+    const value = filters[name];
     return value !== undefined && value !== false && value !== '';
   });
 }

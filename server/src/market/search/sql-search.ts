@@ -46,11 +46,11 @@ function costsQuery(
   question: Question,
   names: ReturnType<typeof costedNames>,
 ): RawBuilder<{ filter: number; count: number }> {
-  return sql.join(
+  return sql.join<{ filter: number; count: number }>(
     names.map((name, at) => {
       const open = withoutFilter(question, name);
       return sql`(select ${sql.lit(at)}::int as filter, count(*) as count from ${indexTable(open)} m ${where(open)})`;
     }),
     sql` union all `,
-  ) as RawBuilder<{ filter: number; count: number }>;
+  );
 }
