@@ -82,7 +82,7 @@ function Door({ type, title, text, noun }: { type: MarketType; title: string; te
         {data ? (
           <>
             <strong>{data.total.toLocaleString('en-US')}</strong> {noun}
-            {data.facets && data.facets.hot > 0 && `, ${data.facets.hot.toLocaleString('en-US')} new this week`}
+            {data.facets && data.facets.hot > 0 && `, ${data.facets.hot.toLocaleString('en-US')} updated this week`}
           </>
         ) : (
           <Skeleton $width={140} $height={20} />

@@ -21,7 +21,7 @@ export function MarketBar({ market, filters }: { market: Market; filters: number
     <Bar>
       <Count role="status">
         {first.data ? <strong>{countCards(type, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
-        {hot > 0 && <Hot>{hot.toLocaleString('en-US')} new this week</Hot>}
+        {hot > 0 && <Hot>{hot.toLocaleString('en-US')} updated this week</Hot>}
       </Count>
       <Controls>
         <FilterButton onPress={() => setSheet('open')} aria-haspopup="dialog">
@@ -85,9 +85,9 @@ const Count = styled.p`
   }
 `;
 
-/** On a tablet its room goes to the controls. */
+/** Between phones and wide screens its room goes to the controls. */
 const Hot = styled.span`
-  @media (560px <= width < 1023px) {
+  @media (560px <= width < 1140px) {
     display: none;
   }
 `;
