@@ -104,7 +104,7 @@ describe('finding talents', () => {
     await page.keyboard.press('Space');
     await market.getByRole('button', { name: /^Junior/, pressed: true }).waitFor();
     await expect.poll(() => host.events.at(-1)?.detail).toMatchObject({ filters: { seniority: [1] } });
-    const { skills } = host.events.at(-1)?.detail['filters'] as { skills: number[] };
+    const { skills } = host.events.at(-1)!.detail['filters'] as { skills: number[] };
     expect(skills).toHaveLength(1);
     const { total } = await talents(`skills=${skills.join()}&seniority=1&limit=1`);
     expect(await count(host).textContent()).toBe(`${total} talent${total === 1 ? '' : 's'}`);
