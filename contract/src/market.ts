@@ -25,7 +25,7 @@ const filters = {
   industry: idList(50).optional(),
   /** Country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
-  /** Every word must start a word of the card. */
+  /** Every word must start a word of the card’s name, title, company, skills (by alias too) or place. */
   search: text(200).optional(),
   /** Only these cards, as in a shared link. */
   ids: idList(200).optional(),

@@ -21,9 +21,9 @@ export interface Schema {
   request: RequestTable;
   request_skill: CardSkillColumns & { request_id: number };
   market_talent: MarketIndexColumns & { country: number | null };
-  market_talent_words: { card_id: number; strong: string; every: string };
+  market_talent_words: { card_id: number; called: string; words: string };
   market_request: MarketIndexColumns & { countries: number[] };
-  market_request_words: { card_id: number; strong: string; every: string };
+  market_request_words: { card_id: number; called: string; words: string };
   market_link: {
     hash: string;
     company_id: number;

@@ -180,13 +180,13 @@ const marketIndex = (table: string, card: string, country: string) => [
   // Without positions, so that the index alone answers.
   `create table ${table}_words (
      card_id integer primary key references ${table} on delete cascade,
-     -- What the card is called and can do.
-     strong tsvector not null,
-     -- The same and the summary.
-     every tsvector not null
+     -- What the card is called.
+     called tsvector not null,
+     -- The same, its skills by all their names, and its place.
+     words tsvector not null
    )`,
-  `create index on ${table}_words using gin (strong) with (fastupdate = off)`,
-  `create index on ${table}_words using gin (every) with (fastupdate = off)`,
+  `create index on ${table}_words using gin (called) with (fastupdate = off)`,
+  `create index on ${table}_words using gin (words) with (fastupdate = off)`,
 ];
 
 const market = [

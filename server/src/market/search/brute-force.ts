@@ -24,7 +24,6 @@ export interface PlainCard {
   called: string;
   skillNames: string;
   place: string;
-  summary: string;
   skills: number[];
   mainSkills: number[];
   specializations: number[];
@@ -117,7 +116,7 @@ function fitsRate({ min, max }: PlainCard['hourly'], asked: IndexFilters['hourly
 }
 
 function fitsSearch(card: PlainCard, search: string | undefined): boolean {
-  const known = indexedWords(`${card.called} ${card.skillNames} ${card.place} ${card.summary}`);
+  const known = indexedWords(`${card.called} ${card.skillNames} ${card.place}`);
   return startAll(words(search ?? ''), known);
 }
 
@@ -145,9 +144,7 @@ function relevance(card: PlainCard, { filters }: Question): number {
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
   const score = sum(main.map((skill) => 2 * points(skill))) + sum(other.map(points));
-  return (
-    1000 * score + Number(startAll(words(filters.search ?? ''), indexedWords(`${card.called} ${card.skillNames}`)))
-  );
+  return 1000 * score + Number(startAll(words(filters.search ?? ''), indexedWords(card.called)));
 }
 
 function sortRate(card: PlainCard, end: 'min' | 'max'): number | null {

@@ -56,7 +56,7 @@ function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (C
 function search(kind: Question['kind'], typed: string | undefined): Condition | null {
   const query = wordQuery(typed);
   const table = sql.table(`market_${kind}_words`);
-  return query === null ? null : sql`m.card_id in (select card_id from ${table} where every @@ ${query}::tsquery)`;
+  return query === null ? null : sql`m.card_id in (select card_id from ${table} where words @@ ${query}::tsquery)`;
 }
 
 function matchingCondition({ filters, matching }: Question): Condition[] {

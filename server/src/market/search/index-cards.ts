@@ -26,9 +26,9 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
       sort_high integer, modified timestamptz, skills integer[], main_skills integer[], specializations integer[],
       categories integer[], industries integer[], facets integer[], ${country})`.execute(db);
   await sql`
-    insert into ${sql.table(`market_${kind}_words`)} (card_id, strong, every)
-    select card_id, array_to_tsvector(strong), array_to_tsvector(every)
-    from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, strong text[], every text[])`.execute(
+    insert into ${sql.table(`market_${kind}_words`)} (card_id, called, words)
+    select card_id, array_to_tsvector(called), array_to_tsvector(words)
+    from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, called text[], words text[])`.execute(
     db,
   );
 }
@@ -78,7 +78,6 @@ interface Source {
   called: string;
   skill_names: string;
   place: string | null;
-  summary: string;
 }
 
 function sourceQuery(kind: CardKind, ids: number[]) {
@@ -94,7 +93,7 @@ function sourceQuery(kind: CardKind, ids: number[]) {
   const skillOwner = sql.ref(`cs.${kind}_id`);
   return sql<Source>`
     select c.id as card_id, coalesce(c.company_id, 0) as company_id, ${own}, c.seniority_id as seniority,
-      e.level as english, c.priority, c.full_stack, c.modified_at as modified, c.summary,
+      e.level as english, c.priority, c.full_stack, c.modified_at as modified,
       c.specialization_ids as specializations, c.industry_ids as industries,
       array(select distinct category_id::int from specialization where id = any(c.specialization_ids)) as categories,
       coalesce(s.skills, '{}') as skills, coalesce(s.main_skills, '{}') as main_skills,
@@ -138,8 +137,6 @@ function byTheHour(monthly: number | null): number | null {
   return monthly === null ? null : Math.round(monthly / HOURS_A_MONTH);
 }
 
-function wordRow({ card_id, called, skill_names, place, summary }: Source): object {
-  const strong = `${called} ${skill_names}`;
-  const plainSummary = summary.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
-  return { card_id, strong: indexedWords(strong), every: indexedWords(`${strong} ${place ?? ''} ${plainSummary}`) };
+function wordRow({ card_id, called, skill_names, place }: Source): object {
+  return { card_id, called: indexedWords(called), words: indexedWords(`${called} ${skill_names} ${place ?? ''}`) };
 }

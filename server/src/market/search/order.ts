@@ -38,10 +38,10 @@ function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
   return sql`${sql.lit(weight)} * ((${skill} = any(m.skills))::int + (${skill} = any(m.main_skills))::int)`;
 }
 
-/** Cards that carry every typed word in their name, title or skills come before those that only mention them. */
+/** Cards that are called what was typed come before those that have it among their skills. */
 function wordScore({ kind, filters }: Question): RawBuilder<unknown>[] {
   const query = wordQuery(filters.search);
   if (query === null) return [];
   const table = sql.table(`market_${kind}_words`);
-  return [sql`(m.card_id in (select card_id from ${table} where strong @@ ${query}::tsquery)) desc`];
+  return [sql`(m.card_id in (select card_id from ${table} where called @@ ${query}::tsquery)) desc`];
 }
