@@ -177,7 +177,7 @@ const marketIndex = (table: string, card: string, country: string) => [
   `create index on ${table} (modified desc, card_id desc)`,
   `create index on ${table} (sort_low, modified desc, card_id desc)`,
   `create index on ${table} (sort_high desc nulls last, modified desc, card_id desc)`,
-  // Without positions, so that the index alone answers.
+  // Without positions: words are found, not phrases.
   `create table ${table}_words (
      card_id integer primary key references ${table} on delete cascade,
      -- What the card is called.
@@ -185,7 +185,6 @@ const marketIndex = (table: string, card: string, country: string) => [
      -- The same, its skills by all their names, and its place.
      words tsvector not null
    )`,
-  `create index on ${table}_words using gin (called) with (fastupdate = off)`,
   `create index on ${table}_words using gin (words) with (fastupdate = off)`,
 ];
 

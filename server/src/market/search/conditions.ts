@@ -4,11 +4,14 @@ import { wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
-export function indexTable(question: Question): Condition {
-  return sql.table(`market_${question.kind}`);
+/** The index rows `m` of a question's market, with their words `w` where it searches. */
+export function from({ kind, filters }: Question): Condition {
+  const rows = sql`from ${sql.table(`market_${kind}`)} m`;
+  if (wordQuery(filters.search) === null) return rows;
+  return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
-/** `where` of a question over the index row `m`. */
+/** `where` of a question over those. */
 export function where(question: Question): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
@@ -34,7 +37,7 @@ function filterConditions({ kind, filters }: Question): Condition[] {
     kind === 'talent'
       ? filters.location && sql`m.country = any(${filters.location})`
       : overlap('countries', filters.location),
-    search(kind, filters.search),
+    search(filters.search),
     filters.ids && sql`m.card_id = any(${filters.ids})`,
   ].filter((condition): condition is Condition => Boolean(condition));
 }
@@ -53,10 +56,9 @@ function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (C
   );
 }
 
-function search(kind: Question['kind'], typed: string | undefined): Condition | null {
+function search(typed: string | undefined): Condition | null {
   const query = wordQuery(typed);
-  const table = sql.table(`market_${kind}_words`);
-  return query === null ? null : sql`m.card_id in (select card_id from ${table} where words @@ ${query}::tsquery)`;
+  return query === null ? null : sql`w.words @@ ${query}::tsquery`;
 }
 
 function matchingCondition({ filters, matching }: Question): Condition[] {

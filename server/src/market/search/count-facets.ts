@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { indexTable, where } from './conditions.ts';
+import { from, where } from './conditions.ts';
 import { type ListFacet, listFacets, readFacetCode } from './facet-code.ts';
 import {
   type Counts,
@@ -49,7 +49,7 @@ function combinationsQuery(question: Question): RawBuilder<Combination> {
   const groupBy = columns.length > 0 ? sql`group by ${sql.join(columns)}` : sql``;
   return sql`
     select ${sql.join([...columns, sql`count(*) as count`, hot])}
-    from ${indexTable(question)} m ${where(question)} ${groupBy}`;
+    ${from(question)} ${where(question)} ${groupBy}`;
 }
 
 /** A value with its facet, or without one its code. */
@@ -72,21 +72,21 @@ function valuesQuery(question: Question): RawBuilder<ValueCount> {
 function allListValues(question: Question): RawBuilder<unknown> {
   return sql`(
     select null as facet, value, count(*) as count
-    from (select unnest(m.facets) as value from ${indexTable(question)} m ${where(question)}) v group by value)`;
+    from (select unnest(m.facets) as value ${from(question)} ${where(question)}) v group by value)`;
 }
 
 function listValues(question: Question, facet: ListFacet): RawBuilder<unknown> {
   const column = sql.ref(facet === 'country' ? 'm.countries' : `m.${facet}`);
   return sql`(
     select ${sql.lit(facet)}, value, count(*)
-    from (select unnest(${column}) as value from ${indexTable(question)} m ${where(question)}) v group by value)`;
+    from (select unnest(${column}) as value ${from(question)} ${where(question)}) v group by value)`;
 }
 
 function singleValues(question: Question, facet: FacetName): RawBuilder<unknown> {
   const column = sql.ref(`m.${facet}`);
   return sql`(
     select ${sql.lit(facet)}, ${column}::int, count(*)
-    from ${indexTable(question)} m ${where(question)} group by ${column})`;
+    ${from(question)} ${where(question)} group by ${column})`;
 }
 
 /** Facets with one value a card whose filter is off. */

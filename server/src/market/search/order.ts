@@ -39,9 +39,7 @@ function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
 }
 
 /** Cards that are called what was typed come before those that have it among their skills. */
-function wordScore({ kind, filters }: Question): RawBuilder<unknown>[] {
+function wordScore({ filters }: Question): RawBuilder<unknown>[] {
   const query = wordQuery(filters.search);
-  if (query === null) return [];
-  const table = sql.table(`market_${kind}_words`);
-  return [sql`(m.card_id in (select card_id from ${table} where called @@ ${query}::tsquery)) desc`];
+  return query === null ? [] : [sql`(w.called @@ ${query}::tsquery) desc`];
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { indexTable, where } from './conditions.ts';
+import { from, where } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
 import { orderBy } from './order.ts';
 import { type MarketSearch, type Question, activeFilters, askedSkills, withoutFilter } from './question.ts';
@@ -29,12 +29,12 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
 }
 
 export function pageQuery(question: Question): RawBuilder<{ card_id: number }> {
-  return sql`select m.card_id from ${indexTable(question)} m ${where(question)} ${orderBy(question)}
+  return sql`select m.card_id ${from(question)} ${where(question)} ${orderBy(question)}
     limit ${question.limit} offset ${question.offset}`;
 }
 
 export function totalQuery(question: Question): RawBuilder<{ count: number }> {
-  return sql`select count(*) as count from ${indexTable(question)} m ${where(question)}`;
+  return sql`select count(*) as count ${from(question)} ${where(question)}`;
 }
 
 function costedNames(question: Question): (ReturnType<typeof activeFilters>[number] | 'matching')[] {
@@ -49,7 +49,7 @@ function costsQuery(
   return sql.join<{ filter: number; count: number }>(
     names.map((name, at) => {
       const open = withoutFilter(question, name);
-      return sql`(select ${sql.lit(at)}::int as filter, count(*) as count from ${indexTable(open)} m ${where(open)})`;
+      return sql`(select ${sql.lit(at)}::int as filter, count(*) as count ${from(open)} ${where(open)})`;
     }),
     sql` union all `,
   );
