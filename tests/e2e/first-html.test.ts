@@ -57,7 +57,14 @@ describe('search engines and previews', () => {
   });
 
   test('what isn’t there is not found and not indexed', async () => {
-    for (const path of ['/nothing', '/t/1-1', '/j/12-nonsense', '/market/people', '/t/%zz']) {
+    for (const path of [
+      '/nothing',
+      '/market/talents/nosuchlink',
+      '/t/1-1',
+      '/j/12-nonsense',
+      '/market/people',
+      '/t/%zz',
+    ]) {
       const { status, text } = await get(path);
       expect([path, status]).toEqual([path, path === '/t/%zz' ? 400 : 404]);
       expect(text).not.toContain('rel="canonical"');
@@ -96,7 +103,9 @@ describe('a company’s host', () => {
     expect(text).not.toContain(`--on-brand:light-dark(${company.font_color}`);
   });
 
-  test('lists its own sitemap', async () => {
+  test('lists its own sitemap, without pages that are Crewdock’s alone', async () => {
+    expect((await get('/sitemap/pages.xml', 'acme.localhost')).text).not.toContain('privacy-policy');
+    expect((await get('/privacy-policy', 'acme.localhost')).status).toBe(404);
     const { text } = await get('/sitemap/talents-1.xml', 'acme.localhost');
     const own = await cardsOf('talents', 'acme.localhost');
     expect(text).toContain(`http://acme.localhost:${port}${own[0].path}`);

@@ -32,14 +32,14 @@ test('back leads to the landing page and forward from it again', async () => {
   await page.getByRole('searchbox', { name: 'Search talents' }).waitFor();
 });
 
-test('the market opens where the visitor was last, and with the jobs at first', async () => {
+test('the market opens where the visitor was last, and with the talents at first', async () => {
   const page = await open();
   await page.goto('/market');
-  await page.waitForURL('**/market/jobs');
-  await page.goto('/market/talents');
+  await page.waitForURL('**/market/talents');
+  await page.goto('/market/jobs');
   await page.getByRole('article').first().waitFor();
   await page.goto('/market');
-  await page.waitForURL('**/market/talents');
+  await page.waitForURL('**/market/jobs');
 });
 
 test('the footer shows once a visitor has chosen what they came for', async () => {

@@ -8,6 +8,7 @@ import type { Company } from '../companies/queries.ts';
 import type { Services } from '../http/context.ts';
 import { AppError } from '../http/errors.ts';
 import { VISITOR } from '../http/session.ts';
+import { findLink } from '../market/links.ts';
 import type { CardKind, Question } from '../market/search/question.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
@@ -25,18 +26,12 @@ type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/$/, ({ site }) => page(site, '/', null, `${site.name}: find remote talent and remote jobs.`)],
   [/^\/market$/, ({ site }) => page(site, '/market/talents', 'Market', `Talents and jobs on ${site.name}.`)],
-  [/^\/market\/talents(?:\/[\w-]+)?$/, (request) => marketHead(request, 'talent')],
-  [/^\/market\/jobs(?:\/[\w-]+)?$/, (request) => marketHead(request, 'request')],
+  [/^\/market\/talents(?:\/([\w-]+))?$/, (request, hash) => marketHead(request, 'talent', hash)],
+  [/^\/market\/jobs(?:\/([\w-]+))?$/, (request, hash) => marketHead(request, 'request', hash)],
   [/^\/t\/([^/]+)$/, talentHead],
   [/^\/j\/([^/]+)$/, jobHead],
-  [
-    /^\/privacy-policy$/,
-    ({ site }) => page(site, '/privacy-policy', 'Privacy policy', `How ${site.name} treats your data.`),
-  ],
-  [
-    /^\/terms-of-use$/,
-    ({ site }) => page(site, '/terms-of-use', 'Terms of use', `The terms on which ${site.name} is used.`),
-  ],
+  [/^\/privacy-policy$/, (request) => legalHead(request, '/privacy-policy', 'Privacy policy')],
+  [/^\/terms-of-use$/, (request) => legalHead(request, '/terms-of-use', 'Terms of use')],
 ];
 
 export async function headOf(path: string, request: PageRequest): Promise<Head> {
@@ -56,9 +51,17 @@ function missing(site: Site, status: 404 | 410): Head {
   return { status, title: `${title} · ${site.name}`, description: title, canonical: null };
 }
 
-async function marketHead(request: PageRequest, kind: CardKind): Promise<Head> {
+/** The texts are Crewdock's own: a company's portal has none of them. */
+function legalHead({ site, company }: PageRequest, path: string, title: string): Head {
+  return company ? missing(site, 404) : page(site, path, title, `${title} of ${site.name}.`);
+}
+
+/** A shared link shows a view of the market, which is what search engines should keep. */
+async function marketHead(request: PageRequest, kind: CardKind, hash: string): Promise<Head> {
   const { site, search, db, company } = request;
   if (company && !company.market_enabled) return missing(site, 404);
+  const type = kind === 'talent' ? 'talents' : 'jobs';
+  if (hash && (await findLink(db, { hash, type, company_id: company?.id ?? 0 })) === null) return missing(site, 404);
   const question: Question = {
     kind,
     companyId: company?.id ?? null,

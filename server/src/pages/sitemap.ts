@@ -30,7 +30,8 @@ export async function sitemapIndex(page: PageRequest): Promise<string> {
 /** `pages.xml`, `talents-1.xml`, `jobs-1.xml` …; null for any other name. */
 export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
   if (file === 'pages.xml') {
-    const paths = ['/', '/market/talents', '/market/jobs', '/privacy-policy', '/terms-of-use'];
+    const legal = page.company ? [] : ['/privacy-policy', '/terms-of-use'];
+    const paths = ['/', '/market/talents', '/market/jobs', ...legal];
     return xml(
       'urlset',
       paths.map((path) => entry(page.site, path)),
