@@ -36,9 +36,9 @@ for (const { name, command } of checks) {
 console.log(`${checks.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** The tools' own scripts ask for `node`: they get this one. */
+/** The tools' own scripts ask for `node`: they get this one. Some judge otherwise in CI: here all do as there. */
 function run([program, ...args]) {
-  const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, NO_COLOR: '1' };
+  const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, NO_COLOR: '1', CI: 'true' };
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -56,7 +56,15 @@ export function connectTo(
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, kysely, close: () => kysely.destroy() };
+  return {
+    pool,
+    kysely,
+    async close() {
+      // Kysely ends the pool only when it was used itself.
+      await kysely.destroy();
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 /** bigint, the type of every count(*), as a number: ours stay far below 2^53. */
