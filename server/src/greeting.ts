@@ -1,20 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
-
-interface DemoAccount {
-  role: string;
-  name: string;
-  email: string;
-  token: string;
-}
+import { accountsFolder, readAccounts } from './demo/accounts.ts';
 
 /** What a person needs to begin: addresses, demo accounts, and where the data lies. */
 export async function greeting(config: Config, db: Database): Promise<string> {
   const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
   const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
-  const accounts = await demoAccounts(dataDirectory);
+  const accounts = await readAccounts(accountsFolder(config));
   const addresses = [
     ['Portal', publicUrl.origin],
     ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
@@ -28,15 +20,6 @@ export async function greeting(config: Config, db: Database): Promise<string> {
     sections.push(`Demo accounts (role, name, e-mail, token)\n${table(rows)}`);
   }
   return `\n${sections.join('\n\n')}\n`;
-}
-
-/** Written when the demo data were loaded. */
-async function demoAccounts(dataDirectory: string): Promise<DemoAccount[]> {
-  try {
-    return JSON.parse(await readFile(join(dataDirectory, 'demo-accounts.json'), 'utf8'));
-  } catch {
-    return [];
-  }
 }
 
 function table(rows: string[][]): string {

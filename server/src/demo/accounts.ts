@@ -1,18 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import { tokenHash } from '../http/session.ts';
 import { insertToken } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 
-/** What stands in `demo-accounts.json`. */
+const FILE = 'demo-accounts.json';
+
+/** What stands in it. */
 export interface AccountLine {
   role: string;
   name: string;
   email: string;
   token: string;
+}
+
+/** The folder of the accounts of this database: a server's do not overwrite those of the embedded one. */
+export function accountsFolder({ databaseUrl, dataDirectory }: Config): string {
+  return databaseUrl === undefined ? dataDirectory : join(dataDirectory, 'server');
+}
+
+/** The accounts of a demo that was loaded earlier; none when there was none. */
+export async function readAccounts(folder: string): Promise<AccountLine[]> {
+  try {
+    return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
+  } catch {
+    return [];
+  }
 }
 
 /** Gives every account an access token, different in every installation. */
@@ -30,7 +47,7 @@ export async function addTokens(db: Transaction<Schema>, accounts: readonly Demo
 
 /** Only the user who runs the server may read the file: it lets anybody sign in. */
 export async function writeAccounts(dataDir: string, lines: readonly AccountLine[]): Promise<void> {
-  const file = join(dataDir, 'demo-accounts.json');
+  const file = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);

@@ -5,6 +5,7 @@ import { migrate } from '../db/migrations.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadReferenceData } from '../reference/load.ts';
 import { StartError } from '../start-error.ts';
+import { accountsFolder } from './accounts.ts';
 import { loadDemoData } from './load.ts';
 
 const USAGE = `npm run demo:data -- [--talents 600] [--requests 80] [--seed 2026] [--replace]
@@ -28,13 +29,20 @@ async function run(): Promise<void> {
   try {
     await migrate(db.kysely);
     await loadReferenceData(db);
-    await loadDemoData(db, { talents, requests, seed, replace, dataDir: config.dataDirectory, onProgress: progress() });
+    await loadDemoData(db, {
+      talents,
+      requests,
+      seed,
+      replace,
+      dataDir: accountsFolder(config),
+      onProgress: progress(),
+    });
   } finally {
     await db.close();
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Loaded ${talents} talents and ${requests} jobs, and those of the companies, in ${seconds} s.`);
-  console.log(`Accounts to sign in with: ${join(config.dataDirectory, 'demo-accounts.json')}`);
+  console.log(`Accounts to sign in with: ${join(accountsFolder(config), 'demo-accounts.json')}`);
 }
 
 function readArguments() {
