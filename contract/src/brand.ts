@@ -11,7 +11,7 @@ export interface BrandColors {
   brand: string;
   /** Text on that surface. */
   onBrand: string;
-  /** The brand as a text or icon colour on the page's own surface. */
+  /** The brand as a text or icon colour on any surface of the page. */
   accent: string;
 }
 
@@ -22,7 +22,8 @@ export interface BrandTheme {
   corrected: boolean;
 }
 
-const PAGE = { light: '#ffffff', dark: '#17181c' };
+/** The surfaces on which an accent has the least contrast: the darkest light and the lightest dark one. */
+const PAGE = { light: '#f3f4f6', dark: '#2a2d34' };
 
 /** Both schemes of a pair of `#rrggbb` colours; colours that are not so written throw a RangeError. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {

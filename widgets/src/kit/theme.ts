@@ -11,8 +11,8 @@ export function themeStyles(brand = '#1f2937', font = '#ffffff'): string {
 function theme(brand: string, font: string): BrandTheme {
   try {
     return brandTheme(brand, font);
-  } catch {
-    console.warn('Not #rrggbb:', brand, font);
+  } catch (error) {
+    console.warn(error);
     return brandTheme('#1f2937', '#ffffff');
   }
 }
