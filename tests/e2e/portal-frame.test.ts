@@ -63,7 +63,7 @@ test('an unknown address is answered as such', async () => {
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Go to the market' }).click();
-  await page.waitForURL('**/market/jobs');
+  await page.waitForURL('**/market/talents');
 });
 
 test('the chosen colours are there from the first paint on', async () => {

@@ -8,8 +8,6 @@ import {
   type MarketSearch,
   type Question,
   activeFilters,
-  askedSkills,
-  neededSkills,
   withoutFilter,
 } from './question.ts';
 import { indexedWords, words } from './words.ts';
@@ -64,8 +62,7 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
       };
     },
     async costs(question) {
-      const modes =
-        question.matching !== 'all' && askedSkills(question.filters).length > 1 ? ['matching' as const] : [];
+      const modes = question.matching !== 'all' && asked(question.filters).length > 1 ? ['matching' as const] : [];
       const names = [...activeFilters(question.filters), ...modes];
       return new Map(names.map((name) => [name, found(withoutFilter(question, name)).length]));
     },
@@ -75,9 +72,26 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
 function fits(card: PlainCard, { kind, companyId, filters, matching }: Question): boolean {
   if (!card.isActive || card.isOnHold || card.isPrivate) return false;
   if (card.companyId !== null && card.companyId !== companyId) return false;
-  const asked = askedSkills(filters);
-  const held = asked.filter((skill) => card.skills.includes(skill)).length;
-  return held >= neededSkills(matching, asked.length) && fitsFilters(kind, card, filters);
+  return fitsMode(matching, asked(filters), card.skills) && fitsFilters(kind, card, filters);
+}
+
+/** The main skills that are picked, or else all. */
+function asked({ main_skills = [], skills = [] }: IndexFilters): number[] {
+  return main_skills.length > 0 ? main_skills : skills;
+}
+
+function fitsMode(matching: Question['matching'], picked: number[], skills: number[]): boolean {
+  const held = picked.filter((skill) => skills.includes(skill)).length;
+  switch (matching) {
+    case 'strict':
+      return held === picked.length;
+    case 'moderate':
+      return 5 * held >= 3 * picked.length;
+    case 'recommended':
+      return held > 0 || picked.length === 0;
+    case 'all':
+      return true;
+  }
 }
 
 function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters): boolean {

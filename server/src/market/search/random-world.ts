@@ -10,6 +10,8 @@ const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
 const COUNTRIES = [100, 200, 300, 400];
 const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team', "O'Brien", 'lead'];
 
+const TYPED = ['sen', 'zur', 'node', 'node da', '300', 'js', 'c++', 'c#', '.net', 'data lead', '!', "o'b", ''];
+
 type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & { company: 0 | 1 | null };
 type World = Record<CardKind, NewCard[]>;
 
@@ -59,7 +61,7 @@ export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companie
       companyId: fc.option(fc.constantFrom(...companies)),
       filters: arbitraryFilters(cards[kind].map(({ id }) => id)),
       matching: fc.constantFrom(...MATCHING_ORDER),
-      sortBy: fc.constantFrom('-1', '-modified', 'rate', '-rate'),
+      sortBy: fc.constantFrom('-1', '-1', '-1', '-modified', 'rate', '-rate'),
       limit: fc.integer({ min: 1, max: 100 }),
       offset: fc.constantFrom(0, 0, 5, 40),
       now: fc.constant(new Date(Date.UTC(2026, 5, 13, 12))),
@@ -67,28 +69,40 @@ export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companie
   );
 }
 
+/** Skills and words often, of all other filters two at most: with more of them nothing would be found. */
 function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
   const some = (values: number[]) => fc.subarray(values, { minLength: 1, maxLength: Math.min(values.length, 4) });
-  return fc.record({
-    skills: seldom(some(SKILLS.map((_, at) => at + 1)), 3),
-    main_skills: seldom(some(SKILLS.map((_, at) => at + 1)), 4),
-    category: seldom(some([1, 2, 3]), 6),
-    specializations: seldom(some([1, 2, 3, 4, 5]), 5),
-    fullStack: seldom(fc.boolean(), 6),
-    seniority: seldom(some([1, 2, 3, 4]), 4),
-    english: seldom(fc.integer({ min: 1, max: 7 }), 4),
-    hourlyRate: seldom(range(20), 5),
-    monthlyRate: seldom(range(3000), 6),
-    industry: seldom(some([1, 2, 3]), 6),
-    location: seldom(some([ANYWHERE, -1, ...COUNTRIES]), 5),
-    search: seldom(
-      fc.array(fc.constantFrom('sen', 'zur', 'node', '300', 'js', 'c++', 'c#', '.net', 'data', '!', "o'b"), {
-        maxLength: 2,
-      }),
-      5,
-    ).map((parts) => parts?.join(' ')),
-    ids: seldom(fc.subarray(ids), 8),
-  });
+  const skills = some(SKILLS.map((_, at) => at + 1));
+  const others = {
+    category: some([1, 2, 3]),
+    specializations: some([1, 2, 3, 4, 5]),
+    fullStack: fc.boolean(),
+    seniority: some([1, 2, 3, 4]),
+    english: fc.integer({ min: 1, max: 7 }),
+    hourlyRate: range(20),
+    monthlyRate: range(3000),
+    industry: some([1, 2, 3]),
+    location: some([ANYWHERE, -1, ...COUNTRIES]),
+    ids: fc.subarray(ids),
+  };
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return fc
+    .tuple(
+      fc.oneof(
+        fc.constant({}),
+        fc.record({ skills }),
+        fc.record({ main_skills: skills }),
+        fc.record({ skills, main_skills: skills }),
+      ),
+      fc.oneof(fc.constant({}), fc.record({ search: fc.constantFrom(...TYPED) })),
+      fc.record(others),
+      fc.subarray(names, { maxLength: 2 }),
+    )
+    .map(([asked, search, all, picked]) => ({
+      ...asked,
+      ...search,
+      ...Object.fromEntries(picked.map((name) => [name, all[name]])),
+    }));
 }
 
 /** Puts the cards into an empty database, through the same index builder as the product's. */
@@ -266,9 +280,4 @@ function phrase(minLength: number, maxLength: number): fc.Arbitrary<string> {
 
 function often(value: boolean): fc.Arbitrary<boolean> {
   return fc.integer({ min: 1, max: 10 }).map((roll) => (roll === 1 ? !value : value));
-}
-
-/** Undefined, but for one time in `freq`. */
-function seldom<T>(arbitrary: fc.Arbitrary<T>, freq: number): fc.Arbitrary<T | undefined> {
-  return fc.integer({ min: 1, max: freq }).chain((roll) => (roll === freq ? arbitrary : fc.constant(undefined)));
 }

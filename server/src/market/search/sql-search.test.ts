@@ -9,7 +9,7 @@ import { sqlSearch } from './sql-search.ts';
 
 const WORLDS = 3;
 const CARDS = 150;
-const QUESTIONS = 120;
+const QUESTIONS = 200;
 
 describe.each(Array.from({ length: WORLDS }, (_, seed) => seed + 1))('random market %i', (seed) => {
   let database: TestDatabase;
