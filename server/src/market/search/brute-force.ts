@@ -62,7 +62,8 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
       };
     },
     async costs(question) {
-      const modes = question.matching !== 'all' && asked(question.filters).length > 1 ? ['matching' as const] : [];
+      const modes =
+        question.matching !== 'all' && pickedSkills(question.filters).length > 1 ? ['matching' as const] : [];
       const names = [...activeFilters(question.filters), ...modes];
       return new Map(names.map((name) => [name, found(withoutFilter(question, name)).length]));
     },
@@ -72,11 +73,11 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
 function fits(card: PlainCard, { kind, companyId, filters, matching }: Question): boolean {
   if (!card.isActive || card.isOnHold || card.isPrivate) return false;
   if (card.companyId !== null && card.companyId !== companyId) return false;
-  return fitsMode(matching, asked(filters), card.skills) && fitsFilters(kind, card, filters);
+  return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters);
 }
 
 /** The main skills that are picked, or else all. */
-function asked({ main_skills = [], skills = [] }: IndexFilters): number[] {
+function pickedSkills({ main_skills = [], skills = [] }: IndexFilters): number[] {
   return main_skills.length > 0 ? main_skills : skills;
 }
 
