@@ -113,7 +113,7 @@ describe('companies', () => {
   });
 
   test('foreign ids in a list of ids change nothing', async () => {
-    const sunrise = (await allIds('', 'sunrise.localhost')).filter((id) => id > 0);
+    const sunrise = await allIds('', 'sunrise.localhost');
     const acme = await allIds('', 'acme.localhost');
     const foreign = sunrise.filter((id) => !acme.includes(id));
     expect(foreign.length).toBeGreaterThan(0);
@@ -128,10 +128,20 @@ describe('companies', () => {
     expect(sum).toBe(total);
   });
 
-  test('a company without a market has none', async () => {
-    await api.database.pool.query(`update company set market_enabled = false where slug = 'verdant'`);
-    expect((await api.call('/api/market_2/talents/', { host: 'verdant.localhost' })).status).toBe(404);
-    await api.database.pool.query(`update company set market_enabled = true where slug = 'verdant'`);
+  test('a company without a market shows visitors no card, neither in lists nor alone nor in its sitemap', async () => {
+    const host = 'verdant.localhost';
+    const [id] = await allIds('', host);
+    const paths = ['/api/market_2/talents/', `/api/talents/${id}/`, '/sitemap/talents-1.xml'];
+    const statuses = async () => Promise.all(paths.map(async (path) => (await api.call(path, { host })).status));
+    const close = (closed: boolean) =>
+      api.database.pool.query(`update company set market_enabled = $1 where slug = 'verdant'`, [!closed]);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await close(true);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect((await api.call('/sitemap.xml', { host })).text).not.toContain('talents');
+    expect((await api.call('/sitemap/pages.xml', { host })).text).not.toContain('/market');
+    expect((await api.call(`/api/talents/${id}/`, { host, role: 'staff' })).status).toBe(200);
+    await close(false);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
+import { isMarketOpen } from '../companies/policy.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Context } from '../http/context.ts';
 import { invalidInput, notFound, readIssue } from '../http/errors.ts';
@@ -73,6 +74,6 @@ async function question(kind: CardKind, query: MarketQuery, context: Context): P
 async function marketOf(slug: string | undefined, { db, company }: Context): Promise<number | null> {
   const asked = slug === undefined || slug === company?.slug ? company : await findCompany(db, slug);
   if (slug !== undefined && (!asked || (company && company.id !== asked.id))) throw notFound();
-  if (asked && !asked.market_enabled) throw notFound();
+  if (!isMarketOpen(asked)) throw notFound();
   return asked?.id ?? null;
 }

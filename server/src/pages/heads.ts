@@ -2,8 +2,9 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/market';
 import { presentRequest, presentRequestDetails, presentTalent, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
-import { visibleCard } from '../cards/routes.ts';
 import { plainSummary } from '../cards/summary.ts';
+import { visibleCard } from '../cards/visible-card.ts';
+import { isMarketOpen } from '../companies/policy.ts';
 import type { Company } from '../companies/queries.ts';
 import type { Services } from '../http/context.ts';
 import { AppError } from '../http/errors.ts';
@@ -59,7 +60,7 @@ function legalHead({ site, company }: PageRequest, path: string, title: string):
 /** A shared link shows a view of the market, which is what search engines should keep. */
 async function marketHead(request: PageRequest, kind: CardKind, hash: string): Promise<Head> {
   const { site, search, db, company } = request;
-  if (company && !company.market_enabled) return missing(site, 404);
+  if (!isMarketOpen(company)) return missing(site, 404);
   const type = kind === 'talent' ? 'talents' : 'jobs';
   if (hash && (await findLink(db, { hash, type, company_id: company?.id ?? 0 })) === null) return missing(site, 404);
   const question: Question = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
+import { isMarketOpen } from '../companies/policy.ts';
 import type { CardKind } from '../market/search/question.ts';
 import { type Site, escapeHtml } from './head.ts';
 import type { PageRequest } from './heads.ts';
@@ -31,7 +32,8 @@ export async function sitemapIndex(page: PageRequest): Promise<string> {
 export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
   if (file === 'pages.xml') {
     const legal = page.company ? [] : ['/privacy-policy', '/terms-of-use'];
-    const paths = ['/', '/market/talents', '/market/jobs', ...legal];
+    const markets = isMarketOpen(page.company) ? ['/market/talents', '/market/jobs'] : [];
+    const paths = ['/', ...markets, ...legal];
     return xml(
       'urlset',
       paths.map((path) => entry(page.site, path)),
@@ -56,6 +58,7 @@ interface ListedCard {
 }
 
 async function countCards(kind: CardKind, { db, company }: PageRequest): Promise<number> {
+  if (!isMarketOpen(company)) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(`market_${kind}`)} m
     where m.company_id in (0, ${company?.id ?? 0})`.execute(db);
@@ -63,6 +66,7 @@ async function countCards(kind: CardKind, { db, company }: PageRequest): Promise
 }
 
 async function listCards(kind: CardKind, part: number, { db, company }: PageRequest): Promise<ListedCard[]> {
+  if (!isMarketOpen(company)) return [];
   const { rows } = await sql<ListedCard>`
     select case when coalesce(co.card_id_publicly_visible, true) then p.owner_number || '-' || c.card_number
       else c.link_key end as key, c.title, m.modified

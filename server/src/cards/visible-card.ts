@@ -1,0 +1,26 @@
+import { isMarketOpen } from '../companies/policy.ts';
+import type { Context } from '../http/context.ts';
+import { gone, notFound } from '../http/errors.ts';
+import type { CardKind } from '../market/search/question.ts';
+import { canSeePrivately, isGoneOn, isPublicOn } from './policy.ts';
+import { readCardKey } from './public-id.ts';
+import { type CardRow, findCard } from './queries.ts';
+
+/**
+ * The card behind a link's last part. One that is unknown, private, another company's or in a closed market is the same
+ * 404; one that was public here is gone.
+ */
+export async function visibleCard<K extends CardKind>(
+  kind: K,
+  key: string,
+  { db, actor, company }: Pick<Context, 'db' | 'actor' | 'company'>,
+): Promise<CardRow<K>> {
+  const cardKey = readCardKey(key);
+  const row = cardKey && (await findCard(db, kind, cardKey));
+  if (!row) throw notFound();
+  if (canSeePrivately(actor, row)) return row;
+  if (!isMarketOpen(company)) throw notFound();
+  const companyId = company?.id ?? null;
+  if (isPublicOn(companyId, row)) return row;
+  throw isGoneOn(companyId, row) ? gone() : notFound();
+}
