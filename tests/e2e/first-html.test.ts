@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { VERSION } from '@crewdock/sdk/version';
 import { send } from '../support/http.ts';
 
 const { portal } = inject('product');
@@ -128,7 +129,8 @@ describe('headers', () => {
   test('hashed files are kept for ever, the loader is asked for again', async () => {
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).text)![1]!;
     expect((await get(asset)).headers['cache-control']).toContain('immutable');
-    expect((await get('/embed/3.0.0/loader.js')).headers['cache-control']).toContain('immutable');
+    // The sdk names the folder that the server serves: both have to mean the same version.
+    expect((await get(`/embed/${VERSION}/loader.js`)).headers['cache-control']).toContain('immutable');
     const loader = await get('/embed/3/loader.js');
     expect(loader.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
   });

@@ -1,14 +1,14 @@
+import { VERSION } from '@crewdock/sdk/version';
 import { storage } from '../session/storage.ts';
 import { notify } from '../ui/notices.ts';
 
-const APP_VERSION = '3.0.0';
 const KEY = 'version';
 
 /** Compares the version this browser used last with this one and offers to start afresh where they differ. */
 export function checkVersion(): void {
   const stored = storage.get(KEY);
-  if (stored === null) storage.set(KEY, APP_VERSION);
-  else if (stored !== APP_VERSION) {
+  if (stored === null) storage.set(KEY, VERSION);
+  else if (stored !== VERSION) {
     notify({
       tone: 'info',
       text: 'A new version of the portal is available.',
@@ -19,6 +19,6 @@ export function checkVersion(): void {
 }
 
 function refresh(): void {
-  storage.set(KEY, APP_VERSION);
+  storage.set(KEY, VERSION);
   location.reload();
 }

@@ -27,7 +27,7 @@ export function mount<T extends EndpointTable>(
     const handle = handlers[name as keyof T] as (input: unknown, context: Context) => Promise<unknown>;
     app.route({
       method: endpoint.method,
-      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: routeOf(endpoint),
       schema: documentation(name, endpoint),
       handler: async (request, reply) => {
         // First, so that a widget can read what went wrong too.
@@ -42,6 +42,11 @@ export function mount<T extends EndpointTable>(
     });
     if (endpoint.cors === 'widgets') allowPreflight(app, endpoint);
   }
+}
+
+/** `/companies/{id}/` as the router writes it. */
+function routeOf({ path }: Endpoint): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
 /** Asked by OpenAPI alone: validation is done in one place for all parts. */
@@ -91,8 +96,8 @@ function checkAnswer(name: string, { response }: Endpoint, answer: unknown): voi
 }
 
 /** Partners' scripts may add harmless headers; credentials are never asked for. */
-function allowPreflight(app: FastifyInstance, { path, method }: Endpoint): void {
-  const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+function allowPreflight(app: FastifyInstance, endpoint: Endpoint): void {
+  const url = routeOf(endpoint);
   if (app.hasRoute({ method: 'OPTIONS', url })) return;
   app.route({
     method: 'OPTIONS',
@@ -102,7 +107,7 @@ function allowPreflight(app: FastifyInstance, { path, method }: Endpoint): void 
       reply
         .headers({
           'access-control-allow-origin': '*',
-          'access-control-allow-methods': method,
+          'access-control-allow-methods': endpoint.method,
           'access-control-max-age': '86400',
         })
         .code(204)

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { VERSION } from '../version.ts';
 
 const PARTS = ['params', 'querystring', 'body'] as const;
 
@@ -11,7 +12,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Crewdock API', version: '3.0.0', description: 'Jobs, talents and what brings them together.' },
+      info: { title: 'Crewdock API', version: VERSION, description: 'Jobs, talents and what brings them together.' },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token …' } },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VERSION } from '../version.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -12,14 +13,13 @@ const EMBED_DIST = join(ROOT, 'sdk/dist/embed');
 const DEMO_ASSETS = join(ROOT, 'server/src/demo/assets');
 const SKILL_IMAGES = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/react.svg')));
 
-const EMBED_VERSION = '3.0.0';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Files by prefix. Those that partners' pages load may be read from any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
-  await mountFolder(app, `/embed/${EMBED_VERSION}/`, EMBED_DIST, () => IMMUTABLE);
+  await mountFolder(app, `/embed/${VERSION}/`, EMBED_DIST, () => IMMUTABLE);
   await mountFolder(app, '/embed/3/', EMBED_DIST, () => 'no-cache');
   await mountFolder(app, '/skill-images/', SKILL_IMAGES, () => IMMUTABLE);
   await mountFolder(app, '/demo/', DEMO_ASSETS, () => HOUR);

@@ -12,7 +12,6 @@ import { type Site, headTags, scriptJson } from './head.ts';
 import { type PageRequest, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
-const APP_VERSION = '3.0.0';
 const hidden = { schema: { hide: true } };
 
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
@@ -53,7 +52,7 @@ function siteOf(company: Company | null, { origins }: Services): Site {
 async function sendPage(html: string, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {
   const head = await headOf(request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, ''), page);
   const nonce = randomBytes(16).toString('base64');
-  const boot = { company: page.company && presentCompany(page.company, page.origins), version: APP_VERSION };
+  const boot = { company: page.company && presentCompany(page.company, page.origins) };
   const tags = [
     headTags(head, page.site),
     `<meta property="csp-nonce" nonce="${nonce}">`,
