@@ -1,45 +1,44 @@
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { fieldLook } from './fieldLook.ts';
+import { FieldLabel, FieldNotes } from './form/FieldParts.tsx';
 
-interface Props extends Omit<TextFieldProps, 'children'> {
+export interface Props extends Omit<TextFieldProps, 'children'> {
   label: string;
   placeholder?: string;
+  description?: ReactNode;
   /** Stands before the text, within the field. */
   prefix?: ReactNode;
+  /** A button behind the text, within the field. */
+  suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text. */
-export function TextField({ label, placeholder, prefix, inputRef, ...props }: Props) {
+/** A labelled line of text. Its error comes from the form around it, or from the browser, in our words. */
+export function TextField({ label, placeholder, description, prefix, suffix, inputRef, ...props }: Props) {
   return (
-    <AriaTextField {...props}>
+    <AriaTextField {...props} data-field>
       <FieldLabel>{label}</FieldLabel>
       <Frame>
         {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
-        <Field ref={inputRef} placeholder={placeholder} $prefixed={Boolean(prefix)} />
+        <Field ref={inputRef} placeholder={placeholder} $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)} />
+        {suffix && <Suffix>{suffix}</Suffix>}
       </Frame>
+      <FieldNotes label={label} description={description} minLength={props.minLength} />
     </AriaTextField>
   );
 }
-
-const FieldLabel = styled(Label)`
-  display: block;
-  margin-block-end: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
-`;
 
 const Frame = styled.div`
   position: relative;
 `;
 
-const Field = styled(Input)<{ $prefixed: boolean }>`
+const Field = styled(Input)<{ $prefixed: boolean; $suffixed: boolean }>`
   ${fieldLook}
   ${({ $prefixed }) => $prefixed && 'padding-inline-start: 26px;'}
+  ${({ $suffixed }) => $suffixed && 'padding-inline-end: 40px;'}
 `;
 
 const Prefix = styled.span`
@@ -50,4 +49,12 @@ const Prefix = styled.span`
   align-items: center;
   color: var(--muted);
   pointer-events: none;
+`;
+
+const Suffix = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 4px;
+  display: grid;
+  align-items: center;
 `;

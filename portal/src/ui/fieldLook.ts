@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** The frame of everything one types into. */
+/** The frame of everything one types into; `--field` is its height. */
 export const fieldLook = css`
   inline-size: 100%;
-  min-block-size: 36px;
+  min-block-size: var(--field, 36px);
   padding: 6px 12px;
   border: 1px solid var(--control);
   border-radius: var(--radius);
@@ -17,6 +17,21 @@ export const fieldLook = css`
 
   &:hover {
     border-color: var(--text);
+  }
+
+  &[data-invalid] {
+    border-color: var(--red);
+  }
+
+  /* What the browser filled in keeps our colours. */
+  &:autofill {
+    box-shadow: inset 0 0 0 100px var(--surface);
+    -webkit-text-fill-color: var(--text);
+  }
+
+  /* Smaller letters make a phone zoom into the field. */
+  @media (pointer: coarse) {
+    font-size: 1rem;
   }
 
   &:focus {

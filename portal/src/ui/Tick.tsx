@@ -1,0 +1,55 @@
+import { Check, Minus } from 'lucide-react';
+import { css, styled } from 'styled-components';
+
+/** The box of a tick; `tickRow` on what stands around it says whether it is ticked. */
+export function Tick({ isIndeterminate }: { isIndeterminate?: boolean }) {
+  return <Box>{isIndeterminate ? <Minus /> : <Check />}</Box>;
+}
+
+const Box = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid var(--control);
+  border-radius: 4px;
+  background: var(--surface);
+  transition: background-color var(--swift);
+
+  > .lucide {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 3;
+    color: var(--on-brand);
+    opacity: 0;
+  }
+`;
+
+/** A label with a tick before it. */
+export const tickRow = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 30px;
+  border-radius: 4px;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &:hover ${Box} {
+    border-color: var(--text);
+  }
+
+  &[data-selected] ${Box}, &[data-indeterminate] ${Box} {
+    border-color: var(--brand);
+    background: var(--brand);
+
+    > .lucide {
+      opacity: 1;
+    }
+  }
+
+  &[data-invalid] ${Box} {
+    border-color: var(--red);
+  }
+`;

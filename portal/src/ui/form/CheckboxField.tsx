@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import {
+  CheckboxButton,
+  CheckboxField as AriaCheckboxField,
+  type CheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import { styled } from 'styled-components';
+import { Tick, tickRow } from '../Tick.tsx';
+import { Problem } from './FieldParts.tsx';
+
+interface Props extends Omit<CheckboxFieldProps, 'children'> {
+  /** What is said when it has to be ticked and isn't. */
+  missing?: string;
+  children: ReactNode;
+}
+
+/** A tick of a form, with its error below it. */
+export function CheckboxField({ missing, children, ...props }: Props) {
+  return (
+    <AriaCheckboxField {...props}>
+      <Row>
+        <Tick />
+        <span>{children}</span>
+      </Row>
+      <Problem>
+        {({ validationDetails, validationErrors }) =>
+          validationDetails.valueMissing && missing ? missing : validationErrors.join(' ')
+        }
+      </Problem>
+    </AriaCheckboxField>
+  );
+}
+
+/** The box stands at the first line of a long label. */
+const Row = styled(CheckboxButton)`
+  ${tickRow}
+  align-items: flex-start;
+  min-block-size: 24px;
+
+  > span[class] {
+    margin-block-start: 3px;
+  }
+`;

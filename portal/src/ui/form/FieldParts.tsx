@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { styled } from 'styled-components';
+
+export const FieldLabel = styled(Label)`
+  display: block;
+  inline-size: fit-content;
+  margin-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+interface Props {
+  /** The field's label, from which the words for an empty one are made. */
+  label: string;
+  /** Says beforehand what is wanted. */
+  description?: ReactNode;
+  /** The least number of characters, if the field asks for one. */
+  minLength?: number;
+}
+
+/** What stands below a field: its description and, when it has one, its error; both tied to it. */
+export function FieldNotes({ label, description, minLength }: Props) {
+  return (
+    <>
+      {description && <Description slot="description">{description}</Description>}
+      <Problem>
+        {({ validationDetails: { valueMissing, typeMismatch, tooShort }, validationErrors }) => {
+          if (valueMissing) return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+          if (typeMismatch) return 'This doesn’t look like an e-mail address.';
+          if (tooShort) return `Use at least ${minLength} characters.`;
+          return validationErrors.length > 0 ? validationErrors.join(' ') : null;
+        }}
+      </Problem>
+    </>
+  );
+}
+
+const Description = styled(Text)`
+  display: block;
+  margin-block-start: 6px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+export const Problem = styled(FieldError)`
+  display: block;
+  margin-block-start: 6px;
+  color: var(--red);
+  font-size: 0.8125rem;
+`;

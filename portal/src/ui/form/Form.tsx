@@ -1,0 +1,92 @@
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  createContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { styled } from 'styled-components';
+import type { Submission } from './useSubmit.ts';
+
+interface Props<Field extends string> {
+  form: Submission<Field>;
+  /** Names the form to screen readers, where a page has several. */
+  'aria-label'?: string;
+  /** Hears of every keystroke, with all values. */
+  onValues?: (values: Record<Field, string>) => void;
+  children: ReactNode;
+}
+
+/** What the parts of a form know of it. */
+export const FormState = createContext<Pick<Submission, 'isPending' | 'failure'>>({ isPending: false, failure: null });
+
+/**
+ * A form that shows each error at its field and takes the focus to the first one. Required fields are marked where others aren't
+ * required.
+ */
+export function Form<Field extends string>({ form, onValues, children, ...props }: Props<Field>) {
+  const { errors, failure, isPending } = form;
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const bad = [...(element.current?.elements ?? [])].find((field) => nameOf(field) in errors);
+    (bad as HTMLElement | undefined)?.focus();
+  }, [errors]);
+
+  const hear = useEffectEvent(() => onValues?.(valuesOf(element.current!)));
+  useEffect(() => {
+    const { current } = element;
+    current?.addEventListener('input', hear);
+    return () => current?.removeEventListener('input', hear);
+  }, []);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void form.run(valuesOf(event.currentTarget));
+  }
+
+  /** An error of the last attempt must not hold up the next one; the browser looks at the fields right after this click. */
+  function forgetErrors({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('[type=submit]') && errors) flushSync(form.forget);
+  }
+
+  return (
+    <FormState value={{ isPending, failure }}>
+      <Fields
+        {...props}
+        ref={element}
+        method="post"
+        validationErrors={errors}
+        onSubmit={send}
+        onClickCapture={forgetErrors}
+      >
+        {children}
+      </Fields>
+    </FormState>
+  );
+}
+
+/** A tick that isn't there is ''. */
+function valuesOf<Field extends string>(form: HTMLFormElement): Record<Field, string> {
+  const data = new FormData(form);
+  const names = [...form.elements].map(nameOf).filter(Boolean);
+  return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ''])) as Record<Field, string>;
+}
+
+function nameOf(field: Element): string {
+  return field.getAttribute('name') ?? '';
+}
+
+const Fields = styled(AriaForm)`
+  display: grid;
+  gap: 20px;
+
+  &:has([data-field]:not([data-required])) [data-field][data-required] label::after {
+    content: ' *' / '';
+    color: var(--red);
+  }
+`;

@@ -1,0 +1,36 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { styled } from 'styled-components';
+import { FormState } from './Form.tsx';
+
+/** Where a form says why it wasn't taken as a whole; empty until then. `children` say what can be done about it. */
+export function FormMessage({ children }: { children?: ReactNode }) {
+  const { failure } = use(FormState);
+  return (
+    <div role="alert">
+      {failure && (
+        <Box $tone={failure.tone}>
+          {failure.tone === 'offline' ? <CloudOff aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+          <div>
+            {failure.text} {children}
+          </div>
+        </Box>
+      )}
+    </div>
+  );
+}
+
+const Box = styled.div<{ $tone: 'error' | 'offline' }>`
+  --tone: var(--${({ $tone }) => ($tone === 'offline' ? 'amber' : 'red')});
+
+  display: flex;
+  gap: 10px;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--${({ $tone }) => ($tone === 'offline' ? 'amber' : 'red')}-soft);
+  color: var(--tone);
+
+  > .lucide {
+    margin-block-start: 3px;
+  }
+`;

@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton.tsx';
+import { type Props as TextFieldProps, TextField } from '../TextField.tsx';
+
+interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at; says when Caps Lock is on. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <div onKeyDown={watchCaps} onKeyUp={watchCaps} onBlur={() => setCaps(false)}>
+      <TextField
+        spellCheck="false"
+        autoCorrect="off"
+        {...props}
+        type={shown ? 'text' : 'password'}
+        suffix={
+          <IconButton
+            $size={28}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onPress={() => setShown((before) => !before)}
+          >
+            {shown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        }
+      />
+      <div role="status">{caps && <Caps>Caps Lock is on.</Caps>}</div>
+    </div>
+  );
+}
+
+const Caps = styled.p`
+  margin-block-start: 6px;
+  color: var(--amber);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,55 @@
+import { LoaderCircle } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { Button } from '../Button.tsx';
+import { FormState } from './Form.tsx';
+
+interface Props {
+  children: ReactNode;
+  $size?: 'small' | 'large';
+}
+
+/** Sends the form. While that takes, it keeps its width and focus, shows that it works, and screen readers hear it. */
+export function SubmitButton({ children, $size }: Props) {
+  const { isPending } = use(FormState);
+  return (
+    <Send type="submit" $kind="primary" $size={$size} isPending={isPending}>
+      <span>{children}</span>
+      {isPending && (
+        <Progress isIndeterminate aria-label="Sending">
+          <LoaderCircle aria-hidden="true" />
+        </Progress>
+      )}
+    </Send>
+  );
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Send = styled(Button)`
+  position: relative;
+
+  &[data-pending] {
+    cursor: progress;
+
+    > span {
+      opacity: 0;
+    }
+  }
+`;
+
+const Progress = styled(ProgressBar)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+
+  > .lucide {
+    inline-size: 18px;
+    block-size: 18px;
+    animation: ${turn} 900ms linear infinite;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { styled } from 'styled-components';
+import { fieldLook } from '../fieldLook.ts';
+import { FieldLabel, FieldNotes } from './FieldParts.tsx';
+
+interface Props extends Omit<TextFieldProps, 'children'> {
+  label: string;
+  placeholder?: string;
+  description?: ReactNode;
+  /** Lines in sight at first; it grows with the text. */
+  rows?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({ label, placeholder, description, rows = 5, ...props }: Props) {
+  return (
+    <AriaTextField {...props} data-field>
+      <FieldLabel>{label}</FieldLabel>
+      <Field placeholder={placeholder} rows={rows} />
+      <FieldNotes label={label} description={description} minLength={props.minLength} />
+    </AriaTextField>
+  );
+}
+
+const Field = styled(AriaTextArea)`
+  ${fieldLook}
+  display: block;
+  min-block-size: ${({ rows }) => Number(rows) * 21 + 14}px;
+  max-block-size: 60dvh;
+  line-height: 1.5;
+  resize: vertical;
+  field-sizing: content;
+`;

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@crewdock/contract/errors';
+import { ApiError } from '@crewdock/sdk/client';
+import { notifyError } from '../notices.ts';
+
+/** Why a form wasn't taken as a whole. */
+export interface Failure {
+  tone: 'error' | 'offline';
+  text: string;
+}
+
+/** Refusals whose text the server writes for people. */
+const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'wrong_credentials',
+  'captcha_failed',
+  'not_authenticated',
+  'permission_denied',
+  'cross_site',
+  'account_exists',
+  'type_required',
+  'conflict',
+  'gone',
+  'too_large',
+  'unsupported_media_type',
+]);
+
+/** `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has. */
+export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issuesOf(error)) {
+    const field = path.split('.')[1];
+    if (!field || !fields.includes(field)) continue;
+    found[field] = found[field] ? `${found[field]} ${sentence(message)}` : sentence(message);
+  }
+  return found;
+}
+
+/** What to say of the whole form, or null for what was called off. An unexpected failure is told in a notice, too. */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof DOMException && error.name === 'AbortError') return null;
+  if (error instanceof ApiError) {
+    const { status, body } = error;
+    const [issue] = issuesOf(error);
+    if (status === 0)
+      return {
+        tone: 'offline',
+        text: 'The server can’t be reached. What you typed is still here: send it again once you’re connected.',
+      };
+    if (status === 429) return { tone: 'error', text: 'Too many attempts. Try again later.' };
+    if (issue) return { tone: 'error', text: sentence(issue.message) };
+    if (TOLD.has(body.code)) return { tone: 'error', text: body.detail };
+  }
+  notifyError();
+  return { tone: 'error', text: 'This wasn’t sent. What you typed is still here: please try again.' };
+}
+
+function issuesOf(error: unknown) {
+  return (error instanceof ApiError && error.body.issues) || [];
+}
+
+function sentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
