@@ -1,11 +1,30 @@
 import type { Calls } from './endpoint.ts';
+import { accounts } from './accounts.ts';
 import { cards } from './cards.ts';
 import { companies } from './companies.ts';
+import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
 import { market } from './market.ts';
+import { profile } from './profile.ts';
+import { session } from './session.ts';
+import { social } from './social.ts';
+import { twoFactor } from './two-factor.ts';
+import { updates } from './updates.ts';
 
 /** The whole API, a table a feature. */
-export const api = { market, cards, companies, dictionaries };
+export const api = {
+  market,
+  cards,
+  companies,
+  dictionaries,
+  accounts,
+  session,
+  profile,
+  twoFactor,
+  social,
+  contact,
+  updates,
+};
 
 export type Api = typeof api;
 

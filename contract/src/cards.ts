@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
-import { Id, text } from './fields.ts';
+import { Flag, Id, text, wholeNumber } from './fields.ts';
 
 /** `owner-card` or `owner-card-tag` at the start of a link's last part; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
@@ -89,7 +89,50 @@ const CardKey = z.strictObject({
   id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });
 
+/** A card as the lists of its owner show it. */
+const Own = { is_active: z.boolean(), is_on_hold: z.boolean(), is_private: z.boolean() };
+export const OwnTalent = TalentCard.extend(Own);
+export type OwnTalent = z.infer<typeof OwnTalent>;
+export const OwnRequest = RequestCard.extend(Own);
+export type OwnRequest = z.infer<typeof OwnRequest>;
+
+export const OWN_PAGE_SIZE = 50;
+
+const OwnQuery = z.strictObject({
+  /** Archived cards instead of active ones. */
+  archive: Flag.default(false),
+  /** Counts of both with the answer. */
+  with_counters: Flag.default(false),
+  /** `company`: all cards of the host's company, for its members. */
+  scope: z.enum(['own', 'company']).default('own'),
+  limit: wholeNumber(1, 100).default(OWN_PAGE_SIZE),
+  offset: wholeNumber(0, 1_000_000).default(0),
+});
+
+const ownPage = <T extends z.ZodType>(card: T) =>
+  z.object({
+    count: z.int(),
+    counters: z.object({ active: z.int(), archive: z.int() }).nullable(),
+    results: z.array(card),
+  });
+
 export const cards = {
+  listOwnTalents: endpoint({
+    method: 'GET',
+    path: '/talents/',
+    access: 'user',
+    summary: 'The talents of who is asking, last changed first.',
+    query: OwnQuery,
+    response: ownPage(OwnTalent),
+  }),
+  listOwnRequests: endpoint({
+    method: 'GET',
+    path: '/requests/',
+    access: 'user',
+    summary: 'The jobs of who is asking, last changed first.',
+    query: OwnQuery,
+    response: ownPage(OwnRequest),
+  }),
   getTalent: endpoint({
     method: 'GET',
     path: '/talents/{id}/',

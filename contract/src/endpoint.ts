@@ -16,9 +16,13 @@ export interface Endpoint {
   summary: string;
   /** `widgets` lets any site read it without credentials; otherwise only the portal's own origin may. */
   cors?: 'widgets';
+  /** The answer holds a secret: no cache keeps it. */
+  secret?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body may come as a form too (multipart or urlencoded): files can't come otherwise. */
+  form?: true;
   response: z.ZodType;
 }
 

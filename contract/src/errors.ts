@@ -4,9 +4,21 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   invalid_input: 400,
   malformed_request: 400,
+  /** The e-mail and the password do not belong together, or the account is not activated: one answer for all. */
+  wrong_credentials: 400,
+  /** The password was right; the call is repeated with `code`. */
+  second_factor_required: 400,
+  captcha_failed: 400,
   not_authenticated: 401,
   permission_denied: 403,
+  /** A browser sent it without the token of its cookie. */
+  cross_site: 403,
   not_found: 404,
+  /** There is an account with this e-mail already, which signs in otherwise. */
+  account_exists: 409,
+  /** A new account has to say what it is for. */
+  type_required: 409,
+  conflict: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

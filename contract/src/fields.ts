@@ -14,6 +14,14 @@ export function text(max: number): z.ZodString {
 
 export const Id = z.int().min(1).max(MAX_ID);
 
+/** A file of a form, of at most so many bytes. What it really is, its contents tell. */
+export function Upload(maxBytes: number) {
+  return z
+    .instanceof(File, { error: 'must be a file' })
+    .refine(({ size }) => size > 0, 'must not be empty')
+    .refine(({ size }) => size <= maxBytes, `must have at most ${maxBytes / 1024 / 1024} MB`);
+}
+
 /** A whole number as an address carries it. */
 export function wholeNumber(min: number, max: number) {
   return z

@@ -29,17 +29,24 @@ export interface ClientOptions {
   origin?: string;
   /** The stored token, read at every call. */
   token?: () => string | null;
+  /** The value of the XSRF cookie, read at every call that changes something. */
+  xsrfToken?: () => string | null;
+  /** Hears of a token that the server no longer takes. */
+  onSessionEnded?: () => void;
 }
 
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
-export function createClient({ origin = '', token }: ClientOptions = {}): Client {
+export function createClient({ origin = '', token, xsrfToken, onSessionEnded }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
     const { params, query, body, signal } = input as LooseInput;
     const headers: Record<string, string> = {};
     const secret = token?.();
     if (secret) headers.authorization = `Token ${secret}`;
-    if (body) headers['content-type'] = 'application/json';
+    const form = body && hasFile(body) ? formData(body) : undefined;
+    if (body && !form) headers['content-type'] = 'application/json';
+    const xsrf = method === 'GET' ? null : xsrfToken?.();
+    if (xsrf) headers['x-xsrf-token'] = xsrf;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
@@ -48,7 +55,7 @@ export function createClient({ origin = '', token }: ClientOptions = {}): Client
         method,
         headers,
         signal,
-        body: body && JSON.stringify(body),
+        body: form ?? (body && JSON.stringify(body)),
       });
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -59,6 +66,7 @@ export function createClient({ origin = '', token }: ClientOptions = {}): Client
       });
     }
     if (response.ok) return response.json();
+    if (response.status === 401 && secret) onSessionEnded?.();
     throw new ApiError(response.status, await errorBody(response));
   };
 }
@@ -74,14 +82,25 @@ export function queryString(query: object): string {
 }
 
 interface LooseInput {
-  params?: Record<string, string>;
+  params?: Record<string, string | number | boolean>;
   query?: object;
   body?: object;
   signal?: AbortSignal;
 }
 
-function fillPath(path: string, params: Record<string, string> = {}): string {
+function fillPath(path: string, params: Record<string, string | number | boolean> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function hasFile(body: object): boolean {
+  return Object.values(body).some((value) => value instanceof Blob);
+}
+
+/** Texts and files by their names. */
+function formData(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, value);
+  return form;
 }
 
 function queryValue(value: unknown): string {

@@ -1,17 +1,22 @@
 import { api } from '@crewdock/contract/api';
+import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { updateRoutes } from './admin/updates/routes.ts';
+import { captchaRoutes } from './captcha/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
 import { createNames } from './dictionaries/names.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
 import type { Services } from './http/context.ts';
-import { createWriteLimit } from './http/limits.ts';
+import { readForms } from './http/forms.ts';
+import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
@@ -20,9 +25,17 @@ import { mountProbes } from './http/probes.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { secureHeaders } from './http/security.ts';
 import { mountStaticFiles } from './http/static-files.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { marketRoutes } from './market/routes.ts';
 import { sqlSearch } from './market/search/sql-search.ts';
 import { mountPages } from './pages/mount.ts';
+import { createPasswords } from './passwords/hash.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { socialRoutes } from './social/routes.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 
 interface AppOptions {
   config: Config;
@@ -56,9 +69,12 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     search: sqlSearch(db.kysely),
     names: createNames(db.kysely),
     origins: createOrigins(config.publicUrl),
-    limitWrites: createWriteLimit(db.pool),
+    limits: createLimits(db.pool),
+    passwords: createPasswords(),
+    outbox: createOutbox(config.publicUrl.origin),
   };
-  const options = { services, checkResponses: config.env !== 'production' };
+  const https = config.publicUrl.protocol === 'https:';
+  const options = { services, https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
   await app.register(compress, {
@@ -66,16 +82,25 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  secureHeaders(app, { https: config.publicUrl.protocol === 'https:' });
+  secureHeaders(app, { https });
+  await app.register(cookie);
   await documentApi(app);
   await app.register(async (scope) => {
+    await readForms(scope);
     mountProbes(scope, db.pool);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);
     mount(scope, api.companies, companyRoutes, options);
     mount(scope, api.dictionaries, dictionaryRoutes, options);
+    mount(scope, api.accounts, { ...registrationRoutes, ...signInRoutes, ...captchaRoutes }, options);
+    mount(scope, api.session, sessionRoutes, options);
+    mount(scope, api.profile, profileRoutes, options);
+    mount(scope, api.twoFactor, twoFactorRoutes, options);
+    mount(scope, api.social, socialRoutes, options);
+    mount(scope, api.contact, contactRoutes, options);
+    mount(scope, api.updates, updateRoutes, options);
   });
   await mountStaticFiles(app);
-  await mountPages(app, services);
+  await mountPages(app, services, https);
   return app;
 }

@@ -1,4 +1,6 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
+import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations leave them. */
 export interface Schema {
@@ -15,7 +17,35 @@ export interface Schema {
   company: CompanyTable;
   person: PersonTable;
   company_member: { company_id: number; person_id: number };
-  access_token: { hash: Buffer; person_id: number; created_at: Stamp };
+  company_group: { id: GeneratedAlways<number>; company_id: number; name: string };
+  company_group_member: { group_id: number; company_id: number; person_id: number; role: 0 | 1 | 2 };
+  access_token: {
+    hash: Buffer;
+    id: Generated<string>;
+    person_id: number;
+    device: Generated<string>;
+    created_at: Stamp;
+    last_used_at: Stamp;
+    expires_at: Stamp;
+  };
+  registration: RegistrationTable;
+  account_link: AccountLinkTable;
+  known_device: { hash: Buffer; person_id: number; last_used_at: Stamp };
+  two_factor: { person_id: number; secret: string; confirmed_at: Date | null; last_step: Generated<number> };
+  recovery_code: { person_id: number; hash: Buffer; used_at: Date | null };
+  social_identity: {
+    issuer: string;
+    subject: string;
+    person_id: number;
+    provider: 'google' | 'linkedin';
+    email: string;
+    created_at: Stamp;
+  };
+  social_flow: SocialFlowTable;
+  captcha_solution: { hash: Buffer; expires_at: Date };
+  mail: MailTable;
+  contact_message: ContactMessageTable;
+  staff_update: StaffUpdateTable;
   talent: TalentTable;
   talent_skill: CardSkillColumns & { talent_id: number };
   request: RequestTable;
@@ -62,7 +92,109 @@ interface PersonTable {
   superadmin_in: number | null;
   owner_number: number;
   next_card_number: Generated<number>;
+  password_hash: string | null;
+  avatar: string | null;
+  phone_number: Generated<string>;
+  skype: Generated<string>;
+  viber: Generated<string>;
+  company_name: Generated<string>;
+  is_subscribed: Generated<boolean>;
+  signed_up_with: number | null;
+  my_default_route: MyRoute | null;
+  company_default_route: CompanyRoute | null;
+  market_default_route: MarketRoute | null;
+  deletion_due: Date | null;
+  anonymised_at: Date | null;
   created_at: Stamp;
+}
+
+interface RegistrationTable {
+  uid: Generated<string>;
+  token_hash: Buffer;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  type: 1 | 2 | 3;
+  company_name: Generated<string>;
+  phone_number: Generated<string>;
+  company_id: number | null;
+  created_at: Stamp;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface AccountLinkTable {
+  token_hash: Buffer;
+  person_id: number;
+  purpose: 'password-reset' | 'email-change' | 'subscription';
+  email: string | null;
+  created_at: Stamp;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface SocialFlowTable {
+  cookie_hash: Buffer;
+  provider: 'google' | 'linkedin';
+  person_id: number | null;
+  company_id: number | null;
+  type: 1 | 2 | 3 | null;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  claims: JSONColumnType<SocialClaims> | null;
+  expires_at: Date;
+}
+
+/** What a provider says of somebody. */
+export interface SocialClaims {
+  issuer: string;
+  subject: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+interface MailTable {
+  id: Generated<string>;
+  message_id: string;
+  company_id: number | null;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Stamp;
+  sent_at: Date | null;
+  /** Given up for good. */
+  failed_at: Date | null;
+  last_error: string | null;
+}
+
+interface ContactMessageTable {
+  id: string;
+  person_id: number | null;
+  company_id: number | null;
+  name: string;
+  email: string;
+  company_name: string;
+  phone_number: string;
+  message: string;
+  created_at: Stamp;
+}
+
+interface StaffUpdateTable {
+  id: GeneratedAlways<number>;
+  kind: StaffUpdate['kind'];
+  status: Generated<UpdateStatus>;
+  title: string;
+  detail: Generated<string>;
+  email: string | null;
+  person_id: number | null;
+  company_id: number | null;
+  created_at: Stamp;
+  modified_at: Stamp;
 }
 
 interface CardColumns {

@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Company } from '../companies/queries.ts';
 import type { Names } from '../dictionaries/names.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { MarketSearch } from '../market/search/question.ts';
+import type { Passwords } from '../passwords/hash.ts';
+import type { Cookies } from './cookies.ts';
+import type { Limits } from './limits.ts';
 import type { Origins } from './origins.ts';
-import type { Actor } from './session.ts';
+import type { Actor, Person } from './session.ts';
 
 /** What every handler may use. */
 export interface Services {
@@ -13,8 +17,9 @@ export interface Services {
   /** Labels of dictionaries, skills and countries. */
   names: () => Promise<Names>;
   origins: Origins;
-  /** Counts one write of the caller; refuses when there were too many. */
-  limitWrites: (caller: string) => Promise<void>;
+  limits: Limits;
+  passwords: Passwords;
+  outbox: Outbox;
 }
 
 /** What a handler knows of its request besides the input. */
@@ -22,7 +27,16 @@ export interface Context extends Services {
   actor: Actor;
   /** The white-label company of the host, or null on the main portal. */
   company: Company | null;
-  /** The network address of the caller, for limits only. */
+  /** Whom limits count, and nothing else does: the caller's address or network. */
   caller: string;
+  /** What the browser calls itself. */
+  userAgent: string;
+  cookies: Cookies;
   now: Date;
+}
+
+/** Who is asking, where the endpoint's table lets in no visitors. */
+export function personOf({ actor }: Context): Person {
+  if (actor.kind === 'visitor') throw new Error('a visitor got in where the table says otherwise');
+  return actor;
 }

@@ -6,22 +6,31 @@ import type { z } from 'zod';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorBody['issues'];
+  /** Seconds until the same call may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail: string, issues?: ErrorBody['issues']) {
+  constructor(code: ErrorCode, detail: string, more: { issues?: ErrorBody['issues']; retryAfter?: number } = {}) {
     super(detail);
     this.name = 'AppError';
     this.code = code;
-    this.issues = issues;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
   }
 }
 
 export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
-  new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), issues);
+  new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
+/** One field of the body that the schema can't judge. */
+export const invalidField = (field: string, message: string) => invalidInput([{ path: `body.${field}`, message }]);
 export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
 export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
 export const notFound = () => new AppError('not_found', 'There is nothing here.');
 export const gone = () => new AppError('gone', 'This is no longer available.');
-export const tooManyRequests = () => new AppError('too_many_requests', 'Too many requests: wait a minute.');
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError('too_many_requests', 'Too many attempts: wait a little.', { retryAfter });
+export const busy = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
+export const conflict = (detail: string) => new AppError('conflict', detail);
+export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
 
 /** Names the field: an unknown one is named itself, not the object around it. */
 export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<ErrorBody['issues']> {
@@ -37,6 +46,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = { code: refusal.code, detail: refusal.message, request_id: request.id };
   if (refusal.issues) body.issues = refusal.issues;
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
   return reply.code(ERROR_STATUS[refusal.code]).type('application/json').send(body);
 }
 
@@ -46,7 +56,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 function fromFramework(error: FastifyError): AppError {
   if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
-  if (error.statusCode === 415) return new AppError('unsupported_media_type', 'Send JSON.');
+  if (error.statusCode === 415)
+    return new AppError('unsupported_media_type', 'Send JSON, or a form where the API says so.');
   if (error.statusCode === 404) return notFound();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('malformed_request', 'The request can’t be read.');

@@ -1,17 +1,24 @@
 import type { Endpoint, EndpointTable, Handlers } from '@crewdock/contract/endpoint';
 import type { ErrorBody } from '@crewdock/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { companyOfHost } from '../companies/queries.ts';
 import type { Context, Services } from './context.ts';
+import { cookiesOf } from './cookies.ts';
 import { invalidInput, notAuthenticated, permissionDenied, readIssue } from './errors.ts';
+import { bodyOf } from './forms.ts';
+import { callerOf } from './limits.ts';
 import { type Actor, authenticate } from './session.ts';
+import { checkXsrfToken, giveXsrfToken } from './xsrf.ts';
 
 const NOTHING = z.strictObject({});
 
 interface MountOptions {
   services: Services;
+  /** The portals are reached by https: cookies are for it alone. */
+  https: boolean;
   /** Compares every answer with its schema: in development and tests, where a wrong one is an error. */
   checkResponses: boolean;
 }
@@ -21,7 +28,7 @@ export function mount<T extends EndpointTable>(
   app: FastifyInstance,
   table: T,
   handlers: Handlers<T, Context>,
-  { services, checkResponses }: MountOptions,
+  { services, https, checkResponses }: MountOptions,
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name as keyof T] as (input: unknown, context: Context) => Promise<unknown>;
@@ -32,12 +39,14 @@ export function mount<T extends EndpointTable>(
       handler: async (request, reply) => {
         // First, so that a widget can read what went wrong too.
         if (endpoint.cors === 'widgets') reply.header('access-control-allow-origin', '*');
-        const context = await requestContext(request, services);
+        const isRead = endpoint.method === 'GET';
+        if (isRead) giveXsrfToken(request, reply, https);
+        else if (endpoint.cors !== 'widgets') checkXsrfToken(request);
+        const context = { ...(await requestContext(request, services)), cookies: cookiesOf(request, reply, https) };
         authorize(endpoint, context.actor);
-        const answer = await handle(parseInput(endpoint, request), context);
+        const answer = await handle(await parseInput(endpoint, request), context);
         if (checkResponses) checkAnswer(name, endpoint, answer);
-        reply.header('cache-control', 'no-cache').header('vary', 'Host, Authorization');
-        return reply.type('application/json').send(JSON.stringify(answer));
+        return sendAnswer(JSON.stringify(answer), endpoint, request, reply);
       },
     });
     if (endpoint.cors === 'widgets') allowPreflight(app, endpoint);
@@ -62,12 +71,14 @@ function documentation(name: string, { access, summary, params, query, body, res
   };
 }
 
-async function requestContext(request: FastifyRequest, services: Services): Promise<Context> {
+async function requestContext(request: FastifyRequest, services: Services): Promise<Omit<Context, 'cookies'>> {
+  const now = new Date();
   const [actor, company] = await Promise.all([
-    authenticate(services.db, request.headers.authorization),
+    authenticate(services.db, request.headers.authorization, now),
     companyOfHost(services.db, services.origins, request.hostname),
   ]);
-  return { ...services, actor, company, caller: request.ip, now: new Date() };
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { ...services, actor, company, caller: callerOf(request.ip), userAgent, now };
 }
 
 function authorize({ access }: Endpoint, actor: Actor): void {
@@ -76,7 +87,7 @@ function authorize({ access }: Endpoint, actor: Actor): void {
   if (access === 'staff' && !actor.isStaff) throw permissionDenied();
 }
 
-function parseInput(endpoint: Endpoint, request: FastifyRequest): object {
+async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   const issues: NonNullable<ErrorBody['issues']> = [];
   const parse = (part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown) => {
     const result = schema.safeParse(value);
@@ -85,7 +96,7 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest): object {
   };
   const params = parse('params', endpoint.params ?? NOTHING, request.params);
   const query = parse('query', endpoint.query ?? NOTHING, request.query);
-  const body = endpoint.body && parse('body', endpoint.body, request.body);
+  const body = endpoint.body && parse('body', endpoint.body, await bodyOf(request, endpoint.form ?? false));
   if (issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
 }
@@ -93,6 +104,16 @@ function parseInput(endpoint: Endpoint, request: FastifyRequest): object {
 function checkAnswer(name: string, { response }: Endpoint, answer: unknown): void {
   const parsed = response.parse(answer);
   if (!isDeepStrictEqual(parsed, answer)) throw new Error(`${name} answers with more than its contract says`);
+}
+
+/** A browser that has the same answer already is told so. What was changed, or holds a secret, is not kept by anybody. */
+function sendAnswer(text: string, { method, access, secret }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('vary', 'Host, Authorization').type('application/json');
+  if (method !== 'GET' || secret) return reply.header('cache-control', 'no-store').send(text);
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ etag, 'cache-control': access === 'public' ? 'no-cache' : 'private, no-cache' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(text);
 }
 
 /** Partners' scripts may add harmless headers; credentials are never asked for. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /** Who is asking. */
@@ -13,37 +13,65 @@ export interface Person {
   superadminIn: number | null;
   /** Companies of which the person is a member. */
   companyIds: number[];
+  /** What stands for the token of this session in the database. */
+  tokenHash: Buffer;
 }
 
 export const VISITOR: Actor = { kind: 'visitor' };
+
+export const SESSION_DAYS = 30;
+/** A session that is in use is prolonged so often. */
+const PROLONGED_EVERY_MS = 5 * 60 * 1000;
 
 /** Only this is stored of a token. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The person behind `Authorization: Token …`; a missing or unknown token is a visitor. */
-export async function authenticate(db: Kysely<Schema>, authorization: string | undefined): Promise<Actor> {
+/** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. Use prolongs it. */
+export async function authenticate(db: Kysely<Schema>, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? '')?.[1];
   if (!token) return VISITOR;
+  const hash = tokenHash(token);
   const row = await db
     .selectFrom('access_token')
     .innerJoin('person', 'person.id', 'access_token.person_id')
-    .where('access_token.hash', '=', tokenHash(token))
-    .select(['person.id', 'person.type', 'person.is_staff', 'person.superadmin_in'])
+    .where('access_token.hash', '=', hash)
+    .where('access_token.expires_at', '>', now)
+    .select(({ selectFrom }) => [
+      'person.id',
+      'person.type',
+      'person.is_staff',
+      'person.superadmin_in',
+      'access_token.last_used_at',
+      selectFrom('company_member')
+        .whereRef('person_id', '=', 'person.id')
+        .select(sql<number[]>`coalesce(array_agg(company_id), '{}')`.as('ids'))
+        .as('company_ids'),
+    ])
     .executeTakeFirst();
   if (!row) return VISITOR;
-  const memberships = await db
-    .selectFrom('company_member')
-    .where('person_id', '=', row.id)
-    .select('company_id')
-    .execute();
+  if (now.getTime() - row.last_used_at.getTime() > PROLONGED_EVERY_MS) await prolong(db, hash, now);
   return {
     kind: 'person',
     id: row.id,
     type: row.type,
     isStaff: row.is_staff,
     superadminIn: row.superadmin_in,
-    companyIds: memberships.map(({ company_id }) => company_id),
+    companyIds: row.company_ids ?? [],
+    tokenHash: hash,
   };
+}
+
+/** When a session that is used now expires. */
+export function sessionExpiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000);
+}
+
+async function prolong(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('access_token')
+    .set({ last_used_at: now, expires_at: sessionExpiry(now) })
+    .where('hash', '=', hash)
+    .execute();
 }

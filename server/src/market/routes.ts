@@ -33,9 +33,9 @@ export const marketRoutes: Handlers<typeof market, Context> = {
     const rows = await loadCards(context.db, 'request', ids);
     return { items: rows.map((row) => presentRequest(row, names)), ...rest };
   },
-  async createSharedLink({ params, body }, { db, company, limitWrites, caller }) {
+  async createSharedLink({ params, body }, { db, company, limits, caller }) {
     checkView(body.query);
-    await limitWrites(caller);
+    await limits.use('write', caller);
     const link = { company_id: company?.id ?? 0, type: params.type, query: body.query };
     return { hash: await storeLink(db, link), type: params.type, query: body.query };
   },

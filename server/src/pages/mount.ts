@@ -8,6 +8,7 @@ import { type Company, companyOfHost } from '../companies/queries.ts';
 import type { Services } from '../http/context.ts';
 import { pagePolicy } from '../http/security.ts';
 import { PORTAL_DIST } from '../http/static-files.ts';
+import { giveXsrfToken } from '../http/xsrf.ts';
 import { type Site, headTags, scriptJson } from './head.ts';
 import { type PageRequest, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
@@ -15,7 +16,7 @@ import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 const hidden = { schema: { hide: true } };
 
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
-export async function mountPages(app: FastifyInstance, services: Services): Promise<void> {
+export async function mountPages(app: FastifyInstance, services: Services, https: boolean): Promise<void> {
   app.get('/robots.txt', hidden, async (request, reply) => {
     return reply.type('text/plain').send(robots((await pageRequest(request, services)).site));
   });
@@ -32,6 +33,7 @@ export async function mountPages(app: FastifyInstance, services: Services): Prom
   const html = readFileSync(template, 'utf8');
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|embed|assets|skill-images|demo)\//.test(request.url)) return reply.callNotFound();
+    giveXsrfToken(request, reply, https);
     return sendPage(html, await pageRequest(request, services), request, reply);
   });
 }

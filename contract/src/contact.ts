@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { CaptchaResponse, Done, Email } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+
+export const MESSAGE_MAX = 5000;
+
+const Contact = z.strictObject({
+  name: text(160).trim().min(1, 'must not be empty'),
+  email: Email,
+  company_name: text(120).trim().default(''),
+  phone_number: text(40).trim().default(''),
+  message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
+  /** Made by the form, so that sending the same message again does not double it. */
+  message_id: z.uuid(),
+  g_response: CaptchaResponse,
+});
+
+export const contact = {
+  contactUs: endpoint({
+    method: 'POST',
+    path: '/lp/contact-us/',
+    access: 'public',
+    summary: 'A message to the people behind the portal.',
+    body: Contact,
+    response: Done,
+  }),
+};

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { AppType, Done, Email, MailLink, NewPassword, Password, PersonName } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { Upload, text } from './fields.ts';
+import { CompanyRoute, MarketRoute, MyRoute } from './session.ts';
+
+export const AVATAR_MAX_BYTES = 8 * 1024 * 1024;
+
+export const Profile = z.object({
+  /** Path of the picture, or null. */
+  avatar: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** The address that a mailed link has still to confirm, or null. */
+  new_email: z.string().nullable(),
+  phone_number: z.string(),
+  skype: z.string(),
+  viber: z.string(),
+  company_name: z.string(),
+  type: AppType.nullable(),
+  is_subscribed: z.boolean(),
+  request_cards_count: z.int(),
+  talent_cards_count: z.int(),
+  /** False: signs in with a provider alone. */
+  has_password: z.boolean(),
+  providers: z.array(z.object({ provider: z.enum(['google', 'linkedin']), email: z.string(), connected: z.string() })),
+  /** When the account will be deleted, ISO 8601, or null. */
+  deletion_due: z.string().nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const contact = (max: number) => text(max).trim();
+
+export const ProfileChange = z.strictObject({
+  first_name: PersonName.optional(),
+  last_name: PersonName.optional(),
+  phone_number: contact(40).optional(),
+  skype: contact(80).optional(),
+  viber: contact(40).optional(),
+  company_name: contact(120).optional(),
+  /** Off at once; on only after a mailed link was followed. */
+  is_subscribed: z.boolean().optional(),
+  myCrewdockDefaultRoute: MyRoute.optional(),
+  companyDefaultRoute: CompanyRoute.optional(),
+  marketDefaultRoute: MarketRoute.optional(),
+});
+
+/** One signed-in browser. */
+export const ActiveSession = z.object({
+  id: z.uuid(),
+  /** For example `Chrome on macOS`. */
+  device: z.string(),
+  created: z.string(),
+  last_used: z.string(),
+  expires: z.string(),
+  /** The one that is asking. */
+  current: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof ActiveSession>;
+
+export const profile = {
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/profile/',
+    access: 'user',
+    summary: 'The profile of who is asking.',
+    response: Profile,
+  }),
+  changeProfile: endpoint({
+    method: 'PATCH',
+    path: '/profile/',
+    access: 'user',
+    summary: 'Changes the named fields and leaves the others.',
+    body: ProfileChange,
+    response: Profile,
+  }),
+  setAvatar: endpoint({
+    method: 'POST',
+    path: '/profile/avatar/',
+    access: 'user',
+    summary: 'A new picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
+    body: z.strictObject({ avatar: Upload(AVATAR_MAX_BYTES) }),
+    form: true,
+    response: Profile,
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/profile/avatar/',
+    access: 'user',
+    summary: 'Removes the picture.',
+    response: Profile,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/profile/password/',
+    access: 'user',
+    summary: 'Sets a new password and ends all other sessions. An account without one sets its first.',
+    body: z.strictObject({ password: Password.optional(), new_password: NewPassword }),
+    response: Done,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/profile/email/',
+    access: 'user',
+    summary: 'Mails a confirmation to the new address and a warning to the old one.',
+    body: z.strictObject({ email: Email, password: Password }),
+    response: Done,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/email_change/{uidb64}/{token}/',
+    access: 'public',
+    summary: 'Makes the new address the account’s. The link works once.',
+    params: MailLink,
+    response: Done,
+  }),
+  askDeletion: endpoint({
+    method: 'POST',
+    path: '/profile/deletion/',
+    access: 'user',
+    summary: 'Deletes the account after a grace period of 30 days.',
+    body: z.strictObject({ password: Password.optional() }),
+    response: Profile,
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/profile/deletion/',
+    access: 'user',
+    summary: 'Keeps the account.',
+    response: Profile,
+  }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/profile/export/',
+    access: 'user',
+    summary: 'Everything that is kept of the person, as one document.',
+    secret: true,
+    response: z.looseObject({ exported: z.string() }),
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/profile/sessions/',
+    access: 'user',
+    summary: 'Where the account is signed in, last used first.',
+    response: z.object({ results: z.array(ActiveSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/profile/sessions/{id}/',
+    access: 'user',
+    summary: 'Ends one session.',
+    params: z.strictObject({ id: z.uuid() }),
+    response: Done,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/profile/sessions/',
+    access: 'user',
+    summary: 'Ends all sessions but the one that is asking.',
+    response: Done,
+  }),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { AppType, SignedIn } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+import { Profile } from './profile.ts';
+
+/** Kept open, so that an unknown provider is refused in the product’s own words. */
+const Provider = z.strictObject({ provider: text(40) });
+
+/** What the provider put into the return address. */
+const Return = z.strictObject({ code: text(4000).min(1), state: text(200).min(1) });
+
+const Start = z.object({
+  /** Where the browser goes next: the provider’s page. */
+  location: z.url(),
+});
+
+/** Sign-in with Google or LinkedIn by OpenID Connect. */
+export const social = {
+  startSocial: endpoint({
+    method: 'POST',
+    path: '/auth/{provider}/start/',
+    access: 'public',
+    summary: 'Begins a sign-in and binds it to this browser by a cookie.',
+    params: Provider,
+    body: z.strictObject({ type: AppType.optional() }),
+    response: Start,
+  }),
+  finishSocial: endpoint({
+    method: 'POST',
+    path: '/auth/{provider}/',
+    access: 'public',
+    summary: 'A session for the code of the return address; `type_required` asks what a new account is for.',
+    params: Provider,
+    body: Return.extend({ type: AppType.optional() }),
+    response: SignedIn,
+  }),
+  startConnect: endpoint({
+    method: 'POST',
+    path: '/auth/{provider}/connect/start/',
+    access: 'user',
+    summary: 'Begins to connect a provider’s account with the one that is signed in.',
+    params: Provider,
+    response: Start,
+  }),
+  finishConnect: endpoint({
+    method: 'POST',
+    path: '/auth/{provider}/connect/',
+    access: 'user',
+    summary: 'Connects it, for the code of the return address.',
+    params: Provider,
+    body: Return,
+    response: Profile,
+  }),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/auth/{provider}/connect/',
+    access: 'user',
+    summary: 'Disconnects it, unless it is the only way to sign in.',
+    params: Provider,
+    response: Profile,
+  }),
+};

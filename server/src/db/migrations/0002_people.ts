@@ -1,0 +1,185 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Accounts, sessions, mails, companies' groups and the staff's inbox. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of [...accounts, ...signIn, ...companies, ...mails, ...inbox]) {
+    await sql.raw(statement).execute(db);
+  }
+}
+
+const accounts = [
+  `alter table person
+     -- Argon2id; null: signs in with a provider alone.
+     add password_hash text,
+     add avatar text,
+     add phone_number text not null default '',
+     add skype text not null default '',
+     add viber text not null default '',
+     add company_name text not null default '',
+     add is_subscribed boolean not null default false,
+     -- The company on whose portal the account was made: its mails are that company's.
+     add signed_up_with integer references company on delete set null,
+     add my_default_route text,
+     add company_default_route text,
+     add market_default_route text,
+     add deletion_due timestamptz,
+     add anonymised_at timestamptz`,
+  `create index on person (deletion_due) where deletion_due is not null and anonymised_at is null`,
+  // An account that was asked for. The person is made when the mailed link is followed, with the same uid.
+  `create table registration (
+     uid uuid primary key default gen_random_uuid(),
+     token_hash bytea not null,
+     email text not null check (email = lower(email)),
+     password_hash text not null,
+     first_name text not null,
+     last_name text not null,
+     type smallint not null check (type in (1, 2, 3)),
+     company_name text not null default '',
+     phone_number text not null default '',
+     company_id integer references company on delete set null,
+     created_at timestamptz not null default now(),
+     expires_at timestamptz not null,
+     used_at timestamptz
+   )`,
+  `create index on registration (expires_at)`,
+  // Links in mails that do something once. Only the SHA-256 of their secret is kept.
+  `create table account_link (
+     token_hash bytea primary key,
+     person_id integer not null references person on delete cascade,
+     purpose text not null check (purpose in ('password-reset', 'email-change', 'subscription')),
+     -- The address that an e-mail change leads to.
+     email text check (email = lower(email)),
+     created_at timestamptz not null default now(),
+     expires_at timestamptz not null,
+     used_at timestamptz
+   )`,
+  `create index on account_link (person_id, purpose)`,
+];
+
+const signIn = [
+  `alter table access_token
+     add id uuid not null unique default gen_random_uuid(),
+     add device text not null default '',
+     add last_used_at timestamptz not null default now(),
+     add expires_at timestamptz not null default now() + interval '30 days'`,
+  `create index on access_token (person_id)`,
+  // Browsers that have signed in before: attempts of others can't lock them out.
+  `create table known_device (
+     hash bytea not null,
+     person_id integer not null references person on delete cascade,
+     last_used_at timestamptz not null default now(),
+     primary key (person_id, hash)
+   )`,
+  `create table two_factor (
+     person_id integer primary key references person on delete cascade,
+     -- Base32.
+     secret text not null,
+     confirmed_at timestamptz,
+     -- The time step of the last code that was used: a code works once.
+     last_step bigint not null default 0
+   )`,
+  `create table recovery_code (
+     person_id integer not null references person on delete cascade,
+     hash bytea not null,
+     used_at timestamptz,
+     primary key (person_id, hash)
+   )`,
+  `create table social_identity (
+     issuer text not null,
+     subject text not null,
+     person_id integer not null references person on delete cascade,
+     provider text not null check (provider in ('google', 'linkedin')),
+     email text not null,
+     created_at timestamptz not null default now(),
+     primary key (issuer, subject),
+     unique (person_id, provider)
+   )`,
+  // A sign-in that is under way at a provider, bound to one browser by its cookie.
+  `create table social_flow (
+     cookie_hash bytea primary key,
+     provider text not null,
+     -- Set: connects this account instead of signing in.
+     person_id integer references person on delete cascade,
+     company_id integer references company on delete set null,
+     type smallint check (type in (1, 2, 3)),
+     state text not null,
+     nonce text not null,
+     code_verifier text not null,
+     -- What the provider said of somebody new, who has yet to say what the account is for.
+     claims jsonb,
+     expires_at timestamptz not null
+   )`,
+  `create index on social_flow (expires_at)`,
+  // Captcha solutions that were used.
+  `create table captcha_solution (
+     hash bytea primary key,
+     expires_at timestamptz not null
+   )`,
+];
+
+const companies = [
+  `create table company_group (
+     id integer generated always as identity primary key,
+     company_id integer not null references company on delete cascade,
+     name text not null,
+     unique (company_id, name),
+     unique (id, company_id)
+   )`,
+  // 1 Team Lead, 2 Manager, 0 none.
+  `create table company_group_member (
+     group_id integer not null,
+     company_id integer not null,
+     person_id integer not null,
+     role smallint not null check (role in (0, 1, 2)),
+     primary key (group_id, person_id),
+     foreign key (group_id, company_id) references company_group (id, company_id) on delete cascade,
+     foreign key (company_id, person_id) references company_member on delete cascade
+   )`,
+  `create index on company_group_member (person_id)`,
+];
+
+const mails = [
+  // Written in the transaction of the change that causes it, sent by a job.
+  `create table mail (
+     id uuid primary key default gen_random_uuid(),
+     message_id text not null unique,
+     company_id integer references company on delete set null,
+     recipient text not null,
+     reply_to text,
+     subject text not null,
+     html text not null,
+     text text not null,
+     created_at timestamptz not null default now(),
+     sent_at timestamptz,
+     failed_at timestamptz,
+     last_error text
+   )`,
+  `create index on mail (created_at)`,
+  `create table contact_message (
+     id uuid primary key,
+     person_id integer references person on delete set null,
+     company_id integer references company on delete set null,
+     name text not null,
+     email text not null,
+     company_name text not null,
+     phone_number text not null,
+     message text not null,
+     created_at timestamptz not null default now()
+   )`,
+];
+
+const inbox = [
+  `create table staff_update (
+     id integer generated always as identity primary key,
+     kind text not null check (kind in ('registration', 'contact_message', 'account_deletion')),
+     status text not null default 'new' check (status in ('new', 'in_progress', 'done')),
+     title text not null,
+     detail text not null default '',
+     email text,
+     person_id integer references person on delete set null,
+     company_id integer references company on delete set null,
+     created_at timestamptz not null default now(),
+     modified_at timestamptz not null default now()
+   )`,
+  `create index on staff_update (status, id desc)`,
+];

@@ -1,0 +1,41 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+import { parseQueryString } from './query-string.ts';
+
+const FILE_BYTES = 10 * 1024 * 1024;
+
+/** Lets bodies come as forms, with or without files. */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: FILE_BYTES, files: 1, fields: 50, fieldSize: 64 * 1024, parts: 51 },
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => parseQueryString(body),
+  );
+}
+
+/** The body of a request, a form as an object of texts and files. */
+export async function bodyOf(request: FastifyRequest, takesForms: boolean): Promise<unknown> {
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
+    request.headers['content-type'] ?? '',
+  );
+  if (!isForm) return request.body;
+  if (!takesForms) throw new AppError('unsupported_media_type', 'Send JSON.');
+  return request.isMultipart() ? fieldsOf(request) : request.body;
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<object> {
+  const fields = new Map<string, unknown>();
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields.set(part.fieldname, part.value);
+    else
+      fields.set(
+        part.fieldname,
+        new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype }),
+      );
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from './errors.ts';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'x-xsrf-token';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Gives a browser of this origin the token that it has to send back with everything that changes something. */
+export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
+  if (request.cookies[COOKIE] || !isOwnBrowser(request)) return;
+  const token = randomBytes(24).toString('base64url');
+  reply.setCookie(COOKIE, token, { path: '/', sameSite: 'lax', secure: https, maxAge: YEAR });
+}
+
+/**
+ * Refuses what another site made a browser send. Programs without cookies need no token: they have no session but
+ * the one in their own Authorization header.
+ */
+export function checkXsrfToken(request: FastifyRequest): void {
+  const cookie = request.cookies[COOKIE];
+  const header = request.headers[HEADER];
+  const fits = cookie === undefined ? !isForeignBrowser(request) : typeof header === 'string' && same(cookie, header);
+  if (!fits) throw new AppError('cross_site', 'The request did not come from this site: reload the page.');
+}
+
+function isOwnBrowser({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none';
+}
+
+function isForeignBrowser({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

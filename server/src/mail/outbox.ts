@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Company } from '../companies/queries.ts';
+import type { Schema } from '../db/schema.ts';
+import { type Letter, renderLetter } from './letter.ts';
+
+/** A letter and where it goes. */
+export interface Mail {
+  to: string;
+  /** Whose portal it speaks for; null is Crewdock itself. */
+  company: Company | null;
+  letter: Letter;
+  replyTo?: string;
+}
+
+/** Mails are written with the change that causes them: both happen or neither does. A job sends them. */
+export interface Outbox {
+  write(trx: Transaction<Schema>, mail: Mail): Promise<void>;
+}
+
+export function createOutbox(mainOrigin: string): Outbox {
+  const domain = new URL(mainOrigin).hostname;
+  return {
+    async write(trx, { to, company, letter, replyTo }) {
+      await trx
+        .insertInto('mail')
+        .values({
+          // Fixed from here on: a mail that is sent twice after a crash is recognised.
+          message_id: `<${randomUUID()}@${domain}>`,
+          company_id: company?.id ?? null,
+          recipient: to,
+          reply_to: replyTo ?? null,
+          subject: letter.subject,
+          ...renderLetter(letter, company),
+          sent_at: null,
+          failed_at: null,
+          last_error: null,
+        })
+        .execute();
+    },
+  };
+}
