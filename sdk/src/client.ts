@@ -15,12 +15,15 @@ export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => P
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** Seconds until the same call may succeed, where the server says so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter: number | null = null) {
     super(body.detail);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -31,8 +34,8 @@ export interface ClientOptions {
   token?: () => string | null;
   /** The value of the XSRF cookie, read at every call that changes something. */
   xsrfToken?: () => string | null;
-  /** Hears of a token that the server no longer takes. */
-  onSessionEnded?: () => void;
+  /** Hears of a token that the server no longer takes, and which it was. */
+  onSessionEnded?: (token: string) => void;
 }
 
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
@@ -66,8 +69,8 @@ export function createClient({ origin = '', token, xsrfToken, onSessionEnded }: 
       });
     }
     if (response.ok) return response.json();
-    if (response.status === 401 && secret) onSessionEnded?.();
-    throw new ApiError(response.status, await errorBody(response));
+    if (response.status === 401 && secret) onSessionEnded?.(secret);
+    throw new ApiError(response.status, await errorBody(response), secondsToWait(response));
   };
 }
 
@@ -110,6 +113,11 @@ function queryValue(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   const { min, max } = value as { min?: number | null; max?: number | null };
   return `${min ?? ''}-${max ?? ''}`;
+}
+
+function secondsToWait({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {

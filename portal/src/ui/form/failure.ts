@@ -38,14 +38,14 @@ export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, 
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError) {
-    const { status, body } = error;
+    const { status, body, retryAfter } = error;
     const [issue] = issuesOf(error);
     if (status === 0)
       return {
         tone: 'offline',
         text: 'The server can’t be reached. What you typed is still here: send it again once you’re connected.',
       };
-    if (status === 429) return { tone: 'error', text: 'Too many attempts. Try again later.' };
+    if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(retryAfter)}` };
     if (issue) return { tone: 'error', text: sentence(issue.message) };
     if (TOLD.has(body.code)) return { tone: 'error', text: body.detail };
   }
@@ -60,4 +60,12 @@ function issuesOf(error: unknown) {
 function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Seconds as people say them. */
+function tryAgain(seconds: number | null): string {
+  if (seconds === null) return 'Try again later.';
+  if (seconds < 90) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  if (seconds < 5400) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  return `Try again in ${Math.ceil(seconds / 3600)} hours.`;
 }
