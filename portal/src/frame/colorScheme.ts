@@ -11,7 +11,11 @@ export const $colorScheme = atom<ColorScheme>(SCHEMES.find((scheme) => scheme ==
 
 /** Goes from the system's scheme to light, to dark and back. */
 export function nextColorScheme(): void {
-  const scheme = SCHEMES[(SCHEMES.indexOf($colorScheme.get()) + 1) % SCHEMES.length]!;
+  setColorScheme(SCHEMES[(SCHEMES.indexOf($colorScheme.get()) + 1) % SCHEMES.length]!);
+}
+
+/** Shows it at once and keeps it for the next visit. */
+export function setColorScheme(scheme: ColorScheme): void {
   $colorScheme.set(scheme);
   if (scheme === 'system') {
     delete document.documentElement.dataset.scheme;
