@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { css, styled } from 'styled-components';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const kinds = {
   primary: css`
@@ -28,6 +28,15 @@ const kinds = {
 
     &:hover {
       background: var(--hover);
+    }
+  `,
+  danger: css`
+    background: var(--red);
+    border-color: transparent;
+    color: var(--surface);
+
+    &:hover {
+      background: color-mix(in oklab, var(--red) 90%, var(--text));
     }
   `,
 };

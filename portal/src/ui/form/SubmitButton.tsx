@@ -7,14 +7,16 @@ import { FormState } from './Form.tsx';
 
 interface Props {
   children: ReactNode;
+  /** `danger` for what can’t be taken back. */
+  $kind?: 'primary' | 'danger';
   $size?: 'small' | 'large';
 }
 
 /** Sends the form. While that takes, it keeps its width and focus, shows that it works, and screen readers hear it. */
-export function SubmitButton({ children, $size }: Props) {
+export function SubmitButton({ children, $kind = 'primary', $size }: Props) {
   const { isPending } = use(FormState);
   return (
-    <Send type="submit" $kind="primary" $size={$size} isPending={isPending}>
+    <Send type="submit" $kind={$kind} $size={$size} isPending={isPending}>
       <span>{children}</span>
       {isPending && (
         <Progress isIndeterminate aria-label="Sending">
