@@ -1,47 +1,56 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { ApiError } from '@crewdock/sdk/client';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { isFirstLoad } from './frame/firstLoad.ts';
+import { judge } from './navigation/rules.ts';
+import { type RouteRow, pathOf, routeOfPattern } from './routeTable.ts';
 import { $company } from './session/company.ts';
-import { marketDefaultRoute } from './session/defaultRoutes.ts';
+import { storedMarket } from './session/defaultRoutes.ts';
+import { rememberScreen } from './session/previousScreen.ts';
+import { type Match, keepRedirect } from './session/redirectTo.ts';
+import { $session, loadSession, signOut } from './session/session.ts';
+import { notifySessionEnded } from './session/sessionEnded.ts';
 
-/** Who may open a route. All of today's are public; the others come with their screens. */
-type RouteAccess = 'public' | 'user' | 'staff' | 'white-label' | 'white-label-superadmin';
+/** How long a reload of the site's root is given before the navigation goes on without it, in milliseconds. */
+const RELOAD_WAIT = 1000;
 
-/** What a route says of itself, for the guard, the window's title and the tag manager. */
-export interface RouteHandle {
-  name: string;
-  /** The path with its parameters' names, below the origin. */
-  pattern: string;
-  /** The window's title, null for the portal's name alone; left out where the page names itself by its contents. */
-  title?: string | null;
-  access: RouteAccess;
-}
+/** The next visit of the root comes with a notice, which a reload would take away. */
+let isTelling = false;
 
-type Step = (url: URL) => Response | null;
-
-/** In the specification's order. Session, user type and staff checks join with their screens. */
-const STEPS: Step[] = [reloadRoot, requireMarket, openDefaultRoute];
-
-/** Runs before each navigation. */
-export const guard: MiddlewareFunction = async ({ request }, next) => {
-  const url = new URL(request.url);
-  for (const step of STEPS) {
-    const answer = step(url);
-    if (answer) throw answer;
+/** Runs before each navigation: the root's reload, the session, then the rules in their order. */
+export const guard: MiddlewareFunction = async ({ pattern, params, url }, next) => {
+  const row = routeOfPattern(pattern);
+  const match = { name: row.name, params, search: url.search };
+  if (row.name === 'home') await reloadRoot();
+  await requireLoadedSession(row, match);
+  const verdict = judge({ row, session: $session.get(), company: $company.get(), storedMarket: storedMarket() });
+  if (verdict) {
+    if (verdict.keep) keepRedirect(match);
+    throw redirect(pathOf(verdict.to));
   }
   await next();
+  if (row.area !== 'entry') rememberScreen();
 };
 
 /** The site's root is always loaded afresh. */
-function reloadRoot({ pathname }: URL): Response | null {
-  return pathname === '/' && !isFirstLoad() ? redirectDocument('/') : null;
+async function reloadRoot(): Promise<void> {
+  if (!isFirstLoad() && !isTelling) {
+    location.assign('/');
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_WAIT));
+  }
+  isTelling = false;
 }
 
-/** A company may keep its market closed. */
-function requireMarket({ pathname }: URL): Response | null {
-  const closed = $company.get()?.market_enabled === false;
-  return closed && /^\/(market|t|j)(\/|$)/.test(pathname) ? redirectDocument('/') : null;
-}
-
-function openDefaultRoute({ pathname }: URL): Response | null {
-  return /^\/market\/?$/.test(pathname) ? redirect(marketDefaultRoute()) : null;
+/** A refused session is over; anything else may pass, and the page offers to try again. */
+async function requireLoadedSession(row: RouteRow, match: Match): Promise<void> {
+  try {
+    await loadSession();
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+    signOut();
+    notifySessionEnded();
+    if (row.name === 'home') return;
+    keepRedirect(match);
+    isTelling = true;
+    throw redirect('/');
+  }
 }

@@ -3,7 +3,8 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import { Frame } from './frame/Frame.tsx';
 import { FrameSkeleton } from './frame/FrameSkeleton.tsx';
 import { PageError } from './frame/PageError.tsx';
-import { type RouteHandle, guard } from './guard.ts';
+import { guard } from './guard.ts';
+import { ROUTES, type RouteName } from './routeTable.ts';
 
 interface Page {
   Component: ComponentType;
@@ -11,93 +12,86 @@ interface Page {
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-type Screen = RouteHandle & { page: () => Promise<Page> };
+type Load = () => Promise<Page>;
 
 const market = () => import('./market/route.ts');
 const cards = () => import('./cards/route.ts');
+const auth = () => import('./auth/route.ts');
+const settings = () => import('./settings/route.ts');
+const my = () => import('./my/route.ts');
+const companyArea = () => import('./company-area/route.ts');
+const login: Load = async () => (await auth()).login;
+const signUp: Load = async () => (await auth()).signUp;
+const social: Load = async () => (await auth()).social;
+const connect: Load = async () => (await settings()).connect;
 
-/** Every screen of the portal. */
-const SCREENS: Screen[] = [
-  { name: 'home', pattern: '/', title: null, access: 'public', page: () => import('./home/HomePage.tsx') },
-  {
-    name: 'market',
-    pattern: '/market',
-    title: 'Market',
-    access: 'public',
-    page: async () => ({ Component: () => null }),
-  },
-  {
-    name: 'market-talents',
-    pattern: '/market/talents',
-    access: 'public',
-    page: async () => (await market()).talents,
-  },
-  {
-    name: 'market-requests',
-    pattern: '/market/jobs',
-    title: 'Jobs',
-    access: 'public',
-    page: async () => (await market()).jobs,
-  },
-  {
-    name: 'market-talents-share',
-    pattern: '/market/talents/:hash',
-    title: 'Shared talents',
-    access: 'public',
-    page: async () => (await market()).talents,
-  },
-  {
-    name: 'market-requests-share',
-    pattern: '/market/jobs/:hash',
-    title: 'Shared jobs',
-    access: 'public',
-    page: async () => (await market()).jobs,
-  },
-  {
-    name: 'ext-talent-id',
-    pattern: '/t/:key',
-    access: 'public',
-    page: async () => (await cards()).talent,
-  },
-  {
-    name: 'ext-request-id',
-    pattern: '/j/:key',
-    access: 'public',
-    page: async () => (await cards()).job,
-  },
-  {
-    name: 'privacy',
-    pattern: '/privacy-policy',
-    title: 'Privacy policy',
-    access: 'public',
-    page: () => import('./legal/PrivacyPage.tsx'),
-  },
-  {
-    name: 'terms',
-    pattern: '/terms-of-use',
-    title: 'Terms of use',
-    access: 'public',
-    page: () => import('./legal/TermsPage.tsx'),
-  },
-  {
-    name: 'not-found',
-    pattern: '/*',
-    title: 'Page not found',
-    access: 'public',
-    page: () => import('./frame/NotFoundPage.tsx'),
-  },
-];
+/** Leads elsewhere before it is shown. */
+const nowhere: Load = async () => ({ Component: () => null });
+const unbuilt: Load = () => import('./frame/UnbuiltPage.tsx');
 
-/** The one route table. */
+/** The pages of the screens; a screen without one says that it isn't built yet. */
+const PAGES: Partial<Record<RouteName, Load>> = {
+  home: () => import('./home/HomePage.tsx'),
+  market: nowhere,
+  'market-talents': async () => (await market()).talents,
+  'market-talents-share': async () => (await market()).talents,
+  'market-requests': async () => (await market()).jobs,
+  'market-requests-share': async () => (await market()).jobs,
+  'ext-talent-id': async () => (await cards()).talent,
+  'ext-request-id': async () => (await cards()).job,
+  privacy: () => import('./legal/PrivacyPage.tsx'),
+  terms: () => import('./legal/TermsPage.tsx'),
+  'not-found': () => import('./frame/NotFoundPage.tsx'),
+
+  login,
+  'sign-in-client': login,
+  'sign-in-talent-provider': login,
+  'sign-in-remote-developer': login,
+  'sign-in-staff': login,
+  'sign-up': signUp,
+  'sign-up-client': signUp,
+  'sign-up-talent-provider': signUp,
+  'sign-up-remote-developer': signUp,
+  'password-reset': async () => (await auth()).passwordReset,
+  'password-reset-create': async () => (await auth()).newPassword,
+  'account-activation': async () => (await auth()).activation,
+  'subscription-activation': async () => (await auth()).subscription,
+  'email-change': async () => (await auth()).emailChange,
+  googleAuth: social,
+  linkedinAuth: social,
+
+  settings: nowhere,
+  'settings-profile': async () => (await settings()).profile,
+  'settings-security': async () => (await settings()).security,
+  'settings-appearance': async () => (await settings()).appearance,
+  'settings-account': async () => (await settings()).account,
+  'settings-connect-google': connect,
+  'settings-connect-linkedin': connect,
+  'contact-manager': async () => (await import('./contact/route.ts')).contactManager,
+
+  my: nowhere,
+  'my-requests': async () => (await my()).jobs,
+  'my-requests-archive': async () => (await my()).archivedJobs,
+  'my-talents': async () => (await my()).talents,
+  'my-talents-archive': async () => (await my()).archivedTalents,
+  company: nowhere,
+  'company-requests': async () => (await companyArea()).jobs,
+  'company-talents': async () => (await companyArea()).talents,
+  'admin-panel': nowhere,
+  'admin-panel-updates': () => import('./admin/updates/UpdatesPage.tsx'),
+};
+
+/** The table as the router reads it. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,
     HydrateFallback: FrameSkeleton,
-    middleware: [guard],
     children: [
       {
+        // Within the frame, so that a session that can't be loaded is an error of the page.
+        middleware: [guard],
         ErrorBoundary: PageError,
-        children: SCREENS.map(({ page, ...handle }) => ({ path: handle.pattern, handle, lazy: page })),
+        children: ROUTES.map((row) => ({ path: row.pattern, handle: row, lazy: PAGES[row.name] ?? unbuilt })),
       },
     ],
   },

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
-import type { RouteHandle } from '../guard.ts';
+import type { RouteRow } from '../routeTable.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { reportScreen } from './dataLayer.ts';
 import { endFirstLoad } from './firstLoad.ts';
@@ -15,7 +15,7 @@ import { checkVersion } from './version.ts';
 /** What stands around every page. */
 export function Frame() {
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = useMatches().at(-1)?.handle as RouteRow | undefined;
   const navigation = useNavigation();
   useEffect(() => {
     endFirstLoad();

@@ -1,15 +1,34 @@
+import type { Session } from '@crewdock/contract/session';
+import { call } from '../api.ts';
+import { $session } from './session.ts';
 import { storage } from './storage.ts';
 
-const KEY = 'marketDefaultRoute';
-const MARKETS = { 'market-talents': '/market/talents', 'market-requests': '/market/jobs' };
-type MarketRoute = keyof typeof MARKETS;
+type DefaultRoutes = Pick<Session, 'myCrewdockDefaultRoute' | 'companyDefaultRoute' | 'marketDefaultRoute'>;
+export type MarketRoute = NonNullable<Session['marketDefaultRoute']>;
 
-/** Where `/market` leads: the market visited last, or else the talents. */
-export function marketDefaultRoute(): string {
+const KEY = 'marketDefaultRoute';
+const MARKETS: readonly string[] = ['market-talents', 'market-requests'] satisfies MarketRoute[];
+
+/** The market that a visitor of this browser opened last. */
+export function storedMarket(): MarketRoute | null {
   const stored = storage.get(KEY);
-  return stored && stored in MARKETS ? MARKETS[stored as MarketRoute] : MARKETS['market-talents'];
+  return stored !== null && MARKETS.includes(stored) ? (stored as MarketRoute) : null;
 }
 
+/** Keeps the market that is shown for the next time: with the profile, or in the browser of a visitor. */
 export function rememberMarket(route: MarketRoute): void {
-  storage.set(KEY, route);
+  if ($session.get()) rememberRoute('marketDefaultRoute', route);
+  else storage.set(KEY, route);
+}
+
+/** Keeps with the profile where `/my`, `/company` or `/market` leads; the same value is never sent twice. */
+export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonNullable<DefaultRoutes[K]>): void {
+  const session = $session.get();
+  if (!session || session[key] === route) return;
+  $session.set({ ...session, [key]: route });
+  call('PATCH /profile/', { body: { [key]: route } }).catch(() => {
+    // A convenience: where it failed, the next visit tries again.
+    const now = $session.get();
+    if (now?.uid === session.uid && now[key] === route) $session.set({ ...now, [key]: session[key] });
+  });
 }

@@ -1,0 +1,4 @@
+const page = { Component: () => null };
+
+export const jobs = page;
+export const talents = page;

@@ -1,0 +1,178 @@
+/**
+ * Who a screen is for:
+ * - `public` anybody, `entry` those who are not signed in yet, `shared` everybody who is;
+ * - `client` type 1, `talent` types 2 and 3, `own` all three;
+ * - `company` members of the host's company, `company-users` its team leads and superadmins, `company-admin` its superadmins;
+ * - `staff` staff.
+ */
+export type Area =
+  | 'public'
+  | 'entry'
+  | 'shared'
+  | 'client'
+  | 'talent'
+  | 'own'
+  | 'company'
+  | 'company-users'
+  | 'company-admin'
+  | 'staff';
+
+/**
+ * The path with its parameters' names, and the window's title: null for the portal's name alone, left out where the page
+ * names itself by its contents.
+ */
+type Screen = readonly [pattern: `/${string}`, title?: string | null];
+
+/** Every screen of the specification by area and name. */
+const TABLE = {
+  public: {
+    home: ['/', null],
+    market: ['/market', 'Market'],
+    'market-talents': ['/market/talents'],
+    'market-talents-share': ['/market/talents/:hash', 'Shared talents'],
+    'market-requests': ['/market/jobs', 'Jobs'],
+    'market-requests-share': ['/market/jobs/:hash', 'Shared jobs'],
+    'ext-talent-id': ['/t/:key'],
+    'ext-request-id': ['/j/:key'],
+    'ext-list-id': ['/l/:id', 'List'],
+    'import-requests': ['/import-jobs/:id', 'Import jobs'],
+    'import-talents': ['/import-talents/:id', 'Import talents'],
+    'available-resources': ['/available-resources', 'Available resources'],
+    'available-resources-subscribe': ['/available-resources-subscribe/:uidb64', 'Subscribe'],
+    'available-resources-unsubscribe': ['/available-resources-unsubscribe/:uidb64', 'Unsubscribe'],
+    'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe'],
+    // Links of mails to people who may be signed in.
+    'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
+    'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
+    'contact-manager': ['/contact-manager', 'Contact manager'],
+    privacy: ['/privacy-policy', 'Privacy policy'],
+    terms: ['/terms-of-use', 'Terms of use'],
+    'not-found': ['/*', 'Page not found'],
+  },
+  entry: {
+    login: ['/login', 'Sign in'],
+    'sign-in-client': ['/login/client', 'Sign in as a client'],
+    'sign-in-talent-provider': ['/login/talent-provider', 'Sign in as a talent provider'],
+    'sign-in-remote-developer': ['/login/remote-developer', 'Sign in as a remote developer'],
+    'sign-in-staff': ['/login/staff', 'Staff sign-in'],
+    'sign-up': ['/sign-up', 'Sign up'],
+    'sign-up-client': ['/sign-up/client', 'Sign up as a client'],
+    'sign-up-talent-provider': ['/sign-up/talent-provider', 'Sign up as a talent provider'],
+    'sign-up-remote-developer': ['/sign-up/remote-developer', 'Sign up as a remote developer'],
+    'password-reset': ['/password_reset', 'Reset your password'],
+    'password-reset-create': ['/password_reset/:uidb64/:token', 'Choose a new password'],
+    'account-activation': ['/account_activation/:uidb64/:token/:isSubscribe', 'Activate your account'],
+    googleAuth: ['/auth/google', 'Sign in with Google'],
+    linkedinAuth: ['/auth/linkedin', 'Sign in with LinkedIn'],
+  },
+  shared: {
+    settings: ['/settings', 'Settings'],
+    'settings-profile': ['/settings/profile', 'Profile'],
+    'settings-security': ['/settings/security', 'Security'],
+    'settings-appearance': ['/settings/appearance', 'Appearance'],
+    'settings-account': ['/settings/account', 'Account'],
+    'settings-connect-google': ['/settings/connect/google', 'Connect Google'],
+    'settings-connect-linkedin': ['/settings/connect/linkedin', 'Connect LinkedIn'],
+  },
+  own: {
+    my: ['/my', 'My area'],
+    'my-lists': ['/my/lists', 'My lists'],
+    'my-lists-archive': ['/my/lists/archive', 'Archived lists'],
+    'my-lists-id': ['/my/lists/:id', 'List'],
+  },
+  client: {
+    'my-requests': ['/my/jobs', 'My jobs'],
+    'my-requests-archive': ['/my/jobs/archive', 'Archived jobs'],
+    'my-requests-create': ['/my/jobs/create', 'New job'],
+    'my-requests-id': ['/my/job/:id', 'Job'],
+    'my-requests-edit': ['/my/job/:id/edit', 'Edit job'],
+    'my-requests-copy': ['/my/job/:id/copy', 'Copy job'],
+  },
+  talent: {
+    'my-talents': ['/my/talents', 'My talents'],
+    'my-talents-archive': ['/my/talents/archive', 'Archived talents'],
+    'my-talents-create': ['/my/talents/create', 'New talent'],
+    'my-talents-id': ['/my/talents/:id', 'Talent'],
+    'my-talents-edit': ['/my/talents/:id/edit', 'Edit talent'],
+  },
+  company: {
+    company: ['/company', 'Company'],
+    'company-requests': ['/company/jobs', 'Company jobs'],
+    'company-requests-create': ['/company/jobs/create', 'New job'],
+    'company-requests-id': ['/company/jobs/:id', 'Job'],
+    'company-requests-edit': ['/company/jobs/:id/edit', 'Edit job'],
+    'company-talents': ['/company/talents', 'Company talents'],
+    'company-talents-create': ['/company/talents/create', 'New talent'],
+    'company-talents-id': ['/company/talents/:id', 'Talent'],
+    'company-talents-edit': ['/company/talents/:id/edit', 'Edit talent'],
+  },
+  'company-users': {
+    'admin-users': ['/admin/users', 'Users'],
+    'admin-create-user': ['/admin/create-user', 'New user'],
+    'admin-edit-user': ['/admin/edit-user/:id', 'Edit user'],
+  },
+  'company-admin': {
+    'admin-groups': ['/admin/groups', 'Groups'],
+    'admin-create-group': ['/admin/create-group', 'New group'],
+    'admin-edit-group': ['/admin/edit-group/:id', 'Edit group'],
+    'admin-settings': ['/admin/settings', 'Company settings'],
+  },
+  staff: {
+    'admin-panel': ['/admin-panel', 'Admin panel'],
+    'admin-panel-requests': ['/admin-panel/requests', 'Requests'],
+    'admin-panel-talents': ['/admin-panel/talents', 'Talents'],
+    'admin-panel-vendors': ['/admin-panel/vendors', 'Vendors'],
+    'admin-panel-vendors-create': ['/admin-panel/vendors/create', 'New vendor'],
+    'admin-panel-vendors-edit': ['/admin-panel/vendors/edit/:id', 'Edit vendor'],
+    'admin-panel-clients': ['/admin-panel/clients', 'Clients'],
+    'admin-panel-clients-create': ['/admin-panel/clients/create', 'New client'],
+    'admin-panel-clients-edit': ['/admin-panel/clients/edit/:id', 'Edit client'],
+    'admin-panel-contractors': ['/admin-panel/contractors', 'Contractors'],
+    'admin-panel-contractors-create': ['/admin-panel/contractors/create', 'New contractor'],
+    'admin-panel-contractors-edit': ['/admin-panel/contractors/edit/:id', 'Edit contractor'],
+    'admin-panel-applications': ['/admin-panel/applications', 'Applications'],
+    'admin-panel-available-resources': ['/admin-panel/available-resources', 'Available resources'],
+    'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
+    'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],
+    'admin-panel-sdr-clients': ['/admin-panel/sdr-clients', 'SDR clients'],
+    'admin-panel-stats': ['/admin-panel/stats', 'Statistics'],
+  },
+} as const satisfies Record<Area, Record<string, Screen>>;
+
+export type RouteName = { [A in Area]: keyof (typeof TABLE)[A] }[Area];
+
+/** What a route says of itself, for the guard, the window's title and the tag manager. */
+export interface RouteRow {
+  name: RouteName;
+  pattern: string;
+  title?: string | null;
+  area: Area;
+}
+
+/** Every screen of the portal. */
+export const ROUTES: readonly RouteRow[] = Object.entries(TABLE).flatMap(([area, screens]) =>
+  Object.entries<Screen>(screens).map(([name, [pattern, title]]) => ({
+    name: name as RouteName,
+    pattern,
+    title,
+    area: area as Area,
+  })),
+);
+
+const BY_NAME = new Map<string, RouteRow>(ROUTES.map((row) => [row.name, row]));
+const BY_PATTERN = new Map(ROUTES.map((row) => [row.pattern, row]));
+
+/** The row with this name, or undefined for a name that the table doesn't have. */
+export function findRoute(name: string): RouteRow | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The row of a route that matched. */
+export function routeOfPattern(pattern: string): RouteRow {
+  return BY_PATTERN.get(pattern)!;
+}
+
+/** The path of a screen that has no parameters. */
+export function pathOf(name: RouteName): string {
+  return BY_NAME.get(name)!.pattern;
+}

@@ -1,0 +1,8 @@
+import type { Session } from '@crewdock/contract/session';
+import type { RouteName } from '../routeTable.ts';
+
+/** Where somebody's work begins. */
+export function landingOf(session: Pick<Session, 'staff' | 'type'>): RouteName {
+  if (session.staff) return 'admin-panel-updates';
+  return session.type === 1 ? 'my-requests' : 'my-talents';
+}

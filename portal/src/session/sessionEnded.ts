@@ -1,0 +1,7 @@
+import { notify } from '../ui/notices.ts';
+
+const TIME_TO_READ = 5000;
+
+export function notifySessionEnded(): void {
+  notify({ tone: 'info', text: 'Your session has ended. Sign in again.', lasts: TIME_TO_READ });
+}
