@@ -16,8 +16,8 @@ export async function greeting(config: Config, db: Database): Promise<string> {
   ];
   const sections = ['Crewdock is ready.', table(addresses)];
   if (accounts.length > 0) {
-    const rows = accounts.map(({ role, name, email, token }) => [role, name, email, token]);
-    sections.push(`Demo accounts (role, name, e-mail, token)\n${table(rows)}`);
+    const rows = accounts.map(({ role, name, email, password }) => [role, name, email, password]);
+    sections.push(`Demo accounts (role, name, e-mail, password)\n${table(rows)}`);
   }
   return `\n${sections.join('\n\n')}\n`;
 }

@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/config';
+import { type AccountLine, readAccounts } from '@crewdock/server/demo/accounts';
 import { loadDemoData } from '@crewdock/server/demo/load';
 import { loadReferenceData } from '@crewdock/server/reference/load';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Answer, type Sent, send } from './http.ts';
 
-export type Role = 'visitor' | 'client' | 'provider' | 'developer' | 'staff' | 'superadmin';
+export type Role = 'visitor' | keyof typeof ACCOUNTS;
 
 interface Call extends Sent {
   role?: Role;
@@ -20,37 +21,46 @@ export interface TestApi {
   database: TestDatabase;
   /** Lines of the server's log. */
   log: object[];
+  account(role: keyof typeof ACCOUNTS): AccountLine;
   call(path: string, options?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
-const ROLES: Record<string, Role> = {
-  Client: 'client',
-  'Talent provider': 'provider',
-  'Remote developer': 'developer',
-  Staff: 'staff',
-  'Acme Talent superadmin': 'superadmin',
+/** The demo accounts by what they are in tests. */
+const ACCOUNTS = {
+  client: 'Client',
+  secondClient: 'Second client',
+  provider: 'Talent provider',
+  developer: 'Remote developer',
+  superadmin: 'Acme Talent superadmin',
+  teamLead: 'Acme Talent team lead',
+  manager: 'Acme Talent manager',
+  otherSuperadmin: 'Sunrise Staffing superadmin',
+  staff: 'Staff',
 };
 
-export async function testApi(): Promise<TestApi> {
+export const ROLES = ['visitor', ...(Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[])] as const;
+
+/** `variables` are the server's environment besides its defaults. */
+export async function testApi(variables: Record<string, string> = {}): Promise<TestApi> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'crewdock-api-'));
   await loadReferenceData(database);
   await loadDemoData(database, { talents: 60, requests: 20, dataDir });
-  const accounts: { role: string; token: string }[] = JSON.parse(
-    await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'),
-  );
-  const tokens = new Map(accounts.map(({ role, token }) => [ROLES[role], token]));
+  const lines = await readAccounts(dataDir);
+  const account = (role: keyof typeof ACCOUNTS) => lines.find((line) => line.role === ACCOUNTS[role])!;
   const log: object[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
-  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' });
+  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...variables });
   const app = await buildApp({ config, db: database, log: logger });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };
   return {
     database,
     log,
-    call: (path, { role = 'visitor', ...sent } = {}) => send(port, path, { token: tokens.get(role), ...sent }),
+    account,
+    call: (path, { role = 'visitor', ...sent } = {}) =>
+      send(port, path, { token: role === 'visitor' ? undefined : account(role).token, ...sent }),
     async close() {
       await app.close();
       await database.close();

@@ -16,7 +16,7 @@ export interface ProductAddresses {
   partner: string;
   /** Origins of the demo companies' portals. */
   company: { acme: string; sunrise: string; verdant: string };
-  accounts: { role: string; name: string; email: string; token: string }[];
+  accounts: { role: string; name: string; email: string; password: string; token: string }[];
 }
 
 export interface Product {

@@ -5,7 +5,8 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import { tokenHash } from '../http/session.ts';
-import { insertToken } from './insert.ts';
+import { createPasswords } from '../passwords/hash.ts';
+import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 
 const FILE = 'demo-accounts.json';
@@ -15,6 +16,8 @@ export interface AccountLine {
   role: string;
   name: string;
   email: string;
+  password: string;
+  /** Of a session that is open already: for the API. */
   token: string;
 }
 
@@ -32,17 +35,18 @@ export async function readAccounts(folder: string): Promise<AccountLine[]> {
   }
 }
 
-/** Gives every account an access token, different in every installation. */
-export async function addTokens(db: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<AccountLine[]> {
-  const lines = accounts.map(({ role, person }) => ({
-    role,
-    name: `${person.first_name} ${person.last_name}`,
-    email: person.email,
-    token: randomBytes(32).toString('base64url'),
-  }));
-  for (const [at, { token }] of lines.entries())
-    await insertToken(db, accounts[at]!.person.owner_number, tokenHash(token));
-  return lines;
+/** Gives every account a password and an access token, different in every installation. */
+export async function addAccess(db: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<AccountLine[]> {
+  const passwords = createPasswords();
+  return Promise.all(
+    accounts.map(async ({ role, person }) => {
+      const password = randomBytes(12).toString('base64url');
+      const token = randomBytes(32).toString('base64url');
+      const passwordHash = await passwords.hash(password);
+      await insertAccess(db, person.owner_number, { passwordHash, tokenHash: tokenHash(token) });
+      return { role, name: `${person.first_name} ${person.last_name}`, email: person.email, password, token };
+    }),
+  );
 }
 
 /** Only the user who runs the server may read the file: it lets anybody sign in. */

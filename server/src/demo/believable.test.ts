@@ -192,12 +192,16 @@ describe('people and places', () => {
     expect(population.accounts.map(({ role }) => role)).toEqual([
       'Staff',
       'Client',
+      'Second client',
       'Talent provider',
       'Remote developer',
       'Acme Talent superadmin',
+      'Acme Talent team lead',
+      'Acme Talent manager',
+      'Sunrise Staffing superadmin',
     ]);
     expect(population.accounts[0]!.person.is_staff).toBe(true);
-    expect(population.accounts[4]!.person).toMatchObject({ is_superadmin: true, company: 'acme' });
+    expect(population.accounts[5]!.person).toMatchObject({ is_superadmin: true, company: 'acme' });
     for (const { person } of population.accounts.slice(1)) expect(person.cards).toBeGreaterThan(0);
   });
 

@@ -50,6 +50,26 @@ export async function insertPeople(db: Db, people: readonly DemoPerson[]): Promi
     insert into company_member (company_id, person_id)
     select company.id, added.id
     from added join input using (owner_number) join company on company.slug = input.company`.execute(db);
+  await insertGroups(db, people);
+}
+
+/** The groups of the companies and who is in them. */
+async function insertGroups(db: Db, people: readonly DemoPerson[]): Promise<void> {
+  const members = people.flatMap(({ owner_number, company, group }) =>
+    group ? { owner_number, company, ...group } : [],
+  );
+  if (members.length === 0) return;
+  const input = sql`json_to_recordset(${JSON.stringify(members)})
+    as r (owner_number integer, company text, name text, role smallint)`;
+  await sql`
+    insert into company_group (company_id, name)
+    select distinct company.id, r.name from ${input} join company on company.slug = r.company
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into company_group_member (group_id, company_id, person_id, role)
+    select company_group.id, company.id, person.id, r.role
+    from ${input} join company on company.slug = r.company join person using (owner_number)
+      join company_group on company_group.company_id = company.id and company_group.name = r.name`.execute(db);
 }
 
 export async function insertTalents(db: Db, talents: readonly DemoTalent[]): Promise<number[]> {
@@ -85,13 +105,19 @@ export async function countOwnersCards(db: Db): Promise<void> {
     where person.id = numbers.owner_id`.execute(db);
 }
 
-export async function insertToken(db: Db, ownerNumber: number, hash: Buffer): Promise<void> {
+/** Lets a person sign in. */
+export async function insertAccess(
+  db: Db,
+  ownerNumber: number,
+  { passwordHash, tokenHash }: { passwordHash: string; tokenHash: Buffer },
+): Promise<void> {
+  await db.updateTable('person').set({ password_hash: passwordHash }).where('owner_number', '=', ownerNumber).execute();
   await db
     .insertInto('access_token')
     .columns(['hash', 'person_id'])
     .expression(({ selectFrom, val }) =>
       selectFrom('person')
-        .select([val(hash).as('hash'), 'id'])
+        .select([val(tokenHash).as('hash'), 'id'])
         .where('owner_number', '=', ownerNumber),
     )
     .execute();

@@ -63,13 +63,17 @@ test('accounts sign in with their tokens, and only their owner may read them', a
   const file = join(dataDir, 'demo-accounts.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const accounts: AccountLine[] = JSON.parse(await readFile(file, 'utf8'));
-  const people = await Promise.all(accounts.map(({ token }) => authenticate(db.kysely, `Token ${token}`)));
+  const people = await Promise.all(accounts.map(({ token }) => authenticate(db.kysely, `Token ${token}`, new Date())));
   expect(people).toMatchObject([
     { isStaff: true, type: null },
     { isStaff: false, type: 1 },
+    { isStaff: false, type: 1 },
     { isStaff: false, type: 2 },
     { isStaff: false, type: 3 },
-    { isStaff: false, superadminIn: expect.any(Number), companyIds: [expect.any(Number)] },
+    { isStaff: false, superadminIn: 1, companyIds: [1] },
+    { isStaff: false, superadminIn: null, companyIds: [1] },
+    { isStaff: false, superadminIn: null, companyIds: [1] },
+    { isStaff: false, superadminIn: 2, companyIds: [2] },
   ]);
 });
 

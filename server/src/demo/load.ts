@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { indexCards } from '../market/search/index-cards.ts';
 import { StartError } from '../start-error.ts';
-import { addTokens, writeAccounts } from './accounts.ts';
+import { addAccess, writeAccounts } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import {
   analyze,
@@ -63,7 +63,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     });
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
-    if (dataDir !== undefined) await writeAccounts(dataDir, await addTokens(trx, population.accounts));
+    if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));
   });
   await sql`analyze`.execute(db.kysely);
 }

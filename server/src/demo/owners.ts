@@ -17,7 +17,8 @@ export interface Counts {
 }
 
 export interface OpenOwners extends Owners {
-  client: DemoPerson;
+  /** Two, of whom neither may see what is the other's. */
+  clients: [DemoPerson, DemoPerson];
   provider: DemoPerson;
   developer: DemoPerson;
 }
@@ -32,7 +33,7 @@ export function openOwners(people: People, { talents, requests }: Counts, random
   const firstDeveloper = newDeveloper(people);
   let isFirst = true;
   return {
-    client: clients[0]!.owner,
+    clients: [clients[0]!.owner, clients[1]!.owner],
     provider: providers[0]!,
     developer: firstDeveloper.owner,
     ofTalent() {
@@ -47,19 +48,31 @@ export function openOwners(people: People, { talents, requests }: Counts, random
   };
 }
 
+export interface CompanyOwners extends Owners {
+  superadmin: DemoPerson;
+  teamLead: DemoPerson;
+  manager: DemoPerson;
+}
+
 /** A company's own cards belong to its members. */
 export function companyOwners(
   company: DemoCompany,
   people: People,
   { talents, requests }: Counts,
   random: Random,
-): Owners & { superadmin: DemoPerson } {
-  const member = (type: 1 | 2) => people.add({ type, company: company.slug });
+): CompanyOwners {
+  const member = (type: 1 | 2, name: string, role: 0 | 1 | 2) =>
+    people.add({ type, company: company.slug, group: { name, role } });
+  const members = (count: number, type: 1 | 2, name: string, first: 1 | 2) =>
+    Array.from({ length: count }, (_, at) => member(type, name, at === 0 ? first : 0));
   const superadmin = people.add({ type: 2, company: company.slug, is_superadmin: true });
-  const providers = [superadmin, ...Array.from({ length: 2 + Math.ceil(talents / 150) }, () => member(2))];
-  const clients = Array.from({ length: 2 + Math.ceil(requests / 150) }, () => member(1));
+  const engineers = members(2 + Math.ceil(talents / 150), 2, 'Engineering', 1);
+  const clients = members(2 + Math.ceil(requests / 150), 1, 'Hiring', 2);
+  const providers = [superadmin, ...engineers];
   return {
     superadmin,
+    teamLead: engineers[0]!,
+    manager: clients[0]!,
     ofTalent: () => ({ owner: random.pick(providers), ...somebody(people) }),
     ofRequest: () => ({ owner: random.pick(clients), company_name: companyName(random) }),
   };

@@ -16,11 +16,13 @@ export interface DemoPerson {
   /** Slug of the company whose member the person is, or null. */
   company: string | null;
   is_superadmin: boolean;
+  /** The company's group and the role in it: 1 Team Lead, 2 Manager, 0 none. */
+  group: { name: string; role: 0 | 1 | 2 } | null;
   /** How many cards the person has so far. */
   cards: number;
 }
 
-type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'company' | 'is_superadmin'>>;
+type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'company' | 'is_superadmin' | 'group'>>;
 
 export interface People {
   /** Somebody new, by default with a name of a random country. */
@@ -49,7 +51,10 @@ export function createPeople(random: Random): People {
   return {
     nameIn,
     randomCountry,
-    add({ type, is_staff = false, company = null, is_superadmin = false }, name = nameIn(randomCountry())) {
+    add(
+      { type, is_staff = false, company = null, is_superadmin = false, group = null },
+      name = nameIn(randomCountry()),
+    ) {
       const person = {
         email: `${mailWord(name.first)}.${mailWord(name.last)}.${++count}@${DEMO_MAIL_DOMAIN}`,
         first_name: name.first,
@@ -59,6 +64,7 @@ export function createPeople(random: Random): People {
         owner_number: newOwnerNumber(),
         company,
         is_superadmin,
+        group,
         cards: 0,
       };
       added.push(person);

@@ -52,10 +52,14 @@ export function createPopulation(counts: Counts, seed: number): Population {
     total: scopes.reduce((sum, scope) => sum + withHidden(scope.counts.talents) + withHidden(scope.counts.requests), 0),
     accounts: [
       { role: 'Staff', person: staff[0]! },
-      { role: 'Client', person: open.client },
+      { role: 'Client', person: open.clients[0] },
+      { role: 'Second client', person: open.clients[1] },
       { role: 'Talent provider', person: open.provider },
       { role: 'Remote developer', person: open.developer },
       { role: `${demoCompanies[0].name} superadmin`, person: companies[0]!.superadmin },
+      { role: `${demoCompanies[0].name} team lead`, person: companies[0]!.teamLead },
+      { role: `${demoCompanies[0].name} manager`, person: companies[0]!.manager },
+      { role: `${demoCompanies[1].name} superadmin`, person: companies[1]!.superadmin },
     ],
   };
 }

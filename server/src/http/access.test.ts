@@ -1,11 +1,81 @@
 import { api as tables } from '@crewdock/contract/api';
 import type { Endpoint, EndpointTable } from '@crewdock/contract/endpoint';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { ROLES, type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { tokenHash } from './session.ts';
 
-const ROLES: Role[] = ['visitor', 'client', 'provider', 'developer', 'superadmin', 'staff'];
-const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.entries(table));
-const matrix = endpoints.flatMap(([name, endpoint]) => ROLES.map((role) => ({ name, role, endpoint })));
+/** A call that everybody may make who gets past the access check, and what they are answered. */
+interface Example {
+  path?: () => string;
+  query?: string;
+  body?: object;
+  /** 200 unless said. */
+  status?: number;
+}
+
+const UNKNOWN_LINK = 'MTIzNDU2/c2VjcmV0';
+const NO_SESSION = '00000000-0000-4000-8000-000000000000';
+
+/** Where the path alone, without a body, is not such a call. */
+const EXAMPLES: Record<string, Example> = {
+  'GET /talents/{id}/': { path: () => '/talents/1/' },
+  'GET /requests/{id}/': { path: () => '/requests/1/' },
+  'GET /companies/{id}/': { path: () => '/companies/acme/' },
+  'GET /cities/{code}/': { path: () => '/cities/PL/' },
+  'POST /market/{type}/': { path: () => '/market/talents/', body: { query: '' } },
+  'GET /market/{type}/{hash}/': { path: () => `/market/talents/${sharedHash}/` },
+  // There is no captcha without a secret.
+  'GET /captcha/challenge/': { status: 404 },
+  'POST /registration/': { body: {}, status: 400 },
+  'GET /account_activation/{uidb64}/{token}/{isSubscribe}/': {
+    path: () => `/account_activation/${UNKNOWN_LINK}/1/`,
+    status: 410,
+  },
+  'GET /subscription_activation/{uidb64}/{token}/': {
+    path: () => `/subscription_activation/${UNKNOWN_LINK}/`,
+    status: 410,
+  },
+  'POST /login/': { body: { username: 'nobody@example.org', password: 'wrong' }, status: 400 },
+  'POST /admin-panel/login/': { body: { username: 'nobody@example.org', password: 'wrong' }, status: 400 },
+  'POST /password_reset/': { body: { email: 'nobody@example.org' } },
+  'POST /password_reset/{uidb64}/{token}/': {
+    path: () => `/password_reset/${UNKNOWN_LINK}/`,
+    body: { new_password: 'quite a long and strange one' },
+    status: 410,
+  },
+  'PATCH /profile/': { body: { skype: 'live:somebody' } },
+  'POST /profile/avatar/': { body: {}, status: 400 },
+  'POST /profile/password/': { body: { password: 'wrong', new_password: 'quite a long and strange one' }, status: 400 },
+  'POST /profile/email/': { body: { email: 'new@example.org', password: 'wrong' }, status: 400 },
+  'POST /email_change/{uidb64}/{token}/': { path: () => `/email_change/${UNKNOWN_LINK}/`, status: 410 },
+  'POST /profile/deletion/': { body: { password: 'wrong' }, status: 400 },
+  'DELETE /profile/sessions/{id}/': { path: () => `/profile/sessions/${NO_SESSION}/`, status: 404 },
+  'POST /profile/two-factor/': { body: { password: 'wrong' }, status: 400 },
+  'POST /profile/two-factor/confirm/': { body: { code: '000000' }, status: 409 },
+  'POST /profile/two-factor/disable/': { body: { password: 'wrong', code: '000000' }, status: 400 },
+  // No provider is configured.
+  'POST /auth/{provider}/start/': { path: () => '/auth/google/start/', body: {}, status: 400 },
+  'POST /auth/{provider}/': { path: () => '/auth/google/', body: { code: 'x', state: 'x' }, status: 400 },
+  'POST /auth/{provider}/connect/start/': { path: () => '/auth/google/connect/start/', status: 400 },
+  'POST /auth/{provider}/connect/': {
+    path: () => '/auth/google/connect/',
+    body: { code: 'x', state: 'x' },
+    status: 400,
+  },
+  'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/', status: 400 },
+  'POST /lp/contact-us/': { body: {}, status: 400 },
+  'PATCH /admin-panel/updates/{id}/': {
+    path: () => '/admin-panel/updates/2147483647/',
+    body: { status: 'done' },
+    status: 404,
+  },
+};
+
+const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
+const matrix = endpoints.flatMap((endpoint) =>
+  ROLES.map((role) => ({ call: `${endpoint.method} ${endpoint.path}`, role, endpoint })),
+);
 
 let api: TestApi;
 let sharedHash: string;
@@ -19,13 +89,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('every endpoint lets in whom its table says', () => {
-  test.each(matrix)('$name as $role', async ({ endpoint, role }) => {
-    const { status } = await api.call(`/api${examplePath(endpoint)}`, {
+  test.each(matrix)('$call as $role', async ({ call, endpoint, role }) => {
+    const { path = () => endpoint.path, query = '', body, status = 200 } = EXAMPLES[call] ?? {};
+    const answer = await api.call(`/api${path()}${query}`, {
       method: endpoint.method,
-      role,
-      body: exampleBody(endpoint),
+      // Of its own: one of the calls signs out.
+      token: await newToken(role),
+      body,
     });
-    expect(status).toBe(expectedStatus(endpoint, role));
+    expect(answer.status).toBe(refusal(endpoint, role) ?? status);
   });
 });
 
@@ -35,25 +107,40 @@ test('a bad token is a visitor’s: refused on a private call, nothing on a publ
   expect((await api.call('/api/dict/seniority/', { headers })).status).toBe(200);
 });
 
-function expectedStatus({ access }: Endpoint, role: Role): number {
-  if (access === 'public') return 200;
+test('an expired token is a bad one', async () => {
+  const token = await newToken('client');
+  expect((await api.call('/api/profile/', { token })).status).toBe(200);
+  await api.database.pool.query(`update access_token set expires_at = now() where hash = $1`, [tokenHash(token!)]);
+  expect((await api.call('/api/profile/', { token })).status).toBe(401);
+});
+
+describe('a company’s cards are listed for its members alone, on its own host', () => {
+  const MEMBERS: Role[] = ['superadmin', 'teamLead', 'manager', 'staff'];
+  const calls = ROLES.flatMap((role) => ['talents', 'requests'].map((type) => ({ role, type })));
+
+  test.each(calls)('$type of Acme as $role', async ({ role, type }) => {
+    const list = (host?: string) => api.call(`/api/${type}/?scope=company&archive=0`, { host, role });
+    const own = await list('acme.localhost');
+    expect(own.status).toBe(role === 'visitor' ? 401 : MEMBERS.includes(role) ? 200 : 403);
+    expect((await list()).status).toBe(role === 'visitor' ? 401 : 404);
+    if (own.status !== 200) return;
+    const theirs = await list('sunrise.localhost');
+    expect(theirs.status).toBe(role === 'staff' ? 200 : 403);
+  });
+});
+
+function refusal({ access }: Endpoint, role: Role): number | undefined {
+  if (access === 'public') return undefined;
   if (role === 'visitor') return 401;
-  return access === 'user' || role === 'staff' ? 200 : 403;
+  return access === 'user' || role === 'staff' ? undefined : 403;
 }
 
-/** An address of something that is there for everybody. */
-function examplePath({ path }: Endpoint): string {
-  const examples: Record<string, string> = {
-    '/talents/{id}/': '/talents/1/',
-    '/requests/{id}/': '/requests/1/',
-    '/companies/{id}/': '/companies/acme/',
-    '/cities/{code}/': '/cities/PL/',
-    '/market/{type}/': '/market/talents/',
-    '/market/{type}/{hash}/': `/market/talents/${sharedHash}/`,
-  };
-  return examples[path] ?? path;
-}
-
-function exampleBody({ body }: Endpoint): object | undefined {
-  return body && { query: '' };
+async function newToken(role: Role): Promise<string | undefined> {
+  if (role === 'visitor') return undefined;
+  const token = randomBytes(32).toString('base64url');
+  await api.database.pool.query(
+    `insert into access_token (hash, person_id) select $1, id from person where email = $2`,
+    [tokenHash(token), api.account(role).email],
+  );
+  return token;
 }
