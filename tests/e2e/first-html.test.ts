@@ -114,6 +114,26 @@ describe('a company’s host', () => {
   });
 });
 
+describe('pages for one person', () => {
+  test.each([
+    '/login',
+    '/sign-up/client',
+    '/my/jobs',
+    '/settings/profile',
+    '/password_reset/a/b',
+    '/admin-panel/updates',
+  ])('%s is there and kept by no search engine', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect((await get('/sitemap/pages.xml')).text).not.toContain(path);
+  });
+
+  test('an address that only begins like one is not found', async () => {
+    expect((await get('/loginn')).status).toBe(404);
+  });
+});
+
 describe('headers', () => {
   test('pages let only their own scripts run, with a nonce of their own', async () => {
     const [first, second] = [await get('/market/talents'), await get('/market/talents')];

@@ -21,6 +21,10 @@ export interface PageRequest extends Services {
   site: Site;
 }
 
+/** Pages for one person: what they show is the portal's own affair, and no search engine keeps them. */
+const OWN_AREA =
+  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|auth|my|company|settings|admin|admin-panel|contact-manager|l|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-unsubscribe)(\/|$)/;
+
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
 /** The portal's public pages and what their first HTML says. A path that is not here is not found. */
@@ -33,6 +37,7 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/j\/([^/]+)$/, jobHead],
   [/^\/privacy-policy$/, (request) => legalHead(request, '/privacy-policy', 'Privacy policy')],
   [/^\/terms-of-use$/, (request) => legalHead(request, '/terms-of-use', 'Terms of use')],
+  [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
 ];
 
 export async function headOf(path: string, request: PageRequest): Promise<Head> {
