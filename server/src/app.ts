@@ -11,27 +11,22 @@ import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
-import { createNames } from './dictionaries/names.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
-import type { Services } from './http/context.ts';
 import { readForms } from './http/forms.ts';
-import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
-import { createOrigins } from './http/origins.ts';
 import { mountProbes } from './http/probes.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { secureHeaders } from './http/security.ts';
 import { mountStaticFiles } from './http/static-files.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { mountMailbox } from './mail/mailbox.ts';
 import { marketRoutes } from './market/routes.ts';
-import { sqlSearch } from './market/search/sql-search.ts';
 import { mountPages } from './pages/mount.ts';
-import { createPasswords } from './passwords/hash.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { createServices } from './services.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -64,15 +59,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
 
-  const services: Services = {
-    db: db.kysely,
-    search: sqlSearch(db.kysely),
-    names: createNames(db.kysely),
-    origins: createOrigins(config.publicUrl),
-    limits: createLimits(db.pool),
-    passwords: createPasswords(),
-    outbox: createOutbox(config.publicUrl.origin),
-  };
+  const services = createServices(config, db);
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, https, checkResponses: config.env !== 'production' };
 
@@ -88,6 +75,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await app.register(async (scope) => {
     await readForms(scope);
     mountProbes(scope, db.pool);
+    mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);
     mount(scope, api.companies, companyRoutes, options);

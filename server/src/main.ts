@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 
 /** Tables and dictionaries for every database; demo data for an embedded one, the first time. */
 async function fill(db: Database, demoDirectory: string | undefined): Promise<void> {
-  await migrate(db.kysely);
+  await migrate(db);
   await loadReferenceData(db);
   if (demoDirectory === undefined) return;
   const somebody = await db.kysely.selectFrom('person').select('id').limit(1).executeTakeFirst();

@@ -51,7 +51,7 @@ async function measure(
 }
 
 async function fill(db: Database): Promise<void> {
-  await migrate(db.kysely);
+  await migrate(db);
   await loadReferenceData(db);
   const { rows } = await db.pool.query('select count(*) as count from market_talent where company_id = 0');
   if (rows[0].count === TALENTS) return;

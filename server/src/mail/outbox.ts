@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Company } from '../companies/queries.ts';
 import type { Schema } from '../db/schema.ts';
+import { addJob } from '../jobs/add.ts';
 import { type Letter, renderLetter } from './letter.ts';
 
 /** A letter and where it goes. */
@@ -22,7 +23,7 @@ export function createOutbox(mainOrigin: string): Outbox {
   const domain = new URL(mainOrigin).hostname;
   return {
     async write(trx, { to, company, letter, replyTo }) {
-      await trx
+      const { id } = await trx
         .insertInto('mail')
         .values({
           // Fixed from here on: a mail that is sent twice after a crash is recognised.
@@ -36,7 +37,9 @@ export function createOutbox(mainOrigin: string): Outbox {
           failed_at: null,
           last_error: null,
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await addJob(trx, 'send-mail', { id });
     },
   };
 }
