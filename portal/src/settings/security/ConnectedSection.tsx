@@ -81,6 +81,10 @@ const Item = styled.li`
     padding-block-start: 0;
   }
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   > div {
     display: grid;
     flex: 1;
