@@ -64,14 +64,16 @@ export function emailChangedLetter(product: string, newEmail: string): Letter {
   };
 }
 
-export function passwordChangedLetter(product: string): Letter {
+/** To whoever changed it, in case it was somebody else; `resetUrl` leads to a new one. */
+export function passwordChangedLetter(product: string, resetUrl: string): Letter {
   return {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your ${product} account was changed, and all other browsers were signed out.`,
-      'If it wasn’t you, set a new password with “Forgot your password?” on the sign-in page.',
+      'If it wasn’t you, set a new password at once and write to us.',
     ],
+    button: { label: 'Set new password', url: resetUrl },
   };
 }
 

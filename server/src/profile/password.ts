@@ -16,7 +16,7 @@ export async function changePassword(
   { password, new_password }: { password?: string | undefined; new_password: string },
   context: Context,
 ): Promise<void> {
-  const { db, company, outbox, passwords, now } = context;
+  const { db, company, origins, outbox, passwords, now } = context;
   const { id, tokenHash } = personOf(context);
   const account = await loadAccount(db, id);
   if (account.password_hash !== null) await confirmPassword(account, password, context);
@@ -34,6 +34,7 @@ export async function changePassword(
     await forgetDevices(trx, id);
     await revokeLinks(trx, id, 'password-reset', now);
     await revokeLinks(trx, id, 'email-change', now);
-    await outbox.write(trx, { to: account.email, company, letter: passwordChangedLetter(productOf(company)) });
+    const letter = passwordChangedLetter(productOf(company), `${origins.of(company)}/password_reset`);
+    await outbox.write(trx, { to: account.email, company, letter });
   });
 }

@@ -20,7 +20,7 @@ export async function listSessions(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    device: row.device,
+    device: row.device || 'Unknown device',
     created: row.created_at.toISOString(),
     last_used: row.last_used_at.toISOString(),
     expires: row.expires_at.toISOString(),
