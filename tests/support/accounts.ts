@@ -1,6 +1,6 @@
 import { createPasswords } from '@crewdock/server/passwords/hash';
 import { randomInt } from 'node:crypto';
-import type { Role, TestApi } from './api.ts';
+import type { TestApi } from './api.ts';
 import type { Answer } from './http.ts';
 
 const passwords = createPasswords();
@@ -85,17 +85,4 @@ export async function lineOf({ log }: Pick<TestApi, 'log'>, { headers }: Answer)
     if (line) return line;
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-/** The link of the last mail to an address. */
-export async function mailedLink(api: Pick<TestApi, 'database'>, address: string): Promise<URL> {
-  const [mail] = await mailsTo(api, address);
-  return new URL(/https?:\S+\/\S+/.exec(mail?.text ?? '')![0]);
-}
-
-/** The token of one more session of a demo account. */
-export async function signInAgain(api: TestApi, role: Exclude<Role, 'visitor'>): Promise<string> {
-  const { email, password } = api.account(role);
-  const answer = await api.call('/api/login/', { method: 'POST', body: { username: email, password } });
-  return answer.json.token;
 }
