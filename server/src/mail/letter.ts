@@ -38,7 +38,7 @@ export function renderLetter(letter: Letter, company: Company | null, origins: O
 }
 
 /** Whom a mail speaks for. */
-export function senderName(company: Company | null): string {
+export function senderName(company: Pick<Company, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
