@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { type OpenIdProvider, openIdProvider, signInAt } from '../../../tests/support/openid-provider.ts';
@@ -93,12 +94,21 @@ describe('a connection', () => {
     expect(last).toMatchObject({ status: 409, json: { code: 'conflict' } });
     expect(last.json.detail).toMatch(/set a password first/);
     expect((await owner.connect('linkedin', 'only')).status).toBe(200);
-    const both = await Promise.all(
-      ['google', 'linkedin'].map((provider) => owner.post(`/auth/${provider}/connect/`, undefined, 'DELETE')),
-    );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const held = await api.database.pool.connect();
+    await held.query(`begin; select 1 from social_identity where subject = 'only' for update`);
+    const both = ['google', 'linkedin'].map((name) => owner.post(`/auth/${name}/connect/`, undefined, 'DELETE'));
+    await waitingForLocks(2);
+    await held.query('commit');
+    held.release();
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await api.call('/api/profile/', { token: json.token })).json.providers).toHaveLength(1);
   });
 });
 
 const browser = (who?: Parameters<typeof socialAgent>[1]) => socialAgent(api, who);
+
+/** Resolves when so many statements of the server are in the midst of their work. */
+async function waitingForLocks(count: number): Promise<void> {
+  const query = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await api.database.pool.query(query)).rowCount !== count) await sleep(5);
+}
