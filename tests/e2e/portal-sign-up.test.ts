@@ -106,6 +106,22 @@ test('a mistyped address is changed without typing the rest again', async () => 
   await mailTo(email, /Activate/);
 });
 
+test('the mail is sent again after a minute, not before', async () => {
+  const page = await open();
+  await page.clock.install();
+  const email = newAddress();
+  await page.goto('/sign-up/client');
+  await fillIn(page, email);
+  await submit(page).click();
+  const again = page.getByRole('button', { name: /^Send again/ });
+  await again.waitFor();
+  expect(await again.isDisabled()).toBe(true);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  expect(await mailsTo(email)).toBe(2);
+});
+
 test('a second press of the button sends nothing', async () => {
   const page = await open();
   const email = newAddress();

@@ -14,25 +14,21 @@ interface Props {
   foot: ReactNode;
 }
 
-const WAIT_SECONDS = 60;
+const WAIT_MS = 60_000;
 
 /** A mail is on its way. Takes the focus, since it stands where a form stood. */
 export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [left, setLeft] = useState(WAIT_SECONDS);
+  const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
+  const left = useSecondsUntil(until);
   const [sending, setSending] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
 
   async function sendAgain() {
     setSending(true);
     await onSendAgain();
     setSending(false);
-    setLeft(WAIT_SECONDS);
+    setUntil(Date.now() + WAIT_MS);
   }
 
   return (
@@ -52,6 +48,19 @@ export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
       <div>{foot}</div>
     </Frame>
   );
+}
+
+/** Whole seconds, 0 from then on. By the clock: a window in the background gets its timers late. */
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= time) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return Math.max(0, Math.ceil((time - now) / 1000));
 }
 
 const Frame = styled.div`
