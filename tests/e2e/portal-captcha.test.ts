@@ -75,3 +75,20 @@ test('a provider’s box has to be ticked, again for each attempt', async () => 
   await send.click();
   await page.waitForURL('**/my/jobs');
 });
+
+test('the box moves to where the mail is asked for again', async () => {
+  const { email } = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open();
+  await page.clock.install();
+  await page.goto(`${at.portal}/password_reset`);
+  const box = page.getByRole('checkbox', { name: 'I am a person' });
+  await box.check();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.clock.fastForward(61_000);
+  await box.check();
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  expect(await page.getByRole('main').getByRole('alert').innerText()).toBe('');
+});

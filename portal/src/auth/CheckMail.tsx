@@ -8,6 +8,7 @@ interface Props {
   children: ReactNode;
   /** Sends the mail once more. */
   onSendAgain: () => Promise<void>;
+  captcha: ReactNode;
   /** Why that didn't work. */
   failure: Failure | null;
   /** Other ways from here. */
@@ -17,7 +18,7 @@ interface Props {
 const WAIT_MS = 60_000;
 
 /** A mail is on its way. Takes the focus, since it stands where a form stood. */
-export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
+export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
   const left = useSecondsUntil(until);
@@ -41,6 +42,7 @@ export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
       </h1>
       <Words>{children}</Words>
       <p>Nothing there after a few minutes? Look into the spam folder, or let us send it again.</p>
+      {captcha}
       <Button onPress={() => void sendAgain()} isDisabled={left > 0 || sending}>
         {left > 0 ? `Send again in ${left} s` : 'Send again'}
       </Button>
