@@ -30,6 +30,9 @@ test('a section saves what was changed in it and nothing else', async () => {
   expect((await sent).postDataJSON()).toEqual({ company_name: 'Harbour and daughters' });
   await notice(page, 'Data successfully updated');
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  // The button has gone, the place has not.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('first_name');
   expect((await profileOf(ann)).company_name).toBe('Harbour and daughters');
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Harbour and daughters');
