@@ -17,8 +17,10 @@ export interface TestSmtp {
   port: number;
   /** Accepted mails, in order. */
   mails: (Email & { envelope: { from: string; to: string[] } })[];
-  /** How many mails have come as far as their data, accepted or not. */
+  /** How many mails have come as far as their data, accepted or not, … */
   seen: number;
+  /** … and what they are called. */
+  messageIds: (string | undefined)[];
   mood: SmtpMood;
   /** Resolves when `mails` holds so many. */
   received(count: number): Promise<void>;
@@ -51,12 +53,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     onRcptTo: (_address, _session, callback) => callback(refusal('refuseRecipient')),
     async onData(stream, { envelope }, callback) {
       const data = await buffer(stream);
+      const mail = await PostalMime.parse(data);
       smtp.seen++;
+      smtp.messageIds.push(mail.messageId);
       const refused = refusal('refuseData');
       if (smtp.mood === 'accept') {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        smtp.mails.push({ ...(await PostalMime.parse(data)), envelope: { from, to } });
+        smtp.mails.push({ ...mail, envelope: { from, to } });
       }
       if (smtp.mood !== 'silent') callback(refused);
       happened();
@@ -72,6 +76,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     port: bound,
     mails: [],
     seen: 0,
+    messageIds: [],
     mood: 'accept',
     received: (count) => until(() => smtp.mails.length >= count),
     reached: (count) => until(() => smtp.seen >= count),
