@@ -42,13 +42,12 @@ interface Measured {
 
 /** `npm run bench:sign-in`: whether anybody can tell from an answer, or from how long it took, who has an account. */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
-const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDirectory: directory });
+const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {
   await migrate(db);
   await addPeople(db);
   if (!(await compare(db))) process.exitCode = 1;
 } finally {
-  await db.pool.query(`delete from person where email like 'known-%@bench.example'`);
   await db.close();
   await rm(directory, { recursive: true });
 }
