@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { type OpenIdProvider, openIdProvider, signInAt } from '../../../tests/support/openid-provider.ts';
 import { readReturn, socialAgent } from '../../../tests/support/social-agent.ts';
@@ -40,6 +41,10 @@ describe('a connection', () => {
       json: { email: api.account('client').email, providers: [{ provider: 'google', email: 'mine@example.com' }] },
     });
     expect((await person.connect('google', 'mine')).json.providers).toHaveLength(1);
+    const mails = await mailsTo(api, api.account('client').email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Google was connected with your Crewdock account']);
+    expect(mails[0]!.text).toContain('mine@example.com');
+    expect(mails[0]!.text).toContain(`${MAIN}/settings/security`);
     const signedIn = await browser().signIn('google', 'mine');
     expect(signedIn.json.username).toBe(api.account('client').email);
   });
