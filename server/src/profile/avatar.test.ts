@@ -38,6 +38,10 @@ async function upload(
 ) {
   const form = new FormData();
   form.append(field, new File([new Uint8Array(bytes)], name, { type }));
+  return send(form, role);
+}
+
+async function send(form: FormData, role: Role = 'client') {
   const encoded = new Response(form);
   return api.call('/api/profile/avatar/', {
     method: 'POST',
@@ -191,6 +195,18 @@ describe('what is no picture is refused at its field', () => {
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'body.avatar' }] });
     expect((await api.call('/api/profile/', { role: 'client' })).json).toEqual(before);
+  });
+
+  test('far more than that', async () => {
+    const { status, json } = await upload(Buffer.alloc(11 * 1024 * 1024));
+    expect([status, json.code]).toEqual([413, 'too_large']);
+  });
+
+  test('two files', async () => {
+    const bytes = new Uint8Array(await picture().png().toBuffer());
+    const form = new FormData();
+    for (const name of ['a.png', 'b.png']) form.append('avatar', new File([bytes], name));
+    expect((await send(form)).status).toBe(413);
   });
 
   test('a text where the file should be', async () => {

@@ -111,6 +111,9 @@ describe('news of the market', () => {
     for (let time = 0; time < 11; time++) statuses.push((await change('teamLead', { is_subscribed: true })).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect(await mailsTo(api, api.account('teamLead').email)).toHaveLength(10);
+    const before = await profileOf('teamLead');
+    expect((await change('teamLead', { is_subscribed: true, skype: 'not kept' })).status).toBe(429);
+    expect(await profileOf('teamLead')).toEqual(before);
   });
 });
 
