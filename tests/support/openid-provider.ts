@@ -160,5 +160,5 @@ async function likeLinkedIn(context: ProviderContext, next: () => Promise<void>)
 
 function signInPage(subjects: string[]): string {
   const links = subjects.map((subject) => `<li><a href="?account=${subject}">${subject}</a></li>`).join('');
-  return `<!doctype html><title>Choose an account</title><ul>${links}</ul><a href="?deny=1">Cancel</a>`;
+  return `<!doctype html><title>Choose an account</title><link rel="icon" href="data:,"><ul>${links}</ul><a href="?deny=1">Cancel</a>`;
 }
