@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { Failure } from '../ui/form/failure.ts';
+import { notify } from '../ui/notices.ts';
 
 interface Props {
   children: ReactNode;
-  /** Sends the mail once more. */
-  onSendAgain: () => Promise<void>;
+  /** Sends the mail once more; whether that worked. */
+  onSendAgain: () => Promise<boolean>;
   captcha: ReactNode;
   /** Why that didn't work. */
   failure: Failure | null;
@@ -21,15 +22,18 @@ const WAIT_MS = 60_000;
 export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
-  const left = useSecondsUntil(until);
+  // The clock that it is read from may stand still between two waits.
+  const left = Math.min(WAIT_MS / 1000, useSecondsUntil(until));
   const [sending, setSending] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
   async function sendAgain() {
     setSending(true);
-    await onSendAgain();
+    if (await onSendAgain()) {
+      setUntil(Date.now() + WAIT_MS);
+      notify({ text: 'The mail was sent again.' });
+    }
     setSending(false);
-    setUntil(Date.now() + WAIT_MS);
   }
 
   return (
