@@ -5,7 +5,7 @@ import Provider, { type ProviderContext } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
 /** What the provider says of one of its accounts. */
-export interface ProviderAccount {
+interface ProviderAccount {
   email?: string;
   email_verified?: boolean | 'true' | 'false';
   given_name?: string;
@@ -29,7 +29,7 @@ export interface OpenIdProvider {
 }
 
 /** Google and LinkedIn as they are described in server/src/social/providers.ts. */
-export type Likeness = 'google' | 'linkedin';
+type Likeness = 'google' | 'linkedin';
 
 const CLIENT = { id: 'crewdock', secret: 'the secret of Crewdock' };
 
