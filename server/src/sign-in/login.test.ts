@@ -217,6 +217,8 @@ describe('a browser', () => {
     ['with the header of its cookie', { cookie, 'x-xsrf-token': 'abcdefghijklmnopqrstuvwxyz' }, 200],
     ['sent here by another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['sent here by another of our hosts', { 'sec-fetch-site': 'same-site' }, 403],
+    ['sent here by another site from an older browser', { origin: 'https://evil.example' }, 403],
+    ['sent here by a page without an origin', { origin: 'null' }, 403],
     ['of our own page, before its first cookie', { 'sec-fetch-site': 'same-origin' }, 200],
     ['that is a program', {}, 200],
   ])('%s', async (_, headers, status) => {
