@@ -35,7 +35,11 @@ describe('ALTCHA', () => {
   let solved: Payload;
 
   beforeAll(async () => {
-    api = await testApi({ CAPTCHA_SECRET: 'a-secret-of-this-test' });
+    api = await testApi({
+      CAPTCHA_SECRET: 'a-secret-of-this-test',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+    });
     solved = await solve();
   });
 
@@ -50,9 +54,9 @@ describe('ALTCHA', () => {
 
   const sent = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-  test('is what sign-in pages are told of', async () => {
+  test('is what sign-in pages are told of, beside whom to sign in with', async () => {
     const { json } = await api.call('/api/auth/options/');
-    expect(json.captcha).toEqual({ provider: 'altcha' });
+    expect(json).toEqual({ providers: ['google'], captcha: { provider: 'altcha' } });
   });
 
   test('is asked for wherever a visitor may try', async () => {

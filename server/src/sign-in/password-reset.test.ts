@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Account, addAccount, lineOf, linkIn, mailsTo, told } from '../../../tests/support/accounts.ts';
+import { type Account, addAccount, cookieOf, lineOf, linkIn, mailsTo, told } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import type { Sent } from '../../../tests/support/http.ts';
 import { createLink } from '../accounts/links.ts';
@@ -46,9 +46,9 @@ function reset(link: string, new_password = NEW_PASSWORD, sent: Sent = {}) {
   return api.call(link, { method: 'POST', body: { new_password }, ...sent });
 }
 
-async function login(password: string): Promise<number> {
+async function login(password: string, headers: { cookie?: string } = {}): Promise<number> {
   const body = { username: account.email, password };
-  return (await api.call('/api/login/', { method: 'POST', body })).status;
+  return (await api.call('/api/login/', { method: 'POST', body, headers })).status;
 }
 
 async function untilNoJobs(): Promise<void> {
@@ -216,14 +216,25 @@ describe('a new password', () => {
     const sessions = [];
     for (let at = 0; at < 2; at++) sessions.push((await api.call('/api/login/', { method: 'POST', body })).json.token);
     await createLink(api.database.kysely, account, 'email-change', { now: new Date(), email: 'thief@example.com' });
+    const devices = () => sql('select hash from known_device where person_id = $1', [account.id]);
+    const { rows: before } = await devices();
+    expect(before).toHaveLength(2);
     await reset(await askedFor());
     for (const token of sessions) expect((await api.call('/api/session/', { token })).status).toBe(401);
-    const { rows: devices } = await sql('select 1 from known_device where person_id = $1', [account.id]);
-    expect(devices).toEqual([]);
+    const { rows: after } = await devices();
+    expect(after).toHaveLength(1);
+    expect(before).not.toContainEqual(after[0]);
     const { rows: links } = await sql('select 1 from account_link where person_id = $1 and used_at is null', [
       account.id,
     ]);
     expect(links).toEqual([]);
+  });
+
+  test('lets its owner in while somebody else is trying passwords', async () => {
+    for (let at = 0; at < 10; at++) expect(await login('not-the-password')).toBe(400);
+    const answer = await reset(await askedFor());
+    expect(await login(NEW_PASSWORD)).toBe(429);
+    expect(await login(NEW_PASSWORD, { cookie: cookieOf(answer, 'crewdock_device')! })).toBe(200);
   });
 
   test('is told by mail, without it', async () => {
