@@ -113,6 +113,7 @@ test('an account of another site is connected on its page, and the way back hold
   await page.route('**/api/auth/google/connect/start/', (route) =>
     route.fulfill({ json: { location: `${inject('product').partner}/provider` } }),
   );
+  await page.route(`${inject('product').partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
   await page.reload();
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.waitForURL(`${inject('product').partner}/provider`);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { linkOf, mailTo } from './mailbox.ts';
 import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
-import { type Person, ask, newPerson, pathOf } from './signed-in.ts';
+import { type Person, ask, newPerson, pathOf, signInAgain } from './signed-in.ts';
 
 const openSettings = settingsWindows();
 
@@ -88,6 +88,20 @@ test('unsaved changes are kept within the settings and asked about on the way ou
   await page.waitForURL('**/market/talents');
   await page.goBack();
   expect(await page.getByLabel('Viber').inputValue()).toBe('');
+});
+
+test('what was typed when the session ended is there after signing in again', async () => {
+  const lost = { ...ann, token: await signInAgain(ann, 'Mozilla/5.0') };
+  const page = await openSettings(lost, 'profile', {}, REFUSED);
+  await page.getByLabel('Viber').fill('+44 7700 900456');
+  expect((await ask('/logout/', { token: lost.token })).status).toBe(200);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/login**');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(ann.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ann.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/profile');
+  expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900456');
 });
 
 test('without a network a change stays in its field and is saved by the next try', async () => {
