@@ -25,7 +25,7 @@ test('kill -9 while the mail is on its way: it is sent after the next start, onc
   smtp.mood = 'accept';
   await start(smtp.port);
   await smtp.received(1);
-  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message of Ada Lovelace']);
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message from Ada Lovelace']);
   // It was here before, and nobody said that it was taken.
   expect(smtp.seen).toBe(2);
   expect(new Set(smtp.messageIds).size).toBe(1);
@@ -64,10 +64,10 @@ test('without SMTP_URL the mail is in the mailbox that the greeting names', asyn
     const { messages } = (await (await fetch(`${portal}/dev/mail/messages.json`)).json()) as {
       messages: { subject: string; sent: string | null }[];
     };
-    if (messages.some(({ subject, sent }) => sent && subject === 'Message of Grace Hopper')) break;
+    if (messages.some(({ subject, sent }) => sent && subject === 'Message from Grace Hopper')) break;
     await sleep(20);
   }
-  expect(await (await fetch(`${portal}/dev/mail`)).text()).toContain('Message of Grace Hopper');
+  expect(await (await fetch(`${portal}/dev/mail`)).text()).toContain('Message from Grace Hopper');
 });
 
 async function startServer(port?: number): Promise<TestSmtp> {

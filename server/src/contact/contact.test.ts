@@ -39,13 +39,13 @@ test('is kept, put into the inbox and mailed, with the sender to answer to', asy
   expect(update).toMatchObject({
     kind: 'contact_message',
     status: 'new',
-    title: 'Message of Ada Lovelace',
+    title: 'Message from Ada Lovelace',
     detail: 'Hello,\nwho is there?\n\nEngines Ltd, +44 20',
     email: 'ada@example.com',
     company: null,
   });
   const [mail] = await rowsOf('mail', `reply_to = 'ada@example.com'`);
-  expect(mail).toMatchObject({ recipient: 'staff@example.com', subject: 'Message of Ada Lovelace' });
+  expect(mail).toMatchObject({ recipient: 'staff@example.com', subject: 'Message from Ada Lovelace' });
   for (const words of ['who is there?', 'Engines Ltd', '+44 20']) expect(mail.text).toContain(words);
 });
 
@@ -104,9 +104,9 @@ test('ten an hour from one address; repetitions don’t count', async () => {
 test('a hostile name adds no header lines', async () => {
   await send(message({ name: 'Eve\r\nBcc: all@example.com', email: 'eve@example.com' }));
   const [mail] = await rowsOf('mail', `reply_to = 'eve@example.com'`);
-  expect(mail.subject).toBe('Message of Eve Bcc: all@example.com');
+  expect(mail.subject).toBe('Message from Eve Bcc: all@example.com');
   const [update] = await rowsOf('staff_update', `email = 'eve@example.com'`);
-  expect(update.title).toBe('Message of Eve Bcc: all@example.com');
+  expect(update.title).toBe('Message from Eve Bcc: all@example.com');
 });
 
 test('a captcha that is asked for is needed, but not to repeat what has arrived', async () => {

@@ -17,8 +17,8 @@ export function messageLetter({
     phone_number && `Phone: ${phone_number}`,
   ];
   return {
-    subject: `Message of ${name}`,
-    heading: `Message of ${name}`,
+    subject: `Message from ${name}`,
+    heading: `Message from ${name}`,
     paragraphs: [message, sender.filter(Boolean).join('\n')],
     footnote: 'It was written on the contact page. Answer this mail to answer its sender.',
   };

@@ -64,7 +64,7 @@ async function tellStaff(
   const sender = [row.company_name, row.phone_number].filter(Boolean);
   await writeUpdate(trx, {
     kind: 'contact_message',
-    title: `Message of ${row.name}`,
+    title: `Message from ${row.name}`,
     detail: [row.message, ...(sender.length > 0 ? [sender.join(', ')] : [])].join('\n\n'),
     email: row.email,
     personId: row.person_id,

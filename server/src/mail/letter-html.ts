@@ -49,6 +49,7 @@ export function letterHtml(letter: Letter, { name, origin }: Sender, company: Co
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#f3f4f6;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader(letter)}</div>
+<div role="article" aria-roledescription="email" aria-label="${escapeHtml(letter.subject)}" lang="en">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f4f6">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
@@ -70,6 +71,7 @@ ${button(letter, { brand, onBrand, link, small })}${
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;
