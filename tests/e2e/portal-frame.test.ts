@@ -93,17 +93,19 @@ test('the account’s menu names the person, leads to the settings and closes by
   const page = await open({ options: storageOf(person) });
   await page.goto('/terms-of-use');
   const opener = page.getByRole('button', { name: `Account of ${person.name}` });
+  const panel = page.getByRole('group', { name: 'Account' });
   await opener.click();
-  await page.getByText(person.email, { exact: true }).waitFor();
+  await panel.getByText(person.email, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText(person.email, { exact: true }).waitFor({ state: 'hidden' });
+  await panel.waitFor({ state: 'hidden' });
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
+  await panel.waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Settings');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/settings/profile');
-  await page.getByText(person.email, { exact: true }).first().waitFor({ state: 'hidden' });
+  await panel.waitFor({ state: 'hidden' });
 });
 
 test.each([
