@@ -63,8 +63,8 @@ test('who has a password is told to use it', async () => {
   const page = await open({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'impostor', email);
-  await page.getByText('There is an account with this e-mail address already.').waitFor();
-  await page.getByRole('link', { name: 'Sign in with your password' }).click();
+  await page.getByText('You have an account with this e-mail address already', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
