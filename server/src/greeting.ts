@@ -14,6 +14,7 @@ export async function greeting(config: Config, db: Database): Promise<string> {
     ['Partner site', `http://${publicUrl.hostname}:${partnerPort}`],
     ['API', `${publicUrl.origin}/api/docs`],
     ...(hasMailbox(config) ? [['Mailbox', `${publicUrl.origin}/dev/mail`]] : []),
+    ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],
     ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
   ];
   const sections = ['Crewdock is ready.', table(addresses)];

@@ -25,7 +25,6 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: null });
-  if (!config.captcha) log.warn('CAPTCHA_SECRET is not set: no form asks for a captcha');
   await checkFree('PORT', config.port, config.host);
   await checkFree('PARTNER_PORT', config.partnerPort, config.host);
 
