@@ -18,6 +18,7 @@ import type { Services } from './http/context.ts';
 import { readForms } from './http/forms.ts';
 import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log.ts';
+import { createMetrics, watchMarket } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { createOrigins } from './http/origins.ts';
@@ -27,6 +28,8 @@ import { secureHeaders } from './http/security.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { marketRoutes } from './market/routes.ts';
+import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
+import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
 import { sqlSearch } from './market/search/sql-search.ts';
 import { mountPages } from './pages/mount.ts';
 import { createPasswords } from './passwords/hash.ts';
@@ -64,9 +67,12 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
 
+  const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
+  const metrics = createMetrics();
+  watchMarket(metrics, db.pool, memory);
   const services: Services = {
     db: db.kysely,
-    search: sqlSearch(db.kysely),
+    search: memoryOrSql(memory, db.pool, sqlSearch(db.kysely), metrics.searched),
     names: createNames(db.kysely),
     origins: createOrigins(config.publicUrl),
     limits: createLimits(db.pool),
@@ -77,6 +83,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   const options = { services, https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
+  metrics.mount(app, config.metricsToken);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -87,7 +94,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool);
+    mountProbes(scope, db.pool, memory);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);
     mount(scope, api.companies, companyRoutes, options);
@@ -102,5 +109,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);
+  memory.start();
+  app.addHook('onClose', () => memory.close());
   return app;
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { PlainCard } from './brute-force.ts';
 import { indexCards } from './index-cards.ts';
-import { ANYWHERE, type CardKind, type IndexFilters, MATCHING_ORDER, type Question } from './question.ts';
+import { ANYWHERE, CARD_KINDS, type CardKind, type IndexFilters, MATCHING_ORDER, type Question } from './question.ts';
 
 const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
 const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
@@ -12,7 +12,9 @@ const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team'
 
 const TYPED = ['sen', 'zur', 'node', 'node da', '300', 'js', 'c++', 'c#', '.net', 'data lead', '!', "o'b", ''];
 
-type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & { company: 0 | 1 | null };
+export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & {
+  company: 0 | 1 | null;
+};
 type World = Record<CardKind, NewCard[]>;
 
 /** Cards whose fields take few values, so that random filters hit them. */
@@ -24,7 +26,7 @@ export function arbitraryWorld(cards: number): fc.Arbitrary<World> {
   });
 }
 
-function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
+export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
   const country = fc.option(fc.constantFrom(...COUNTRIES)).map((value) => (value === null ? [] : [value]));
   const countries = fc.subarray(COUNTRIES).map((list) => (list.length > 0 ? list : [ANYWHERE]));
   return fc
@@ -117,20 +119,22 @@ export async function insertWorld(
     .values({ email: 'owner@example.com', first_name: 'An', last_name: 'Owner', owner_number: 48_213 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const cards = { talent: plainCards(world.talent, companies), request: plainCards(world.request, companies) };
-  for (const kind of ['talent', 'request'] as const) await insertCards(db, kind, cards[kind], owner);
+  const plain = (cards: NewCard[]) => cards.map((card, at) => plainCard(card, at + 1, companies));
+  const cards = { talent: plain(world.talent), request: plain(world.request) };
+  for (const kind of CARD_KINDS) await insertCards(db, kind, cards[kind], owner);
   return { cards, companies };
 }
 
-function plainCards(cards: NewCard[], companies: number[]): PlainCard[] {
-  return cards.map(({ company, ...card }, at) => ({
+/** The card as it is in the database. */
+export function plainCard({ company, ...card }: NewCard, id: number, companies: number[]): PlainCard {
+  return {
     ...card,
-    id: at + 1,
+    id,
     companyId: company === null ? null : companies[company]!,
     skillNames: card.skills.map((skill) => `${SKILLS[skill - 1]}${skill === 1 ? ' js' : ''}`).join(' '),
-    place: card.countries.map((id) => (id === ANYWHERE ? '' : `Country ${id}`)).join(' '),
+    place: card.countries.map((country) => (country === ANYWHERE ? '' : `Country ${country}`)).join(' '),
     categories: [...new Set(card.specializations.map((value) => CATEGORY_OF[value]!))],
-  }));
+  };
 }
 
 async function insertDictionaries(db: Kysely<Schema>): Promise<void> {
@@ -185,7 +189,13 @@ async function insertCompanies(db: Kysely<Schema>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function insertCards(db: Kysely<Schema>, kind: CardKind, cards: PlainCard[], owner: number): Promise<void> {
+/** Puts cards in with their skills, and into the market. */
+export async function insertCards(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  cards: PlainCard[],
+  owner: number,
+): Promise<void> {
   await insertRows(
     db,
     kind,

@@ -48,10 +48,20 @@ export class MarketMemory {
   #hasNews = false;
   #endRest: () => void = () => {};
   #background: Promise<void> | null = null;
+  readonly #loaded = Promise.withResolvers<void>();
 
   constructor(options: MemoryOptions) {
     this.#options = options;
     this.#isOff = options.limitBytes === 0;
+  }
+
+  /** Resolves when the market has been read for the first time. */
+  get loaded(): Promise<void> {
+    return this.#loaded.promise;
+  }
+
+  get limitBytes(): number {
+    return this.#options.limitBytes;
   }
 
   /** Whether `current` is worth a try. */
@@ -159,6 +169,7 @@ export class MarketMemory {
     this.#markets = markets;
     this.#snapshot = snapshot;
     this.#loads++;
+    this.#loaded.resolve();
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     log.info({ cards: both(markets).done, seconds, bytes: bytesOf(markets) }, 'the market is in memory');
   }
