@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { type MarketSearch, type Question, droppable, withoutFilter } from '../question.ts';
+import { wordQueries } from '../words.ts';
 import { count } from './bits.ts';
 import { countValues } from './count-values.ts';
 import type { MarketMemory } from './market-memory.ts';
 import { pageOf } from './order-slots.ts';
 import { Selection } from './selection.ts';
-import { matchText } from './text-matches.ts';
 
 /** Which implementation answered. */
 export type Layer = 'memory' | 'sql';
@@ -17,14 +17,30 @@ export function memoryOrSql(
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
+  // A page and its counts are asked for together.
+  const selections = new WeakMap<Question, { selection: Selection; version: number }>();
+
   async function select(question: Question): Promise<Selection | null> {
-    if (!memory.isReady) return null;
-    // Before the look at what has changed: from then on all has to happen at once.
-    const text = await matchText(pool, question);
-    const markets = await memory.current();
+    let markets = await memory.current();
+    const typed = wordQueries(question.filters.search);
+    if (markets && typed.length > 0) {
+      const { texts } = markets[question.kind];
+      const isPrepared = await texts.prepare(pool, typed).then(
+        () => true,
+        () => false,
+      );
+      // From here on all happens at once.
+      markets = isPrepared ? await memory.current() : null;
+    }
     if (!markets) return null;
     const cards = markets[question.kind];
-    return new Selection(cards, question, text && text(cards));
+    const text = typed.length > 0 ? cards.texts.matches(typed) : null;
+    if (typed.length > 0 && !text) return null;
+    const former = selections.get(question);
+    if (former?.selection.cards === cards && former.version === cards.version) return former.selection;
+    const selection = new Selection(cards, question, text);
+    selections.set(question, { selection, version: cards.version });
+    return selection;
   }
 
   async function ask<T>(

@@ -35,15 +35,25 @@ export function difference(whole: Bits, part: Bits): Bits {
   return rest;
 }
 
-export function count(bits: Bits): number {
-  let sum = 0;
-  for (let at = 0; at < bits.length; at++) sum += ones(bits[at]!);
-  return sum;
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) return false;
+  return true;
 }
 
+export function count(bits: Bits): number {
+  return countCommon(bits, bits);
+}
+
+/** Four words at a time share the last steps of adding up their bits. */
 export function countCommon(a: Bits, b: Bits): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += ones(a[at]! & b[at]!);
+  let at = 0;
+  for (; at + 3 < a.length; at += 4) {
+    const first = pairs(a[at]! & b[at]!) + pairs(a[at + 1]! & b[at + 1]!);
+    const second = pairs(a[at + 2]! & b[at + 2]!) + pairs(a[at + 3]! & b[at + 3]!);
+    sum += addBytes(toBytes(first) + toBytes(second));
+  }
+  for (; at < a.length; at++) sum += addBytes(toBytes(pairs(a[at]! & b[at]!)));
   return sum;
 }
 
@@ -60,9 +70,18 @@ export function listSlots(bits: Bits, slots: Uint32Array): number {
   return found;
 }
 
-/** Bits of a word, added up side by side: there is no instruction for it in JavaScript. */
-function ones(word: number): number {
-  let sum = word - ((word >>> 1) & 0x55555555);
-  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** How many bits each group of four has; there is no instruction for it in JavaScript. */
+function pairs(word: number): number {
+  const twos = word - ((word >>> 1) & 0x55555555);
+  return (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+}
+
+/** Groups of four, of up to 15 each, as bytes. */
+function toBytes(fours: number): number {
+  return (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
+}
+
+/** The sum of four bytes, of less than 256. */
+function addBytes(bytes: number): number {
+  return Math.imul(bytes, 0x01010101) >>> 24;
 }

@@ -92,7 +92,13 @@ function ownCards({ cards, question }: Selection): Bits {
   return bits;
 }
 
-function countHot({ cards: { modified }, found, question }: Selection): number {
+function countHot({
+  cards: {
+    columns: { modified },
+  },
+  found,
+  question,
+}: Selection): number {
   const since = (question.now.getTime() - HOT_DAYS * 86_400_000) * 1000;
   let hot = 0;
   for (let word = 0; word < found.length; word++) {

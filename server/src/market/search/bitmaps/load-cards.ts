@@ -25,7 +25,10 @@ export async function loadCards(
 ): Promise<{ markets: Markets; snapshot: Snapshot }> {
   const snapshot = await takeSnapshot(db);
   const sizes = { talent: await countCards(db, 'talent'), request: await countCards(db, 'request') };
-  const markets = { talent: new MarketCards(sizes.talent), request: new MarketCards(sizes.request) };
+  const markets = {
+    talent: new MarketCards('talent', sizes.talent),
+    request: new MarketCards('request', sizes.request),
+  };
   const total = sizes.talent + sizes.request;
   let done = 0;
   for (const kind of CARD_KINDS) {
@@ -38,6 +41,7 @@ export async function loadCards(
       if (rows.length < BATCH) break;
       after = rows.at(-1)!.card_id;
     }
+    markets[kind].sort();
   }
   return { markets, snapshot };
 }

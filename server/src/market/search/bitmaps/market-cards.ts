@@ -1,4 +1,8 @@
+import type { CardKind } from '../question.ts';
 import { type Bits, wordsFor } from './bits.ts';
+import { Columns, UNKNOWN, copied } from './columns.ts';
+import { Orders } from './orders.ts';
+import { KnownWords } from './known-words.ts';
 import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
 import { type Field, Terms } from './terms.ts';
@@ -28,15 +32,10 @@ export interface CardRow {
   industries: number[];
 }
 
-/** Stands for an unknown rate. */
-export const UNKNOWN = -2_147_483_648;
 /** `company_id` of the open market. */
 export const OPEN = 0;
 
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
-const RATES = ['hourly_low', 'hourly_high', 'monthly_low', 'monthly_high', 'sort_low', 'sort_high'] as const;
-
-type Rate = (typeof RATES)[number];
 
 const GROWTH = 1.1;
 const SMALLEST = 1024;
@@ -50,32 +49,28 @@ export class MarketCards {
   readonly lists: TermLists;
   /** How many open cards have each term. */
   openTally = new Uint32Array(256);
+  /** Null until they are sorted for the first time. */
+  orders: Orders | null = null;
   readonly companies = new Map<number, SlotSet>();
-  ids: Int32Array<ArrayBuffer>;
-  modified: Float64Array<ArrayBuffer>;
-  priority: Int16Array<ArrayBuffer>;
-  rates: Record<Rate, Int32Array<ArrayBuffer>>;
+  readonly columns: Columns;
+  readonly texts: KnownWords;
   /** Slots that were ever used: all others are behind them. */
   used = 0;
   /** Changes with every card that comes, changes or leaves. */
   version = 0;
-  #company: Int32Array<ArrayBuffer>;
   #slotOf: Int32Array<ArrayBuffer>;
   #free: number[] = [];
   #capacity: number;
 
-  constructor(expected: number) {
+  constructor(kind: CardKind, expected: number) {
     const capacity = roomFor(expected);
     const words = wordsFor(capacity);
     this.#capacity = capacity;
     this.terms = new Terms(words);
     this.lists = new TermLists(capacity);
-    this.ids = new Int32Array(capacity);
-    this.modified = new Float64Array(capacity);
-    this.priority = new Int16Array(capacity);
-    this.rates = Object.fromEntries(RATES.map((rate) => [rate, new Int32Array(capacity)])) as typeof this.rates;
-    this.#company = new Int32Array(capacity);
+    this.columns = new Columns(capacity);
     this.#slotOf = new Int32Array(capacity).fill(-1);
+    this.texts = new KnownWords(this, kind);
   }
 
   get size(): number {
@@ -88,10 +83,14 @@ export class MarketCards {
 
   /** What it takes in memory, but for a few small things. */
   get bytes(): number {
-    const columns = [this.ids, this.modified, this.priority, this.#company, this.#slotOf, this.openTally];
-    const arrays = [...columns, ...Object.values(this.rates)];
     const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
-    return arrays.reduce((sum, array) => sum + array.byteLength, 0) + companies + this.lists.bytes + this.terms.bytes;
+    const parts = [this.columns, this.lists, this.terms, this.texts].reduce((sum, { bytes }) => sum + bytes, companies);
+    return parts + this.#slotOf.byteLength + this.openTally.byteLength + (this.orders?.bytes ?? 0);
+  }
+
+  /** Where enough has changed for it. */
+  sort(): void {
+    if (!this.orders || this.orders.isWorn) this.orders = new Orders(this.columns, this.used, this.words);
   }
 
   emptyBits(): Bits {
@@ -105,18 +104,18 @@ export class MarketCards {
 
   /** A card comes, or is another than before. */
   put(row: CardRow): void {
-    const slot = this.slotOf(row.card_id) === -1 ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
+    const isNew = this.slotOf(row.card_id) === -1;
+    const slot = isNew ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
     const counted = this.#countedTerms(row);
     const others = this.#termsOf('main_skills', row.main_skills);
     if (row.full_stack) others.push(this.terms.of('full_stack', 1));
     this.lists.set(slot, counted, others);
     for (const term of this.lists.get(slot)) this.terms.sets[term]!.add(slot);
     this.#companySet(row.company_id).add(slot);
-    this.#company[slot] = row.company_id;
+    this.#write(slot, row);
     this.#tally(slot, 1);
-    this.modified[slot] = row.modified;
-    this.priority[slot] = row.priority;
-    for (const rate of RATES) this.rates[rate][slot] = row[rate] ?? UNKNOWN;
+    this.orders?.change(slot);
+    this.texts.change(row.card_id, isNew);
     this.version++;
   }
 
@@ -135,7 +134,7 @@ export class MarketCards {
     const slot = this.slotOf(id);
     this.#tally(slot, -1);
     for (const term of this.lists.get(slot)) this.terms.sets[term]!.delete(slot);
-    this.companies.get(this.#company[slot]!)!.delete(slot);
+    this.companies.get(this.columns.company[slot]!)!.delete(slot);
     return slot;
   }
 
@@ -144,8 +143,21 @@ export class MarketCards {
     if (slot === this.#capacity) this.#grow();
     if (id >= this.#slotOf.length) this.#slotOf = copied(this.#slotOf, new Int32Array(roomFor(id)).fill(-1));
     this.#slotOf[id] = slot;
-    this.ids[slot] = id;
+    this.columns.ids[slot] = id;
     return slot;
+  }
+
+  #write(slot: number, row: CardRow): void {
+    const { columns } = this;
+    columns.company[slot] = row.company_id;
+    columns.modified[slot] = row.modified;
+    columns.priority[slot] = row.priority;
+    columns.sortLow[slot] = row.sort_low ?? UNKNOWN;
+    columns.sortHigh[slot] = row.sort_high ?? UNKNOWN;
+    columns.hourlyLow.set(slot, row.hourly_low);
+    columns.hourlyHigh.set(slot, row.hourly_high);
+    columns.monthlyLow.set(slot, row.monthly_low);
+    columns.monthlyHigh.set(slot, row.monthly_high);
   }
 
   #countedTerms(row: CardRow): number[] {
@@ -161,7 +173,7 @@ export class MarketCards {
   }
 
   #tally(slot: number, by: 1 | -1): void {
-    if (this.#company[slot] !== OPEN) return;
+    if (this.columns.company[slot] !== OPEN) return;
     if (this.openTally.length < this.terms.sets.length)
       this.openTally = copied(this.openTally, new Uint32Array(roomFor(this.terms.sets.length)));
     const terms = this.lists.get(slot);
@@ -179,21 +191,14 @@ export class MarketCards {
     this.#capacity = capacity;
     this.terms.grow(this.words);
     for (const set of this.companies.values()) set.grow(this.words);
+    this.orders?.grow(this.words);
+    this.texts.grow(this.words);
     this.lists.grow(capacity);
-    this.ids = copied(this.ids, new Int32Array(capacity));
-    this.modified = copied(this.modified, new Float64Array(capacity));
-    this.priority = copied(this.priority, new Int16Array(capacity));
-    this.#company = copied(this.#company, new Int32Array(capacity));
-    for (const rate of RATES) this.rates[rate] = copied(this.rates[rate], new Int32Array(capacity));
+    this.columns.grow(capacity);
   }
 }
 
 /** A whole number of words with room to spare. */
 function roomFor(slots: number): number {
   return 32 * wordsFor(Math.max(SMALLEST, Math.ceil(slots * GROWTH)));
-}
-
-function copied<T extends { set(from: T): void }>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

@@ -135,8 +135,8 @@ export class MarketMemory {
       let trimmedAt = 0;
       while (!this.#isClosed && !this.#isOff && !connection.error) {
         this.#hasNews = false;
-        if (!this.#markets) await this.#load(client);
         this.#client = client;
+        if (!this.#markets) await this.#load(client);
         await this.#rounds.next();
         if (performance.now() - trimmedAt > TRIM_EVERY_MS) {
           await trimChanges(client);
@@ -202,6 +202,7 @@ export class MarketMemory {
         markets[kind].put(row);
       }
       for (const id of gone) markets[kind].remove(id);
+      markets[kind].sort();
     }
     this.#changes += cards.talent.length + cards.request.length;
     this.#checkSize(markets);

@@ -1,132 +1,132 @@
 import { SKILL_WEIGHT } from '../order.ts';
-import { has, listSlots } from './bits.ts';
-import { type MarketCards, UNKNOWN } from './market-cards.ts';
+import { type Bits, count, difference, has, keepCommon, listSlots } from './bits.ts';
+import { type Digits, addTo, descending } from './digits.ts';
+import { type IsBefore, firstSlots, merged } from './first-slots.ts';
+import { type Columns, UNKNOWN } from './columns.ts';
+import type { MarketCards } from './market-cards.ts';
+import type { OrderName } from './orders.ts';
 import type { Selection } from './selection.ts';
 
-/** Far apart enough that what comes later in the order never makes up for it. */
-const LEAD_STEP = 2 ** 61;
+/** Milliseconds between two dates are fewer than this. */
 const PRIORITY_STEP = 2 ** 45;
 
-/**
- * The page of card ids that a question asks for. Every slot gets a number by which it comes early or late; numbers may be
- * equal, as they are rounded, and then the sort's own columns decide exactly as they do in SQL.
- */
+/** The page of card ids that a question asks for. */
 export function pageOf(selection: Selection): number[] {
   const { cards, question, found } = selection;
-  const slots = new Uint32Array(cards.used);
-  const size = listSlots(found, slots);
-  const order = orderOf(selection);
-  const best = firstSlots(slots.subarray(0, size), question.offset + question.limit, order);
-  return Array.from(best.subarray(question.offset), (slot) => cards.ids[slot]!);
-}
-
-interface Order {
-  /** Fills in a number for each slot: smaller ones come first. */
-  rank(slots: Uint32Array, ranks: Float64Array): void;
-  /** For slots of equal rank. */
-  isBefore(a: number, b: number): boolean;
-}
-
-function orderOf(selection: Selection): Order {
-  const { cards, question } = selection;
-  const { ids, modified } = cards;
-  const isNewer = (a: number, b: number) =>
-    modified[a] === modified[b] ? ids[a]! > ids[b]! : modified[a]! > modified[b]!;
-  switch (question.sortBy) {
-    case '-1':
-      return byRelevance(selection, isNewer);
-    case '-modified':
-      return {
-        rank(slots, ranks) {
-          for (let at = 0; at < slots.length; at++) ranks[at] = -modified[slots[at]!]!;
-        },
-        isBefore: isNewer,
-      };
-    case 'rate':
-      return { rank: rankByRate(cards.rates.sort_low, 1), isBefore: isNewer };
-    case '-rate':
-      return { rank: rankByRate(cards.rates.sort_high, -1), isBefore: isNewer };
-  }
-}
-
-/** Unknown rates come last either way. */
-function rankByRate(rates: Int32Array, direction: 1 | -1): Order['rank'] {
-  return (slots, ranks) => {
-    for (let at = 0; at < slots.length; at++) {
-      const rate = rates[slots[at]!]!;
-      ranks[at] = rate === UNKNOWN ? Infinity : direction * rate;
+  const groups = question.sortBy === '-1' ? descending(relevance(selection), found) : [found];
+  const ids: number[] = [];
+  let skip = question.offset;
+  for (const group of groups) {
+    const size = count(group);
+    if (size > skip) {
+      const most = skip + question.limit - ids.length;
+      for (const slot of firstOf(cards, question.sortBy, group, size, most).subarray(skip))
+        ids.push(cards.columns.ids[slot]!);
     }
-  };
+    if (ids.length === question.limit) break;
+    skip = Math.max(0, skip - size);
+  }
+  return ids;
 }
 
-function byRelevance(selection: Selection, isNewer: Order['isBefore']): Order {
-  const { cards, text } = selection;
-  const { priority, modified } = cards;
-  const scores = skillScores(selection);
-  const called = text?.called;
-  const lead = (slot: number) => 2 * (scores ? scores[slot]! : 0) + Number(called !== undefined && has(called, slot));
-  return {
-    rank(slots, ranks) {
-      for (let at = 0; at < slots.length; at++) {
-        const slot = slots[at]!;
-        ranks[at] = priority[slot]! * PRIORITY_STEP - modified[slot]! / 1000;
-      }
-      if (!scores && !called) return;
-      for (let at = 0; at < slots.length; at++) ranks[at]! -= lead(slots[at]!) * LEAD_STEP;
-    },
-    isBefore(a, b) {
-      if (lead(a) !== lead(b)) return lead(a) > lead(b);
-      return priority[a] === priority[b] ? isNewer(a, b) : priority[a]! < priority[b]!;
-    },
-  };
-}
-
-/** Per slot what its card holds of the skills that are asked for; null when none are. */
-function skillScores({ cards, question: { filters } }: Selection): Uint16Array | null {
+/** What a card holds of the skills that are asked for, and below that whether it is called what was typed. */
+function relevance({ cards: { terms }, question: { filters }, text }: Selection): Digits {
+  const digits: Digits = text ? [text.called.slice()] : [];
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
-  if (main.length + other.length === 0) return null;
-  const scores = new Uint16Array(cards.used);
-  for (const skill of main) addPoints(cards, skill, SKILL_WEIGHT.main, scores);
-  for (const skill of other) addPoints(cards, skill, SKILL_WEIGHT.other, scores);
-  return scores;
+  const add = (skill: number, weight: number) => {
+    for (const field of ['skills', 'main_skills'] as const) {
+      const holders = terms.cardsWith(field, skill)?.toBits();
+      if (holders) addTo(digits, holders, text ? Math.log2(weight) + 1 : Math.log2(weight));
+    }
+  };
+  for (const skill of main) add(skill, SKILL_WEIGHT.main);
+  for (const skill of other) add(skill, SKILL_WEIGHT.other);
+  return digits;
 }
 
-function addPoints({ terms }: MarketCards, skill: number, points: number, scores: Uint16Array): void {
-  terms.cardsWith('skills', skill)?.score(scores, points);
-  terms.cardsWith('main_skills', skill)?.score(scores, points);
+/** The first so many of these slots, whose number is `size`, in one of the four orders. */
+function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, most: number): Uint32Array {
+  const isBefore = compare(cards.columns, name);
+  const { orders } = cards;
+  // Either all of them are looked at, or the sorted slots until so many of them have come up.
+  if (!orders || size * size < most * cards.used) return select(cards.columns, name, bits, size, most, isBefore);
+  const changed = bits.slice();
+  keepCommon(changed, orders.changed);
+  const others = select(cards.columns, name, changed, count(changed), most, isBefore);
+  const sorted = walk(orders.sorted[name], difference(bits, orders.changed), most);
+  return merged(sorted, others, most, isBefore);
 }
 
-/** The first so many of the slots, in order. */
-function firstSlots(slots: Uint32Array, most: number, order: Order): Uint32Array {
+function walk(sorted: Uint32Array, bits: Bits, most: number): Uint32Array {
+  const slots = new Uint32Array(most);
+  let size = 0;
+  for (let at = 0; at < sorted.length && size < most; at++) if (has(bits, sorted[at]!)) slots[size++] = sorted[at]!;
+  return slots.subarray(0, size);
+}
+
+function select(
+  columns: Columns,
+  name: OrderName,
+  bits: Bits,
+  size: number,
+  most: number,
+  isBefore: IsBefore,
+): Uint32Array {
+  const slots = new Uint32Array(size);
+  listSlots(bits, slots);
+  return firstSlots(slots, ranksOf(columns, name, slots), most, isBefore);
+}
+
+/** By place in `slots` a number, rounded where it has to be: smaller ones come first, equal ones have to be compared. */
+function ranksOf(
+  { modified, priority, sortLow, sortHigh }: Columns,
+  name: OrderName,
+  slots: Uint32Array,
+): Float64Array {
   const ranks = new Float64Array(slots.length);
-  order.rank(slots, ranks);
-  const heap = new Uint32Array(Math.min(most, slots.length));
-  const isBefore = (a: number, b: number) =>
-    ranks[a] === ranks[b] ? order.isBefore(slots[a]!, slots[b]!) : ranks[a]! < ranks[b]!;
-  // New cards have the last slots and often come first: beginning with them, few others ever get in.
-  let at = slots.length;
-  for (let level = 0; level < heap.length; level++) heap[level] = --at;
-  for (let parent = heap.length >>> 1; parent >= 0; parent--) sink(heap, parent, isBefore);
-  while (--at >= 0) {
-    if (ranks[at]! > ranks[heap[0]!]! || !isBefore(at, heap[0]!)) continue;
-    heap[0] = at;
-    sink(heap, 0, isBefore);
+  const fill = (rankOf: (slot: number) => number) => {
+    for (let at = 0; at < slots.length; at++) ranks[at] = rankOf(slots[at]!);
+  };
+  switch (name) {
+    case '-1':
+      fill((slot) => priority[slot]! * PRIORITY_STEP - modified[slot]! / 1000);
+      break;
+    case '-modified':
+      fill((slot) => -modified[slot]!);
+      break;
+    case 'rate':
+      fill((slot) => (sortLow[slot] === UNKNOWN ? Infinity : sortLow[slot]!));
+      break;
+    case '-rate':
+      fill((slot) => (sortHigh[slot] === UNKNOWN ? Infinity : -sortHigh[slot]!));
+      break;
   }
-  return heap.sort((a, b) => (a === b ? 0 : isBefore(a, b) ? -1 : 1)).map((place) => slots[place]!);
+  return ranks;
 }
 
-/** Lets an entry go down until all below it come before it: the last one of all is on top. */
-function sink(heap: Uint32Array, from: number, isBefore: (a: number, b: number) => boolean): void {
-  const entry = heap[from]!;
-  let at = from;
-  for (;;) {
-    let child = 2 * at + 1;
-    if (child >= heap.length) break;
-    if (child + 1 < heap.length && isBefore(heap[child]!, heap[child + 1]!)) child++;
-    if (!isBefore(entry, heap[child]!)) break;
-    heap[at] = heap[child]!;
-    at = child;
+/** Exactly as SQL does it: ties break by the newest change, then the last id. */
+function compare({ ids, modified, priority, sortLow, sortHigh }: Columns, name: OrderName): IsBefore {
+  const isNewer: IsBefore = (a, b) => (modified[a] === modified[b] ? ids[a]! > ids[b]! : modified[a]! > modified[b]!);
+  const upwards =
+    (numbers: Int16Array | Int32Array): IsBefore =>
+    (a, b) =>
+      numbers[a] === numbers[b]
+        ? isNewer(a, b)
+        : numbers[b] === UNKNOWN || (numbers[a] !== UNKNOWN && numbers[a]! < numbers[b]!);
+  const downwards =
+    (numbers: Int32Array): IsBefore =>
+    (a, b) =>
+      // An unknown rate is the lowest number there is.
+      numbers[a] === numbers[b] ? isNewer(a, b) : numbers[a]! > numbers[b]!;
+  switch (name) {
+    case '-1':
+      return upwards(priority);
+    case '-modified':
+      return isNewer;
+    case 'rate':
+      return upwards(sortLow);
+    case '-rate':
+      return downwards(sortHigh);
   }
-  heap[at] = entry;
 }

@@ -1,6 +1,7 @@
-import pg, { type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 import type { CardKind } from '../question.ts';
 import type { CardRow } from './market-cards.ts';
+import { types } from './column-types.ts';
 import { within } from './timed-query.ts';
 
 const SECONDS = 60;
@@ -48,13 +49,3 @@ function select(kind: CardKind): string {
       main_skills, specializations, categories, industries
     from market_${kind}`;
 }
-
-/** Arrays of integers as JSON's parser reads them, several times quicker than the driver's own; `bigint` as a number. */
-const parsers: Record<number, (text: string) => unknown> = {
-  1007: (text) => JSON.parse(`[${text.slice(1, -1)}]`),
-  [pg.types.builtins.INT8]: Number,
-};
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
-};

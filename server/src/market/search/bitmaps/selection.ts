@@ -1,10 +1,11 @@
 import type { FilterName } from '@crewdock/contract/market';
 import { type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
-import { type Bits, addAll, include, keepCommon } from './bits.ts';
-import { type MarketCards, OPEN, UNKNOWN } from './market-cards.ts';
+import { type Bits, include, keepCommon } from './bits.ts';
+import { type Digits, addTo, atLeast } from './digits.ts';
+import { type MarketCards, OPEN } from './market-cards.ts';
 import type { SlotSet } from './slot-set.ts';
 import type { Field } from './terms.ts';
-import type { TextMatches } from './text-matches.ts';
+import type { TextMatches } from './known-words.ts';
 
 /** The best rank of English is 1, the last one this. */
 const LAST_ENGLISH = 7;
@@ -104,14 +105,11 @@ export class Selection {
 
   #inRange(unit: 'hourly' | 'monthly', { min, max }: { min: number | null; max: number | null }): Bits | null {
     if (min === null && max === null) return null;
-    const bits = this.cards.emptyBits();
-    const low = this.cards.rates[`${unit}_low`];
-    const high = this.cards.rates[`${unit}_high`];
-    const most = max ?? Infinity;
-    const least = min ?? UNKNOWN + 1;
-    for (let slot = 0; slot < this.cards.used; slot++) {
-      if (high[slot]! >= least && low[slot]! <= most) include(bits, slot);
-    }
+    const { columns } = this.cards;
+    const [low, high] =
+      unit === 'hourly' ? [columns.hourlyLow, columns.hourlyHigh] : [columns.monthlyLow, columns.monthlyHigh];
+    const bits = high.atLeast(min ?? 0);
+    if (max !== null) keepCommon(bits, low.atMost(max));
     return bits;
   }
 
@@ -124,49 +122,15 @@ export class Selection {
 
   #withAll(sets: (SlotSet | undefined)[]): Bits {
     const bits = this.scope.slice();
-    for (const set of sets) {
-      const holders = this.cards.emptyBits();
-      set?.addTo(holders);
-      keepCommon(bits, holders);
-    }
+    for (const set of sets) keepCommon(bits, set?.toBits() ?? this.cards.emptyBits());
     return bits;
   }
 
-  /** Adds up in binary, all slots of a word at once: the n-th of `digits` holds the bits worth 2 ** n. */
   #withMany(sets: (SlotSet | undefined)[], needed: number): Bits {
-    const digits: Bits[] = [];
-    for (const set of sets) {
-      let carry = this.cards.emptyBits();
-      set?.addTo(carry);
-      for (const digit of digits) {
-        const next = carry.slice();
-        keepCommon(next, digit);
-        for (let at = 0; at < digit.length; at++) digit[at]! ^= carry[at]!;
-        carry = next;
-      }
-      digits.push(carry);
-    }
-    return atLeast(digits, needed, this.cards.emptyBits());
+    const held: Digits = [];
+    for (const set of sets) if (set) addTo(held, set.toBits(), 0);
+    return atLeast(held, needed, this.scope);
   }
-}
-
-/** Where the number that the digits write is `needed` or more. */
-function atLeast(digits: Bits[], needed: number, bits: Bits): Bits {
-  // As long as the digits from the highest on are those of the number itself, they may still become more.
-  const equal = bits.slice().fill(0xffff_ffff);
-  for (let power = digits.length - 1; power >= 0; power--) {
-    const digit = digits[power]!;
-    if ((needed >>> power) % 2 === 1) {
-      keepCommon(equal, digit);
-    } else {
-      for (let at = 0; at < bits.length; at++) {
-        bits[at]! |= equal[at]! & digit[at]!;
-        equal[at]! &= ~digit[at]!;
-      }
-    }
-  }
-  addAll(bits, equal);
-  return bits;
 }
 
 function upTo(level: number): number[] {

@@ -1,4 +1,4 @@
-import { type Bits, addAll, countCommon, exclude, has, include } from './bits.ts';
+import { type Bits, addAll, count, countCommon, exclude, has, include, listSlots } from './bits.ts';
 
 /** Slots as a list take 32 bits each: with more than one in so many, a bit for every slot is smaller. */
 const DENSE = 32;
@@ -14,6 +14,16 @@ export class SlotSet {
 
   constructor(words: number) {
     this.#words = words;
+  }
+
+  /** The slots of these bits, which are the set's from then on. */
+  static of(bits: Bits): SlotSet {
+    const set = new SlotSet(bits.length);
+    set.size = count(bits);
+    set.#list = null;
+    set.#bits = bits;
+    if (!set.#isDense()) set.#becomeList();
+    return set;
   }
 
   get bytes(): number {
@@ -44,7 +54,7 @@ export class SlotSet {
     list.copyWithin(at + 1, at, this.size);
     list[at] = slot;
     this.size++;
-    if (this.size * DENSE > this.#words * 32) this.#becomeBits();
+    if (this.#isDense()) this.#becomeBits();
   }
 
   delete(slot: number): void {
@@ -74,19 +84,12 @@ export class SlotSet {
     return sum;
   }
 
-  /** Adds `points` to the score of each of its slots. */
-  score(scores: Uint16Array, points: number): void {
-    if (!this.#bits) {
-      const list = this.#list!;
-      for (let at = 0; at < this.size; at++) scores[list[at]!]! += points;
-      return;
-    }
-    const bits = this.#bits;
-    for (let at = 0; at < bits.length; at++) {
-      for (let word = bits[at]!; word !== 0; word &= word - 1) {
-        scores[(at << 5) + 31 - Math.clz32(word & -word)]! += points;
-      }
-    }
+  /** One bit a slot; not to be written to. */
+  toBits(): Bits {
+    if (this.#bits) return this.#bits;
+    const bits = new Uint32Array(this.#words);
+    this.addTo(bits);
+    return bits;
   }
 
   /** Where the slot is in the list, or would be. */
@@ -109,10 +112,19 @@ export class SlotSet {
     return this.#list!;
   }
 
+  #isDense(): boolean {
+    return this.size * DENSE > this.#words * 32;
+  }
+
+  #becomeList(): void {
+    const list = new Uint32Array(Math.max(SMALLEST_LIST, this.size));
+    listSlots(this.#bits!, list);
+    this.#list = list;
+    this.#bits = null;
+  }
+
   #becomeBits(): void {
-    const bits = new Uint32Array(this.#words);
-    this.addTo(bits);
-    this.#bits = bits;
+    this.#bits = this.toBits();
     this.#list = null;
   }
 }

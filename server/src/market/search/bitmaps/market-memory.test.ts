@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
+import { startEmbedded } from '../../../db/embedded/start.ts';
+import { migrate } from '../../../db/migrations.ts';
+import { type Database, connectTo } from '../../../db/open.ts';
+import { bruteForceSearch } from '../brute-force.ts';
+import { arbitraryEdits, makeEdits } from '../random-edits.ts';
+import { arbitraryQuestion, arbitraryWorld, insertWorld } from '../random-world.ts';
+import { sqlSearch } from '../sql-search.ts';
+import { memoryOrSql } from './bitmap-search.ts';
+import { MarketMemory } from './market-memory.ts';
+
+const LARGE = 2 ** 30;
+
+const endings: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  endings.push(() => database.close());
+  return database;
+}
+
+function memoryOf({ pool }: Database, limitBytes = LARGE): MarketMemory {
+  const memory = new MarketMemory({ pool, log: pino({ level: 'silent' }), limitBytes });
+  endings.push(() => memory.close());
+  memory.start();
+  return memory;
+}
+
+/** A market and a way to say whether a memory shows exactly that. */
+async function market(database: Database, seed = 1) {
+  const [world] = fc.sample(arbitraryWorld(60), { numRuns: 1, seed });
+  const { companies, ...inserted } = await insertWorld(database.kysely, world!);
+  let { cards } = inserted;
+  let edited = 0;
+  return {
+    async edit(count = 20) {
+      const [edits] = fc.sample(arbitraryEdits(80, count), { numRuns: 1, seed: ++edited });
+      cards = await makeEdits(database.kysely, cards, companies, edits!);
+    },
+    async expectSame(memory: MarketMemory) {
+      const layers = new Set<string>();
+      const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely), (layer) => layers.add(layer));
+      const expected = bruteForceSearch(cards);
+      await fc.assert(
+        fc.asyncProperty(arbitraryQuestion(cards, companies), async (question) => {
+          expect(await search.page(question)).toEqual(await expected.page(question));
+          expect(await search.counts(question)).toEqual(await expected.counts(question));
+        }),
+        { numRuns: 20, seed },
+      );
+      return [...layers];
+    },
+  };
+}
+
+test('whoever asks sees what was committed before, in every process', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memories = [memoryOf(database), memoryOf(database)];
+  for (const memory of memories) await memory.loaded;
+  for (let at = 0; at < 10; at++) {
+    await edit(1);
+    for (const memory of memories) expect(await expectSame(memory)).toEqual(['memory']);
+  }
+});
+
+test('SQL answers until the market is read', async () => {
+  const database = await emptyDatabase();
+  const { expectSame } = await market(database);
+  const memory = new MarketMemory({ pool: database.pool, log: pino({ level: 'silent' }), limitBytes: LARGE });
+  endings.push(() => memory.close());
+  expect(await expectSame(memory)).toEqual(['sql']);
+  expect(memory.status.state).toBe('loading');
+  memory.start();
+  await memory.loaded;
+  expect(await expectSame(memory)).toEqual(['memory']);
+  expect(memory.status.state).toBe('ready');
+});
+
+test('lost notifications do no harm, even when nobody asks', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await database.pool.query(`create function silence(text, text) returns void language sql as ''`);
+  await database.pool.query(`
+    do $$ begin
+      execute replace(pg_get_functiondef('market_changed'::regproc), 'pg_notify', 'silence');
+    end $$`);
+  await edit();
+  expect(await expectSame(memory)).toEqual(['memory']);
+  const { changes } = memory.status;
+  await edit();
+  while (memory.status.changes === changes) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+});
+
+test('a market that is emptied is read again', async () => {
+  const database = await emptyDatabase();
+  await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await database.pool.query('truncate talent cascade');
+  while (memory.status.loads < 2) await sleep(5);
+  const markets = await memory.current();
+  expect([markets!.talent.size, markets!.request.size > 0]).toEqual([0, true]);
+});
+
+test('a market larger than it may be is answered from SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database, 1000);
+  while (memory.status.state === 'loading') await sleep(5);
+  expect(memory.status).toMatchObject({ state: 'off', bytes: 0 });
+  await edit();
+  expect(await expectSame(memory)).toEqual(['sql']);
+});
+
+test('a market that outgrows its room goes over to SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const first = memoryOf(database);
+  await first.loaded;
+  const memory = memoryOf(database, first.status.bytes);
+  await memory.loaded;
+  expect(memory.status.state).toBe('ready');
+  await database.pool.query('update market_talent set specializations = array_append(specializations, 999)');
+  await memory.current();
+  expect(memory.status.state).toBe('off');
+  await database.pool.query('update market_talent set specializations = array_remove(specializations, 999)');
+  await edit();
+  expect(await expectSame(memory)).toEqual(['sql']);
+});
+
+test('a restart of the database is followed', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'crewdock-restart-'));
+  endings.push(() => rmSync(directory, { recursive: true, force: true }));
+  const settings = { fsync: 'off', shared_buffers: '16MB' };
+  let postgres = await startEmbedded(directory, settings);
+  endings.push(() => postgres.stop());
+  const database = connectTo(postgres.url(), { connections: 5 });
+  endings.push(() => database.close());
+  await migrate(database.kysely);
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  for (let at = 0; at < 2; at++) {
+    await edit();
+    await postgres.stop();
+    while (memory.isReady) await sleep(5);
+    expect(memory.status.state).toBe('behind');
+    postgres = await startEmbedded(directory, settings);
+    await edit();
+    await expectSame(memory);
+    while (!memory.isReady) await sleep(5);
+    expect(await expectSame(memory)).toEqual(['memory']);
+  }
+  expect(memory.status.loads).toBe(1);
+});
