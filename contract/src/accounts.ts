@@ -40,7 +40,7 @@ export type Done = z.infer<typeof Done>;
 /** The last two parts of a link in a mail: whose it is, and its secret. */
 export const MailLink = z.strictObject({
   /** The uid as base64url. */
-  uidb64: text(40).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
+  uidb64: text(64).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
   token: text(100).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
 });
 
@@ -78,6 +78,9 @@ export const SignInOptions = z.object({
       z.object({ provider: z.literal('recaptcha'), site_key: z.string(), script: z.url() }),
     ])
     .nullable(),
+  /** What everybody accepts who signs up; on the main portal, also for those of companies. */
+  terms_url: z.url(),
+  privacy_url: z.url(),
 });
 export type SignInOptions = z.infer<typeof SignInOptions>;
 

@@ -11,30 +11,26 @@ import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
-import { createNames } from './dictionaries/names.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
+import { serveFiles } from './files/serve.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
-import type { Services } from './http/context.ts';
 import { readForms } from './http/forms.ts';
-import { createLimits } from './http/limits.ts';
 import { logRequests } from './http/log.ts';
 import { createMetrics, watchMarket } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
-import { createOrigins } from './http/origins.ts';
 import { mountProbes } from './http/probes.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { secureHeaders } from './http/security.ts';
 import { mountStaticFiles } from './http/static-files.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { mountMailbox } from './mail/mailbox.ts';
 import { marketRoutes } from './market/routes.ts';
 import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
 import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
-import { sqlSearch } from './market/search/sql-search.ts';
 import { mountPages } from './pages/mount.ts';
-import { createPasswords } from './passwords/hash.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { createServices } from './services.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -70,15 +66,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
   const metrics = createMetrics();
   watchMarket(metrics, db.pool, memory);
-  const services: Services = {
-    db: db.kysely,
-    search: memoryOrSql(memory, db.pool, sqlSearch(db.kysely), metrics.searched),
-    names: createNames(db.kysely),
-    origins: createOrigins(config.publicUrl),
-    limits: createLimits(db.pool),
-    passwords: createPasswords(),
-    outbox: createOutbox(config.publicUrl.origin),
-  };
+  const base = createServices(config, db);
+  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, https, checkResponses: config.env !== 'production' };
 
@@ -95,6 +84,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await app.register(async (scope) => {
     await readForms(scope);
     mountProbes(scope, db.pool, memory);
+    serveFiles(scope, services.files);
+    mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);
     mount(scope, api.companies, companyRoutes, options);

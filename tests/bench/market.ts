@@ -54,7 +54,7 @@ async function measure(
 }
 
 async function fill(db: Database, talents: number): Promise<void> {
-  await migrate(db.kysely);
+  await migrate(db);
   await loadReferenceData(db);
   const { rows } = await db.pool.query('select count(*) as count from market_talent where company_id = 0');
   if (rows[0].count === talents) return;

@@ -22,7 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const admin = connectTo(server.url);
   await admin.pool.query(`create database ${template}`);
   const database = connectTo(onServer(server.url, template));
-  await migrate(database.kysely);
+  await migrate(database);
   await database.close();
   project.provide('postgres', { url: server.url, template });
   return async () => {

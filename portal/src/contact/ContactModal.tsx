@@ -1,3 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { $contactOpen, closeContact } from './contact.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+/** Writes to us from wherever one is. Closing it keeps what was typed. */
 export default function ContactModal() {
-  return null;
+  return (
+    <Dialog title="Contact us" isOpen={useStore($contactOpen)} onClose={closeContact}>
+      <p>A question, a problem, an idea: people read it and write back.</p>
+      <ContactForm autoFocus onSent={closeContact} actions={<Button onPress={closeContact}>Close</Button>} />
+    </Dialog>
+  );
 }

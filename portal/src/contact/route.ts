@@ -1,1 +1,3 @@
-export const contactManager = { Component: () => null };
+import { ContactPage } from './ContactPage.tsx';
+
+export const contactManager = { Component: ContactPage };

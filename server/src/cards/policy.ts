@@ -1,4 +1,4 @@
-import type { Actor } from '../http/session.ts';
+import type { Actor, Person } from '../http/session.ts';
 
 /** What the rules ask of a card. */
 export interface Subject {
@@ -28,6 +28,11 @@ export function canSeePrivately(actor: Actor, card: Subject): boolean {
   if (actor.kind === 'visitor') return false;
   if (actor.isStaff || actor.id === card.owner_id) return true;
   return !card.is_on_hold && card.company_id !== null && actor.companyIds.includes(card.company_id);
+}
+
+/** All cards of a company, in its own area. */
+export function canListCompany({ isStaff, companyIds }: Person, companyId: number): boolean {
+  return isStaff || companyIds.includes(companyId);
 }
 
 function belongsOn(companyId: number | null, card: Subject): boolean {

@@ -1,4 +1,13 @@
-import type { CardSkill, Rate, RequestCard, RequestDetails, TalentCard, TalentDetails } from '@crewdock/contract/cards';
+import type {
+  CardSkill,
+  OwnRequest,
+  OwnTalent,
+  Rate,
+  RequestCard,
+  RequestDetails,
+  TalentCard,
+  TalentDetails,
+} from '@crewdock/contract/cards';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
 import { canEdit, isPublicOn } from './policy.ts';
@@ -49,6 +58,14 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer) };
 }
 
+export function presentOwnTalent(row: TalentRow, names: Names): OwnTalent {
+  return { ...presentTalent(row, names), ...state(row) };
+}
+
+export function presentOwnRequest(row: RequestRow, names: Names): OwnRequest {
+  return { ...presentRequest(row, names), ...state(row) };
+}
+
 function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
   const publicId = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
   const slug = slugOf(row.title);
@@ -71,11 +88,13 @@ function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
   return {
     summary: sanitizeSummary(row.summary),
     created: row.created_at.toISOString(),
-    is_active: row.is_active,
-    is_on_hold: row.is_on_hold,
-    is_private: row.is_private,
+    ...state(row),
     can: { edit: canEdit(actor, row), see_privately: !isPublicOn(companyId, row) },
   };
+}
+
+function state({ is_active, is_on_hold, is_private }: TalentRow | RequestRow) {
+  return { is_active, is_on_hold, is_private };
 }
 
 function presentSkill([id, experience, isMain]: SkillRow, names: Names): CardSkill[] {

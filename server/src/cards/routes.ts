@@ -1,16 +1,20 @@
 import type { cards } from '@crewdock/contract/cards';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../http/context.ts';
-import { AppError } from '../http/errors.ts';
-import { presentRequestDetails, presentTalentDetails } from './present.ts';
+import { ownCards } from './own-cards.ts';
+import { presentOwnRequest, presentOwnTalent, presentRequestDetails, presentTalentDetails } from './present.ts';
 import { visibleCard } from './visible-card.ts';
 
 export const cardRoutes: Handlers<typeof cards, Context> = {
-  async listOwnTalents() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async listOwnTalents({ query }, context) {
+    const { rows, ...counted } = await ownCards('talent', query, context);
+    const names = await context.names();
+    return { ...counted, results: rows.map((row) => presentOwnTalent(row, names)) };
   },
-  async listOwnRequests() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async listOwnRequests({ query }, context) {
+    const { rows, ...counted } = await ownCards('request', query, context);
+    const names = await context.names();
+    return { ...counted, results: rows.map((row) => presentOwnRequest(row, names)) };
   },
   async getTalent({ params }, context) {
     const row = await visibleCard('talent', params.id, context);

@@ -7,7 +7,7 @@ import { openDatabase } from './open.ts';
 try {
   const db = await openDatabase(readConfig());
   try {
-    const applied = await migrate(db.kysely);
+    const applied = await migrate(db);
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
   } finally {
     await db.close();

@@ -1,7 +1,9 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
+import { migrateJobs } from '../jobs/schema.ts';
+import type { Database } from './open.ts';
 
 const LOCK_TIMEOUT = '5s';
 
@@ -12,8 +14,9 @@ const files = new FileMigrationProvider({ fs, path, migrationFolder: path.join(i
  * start at once: one works, the others wait. A migration that waits for a table longer than the lock timeout fails
  * instead of stopping everybody who comes behind it; nothing of it stays.
  */
-export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
+  await migrateJobs(pool);
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);

@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded/start.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
+  url: string;
   pool: pg.Pool;
   kysely: Kysely<Schema>;
   /** Ends the connections, and the embedded PostgreSQL if it is ours. */
@@ -55,8 +56,11 @@ export function connectTo(
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
+  // So would one that breaks in use; who uses it hears of it by the query that fails.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
+    url,
     pool,
     kysely,
     async close() {

@@ -26,10 +26,11 @@ export function accountsFolder({ databaseUrl, dataDirectory }: Config): string {
   return databaseUrl === undefined ? dataDirectory : join(dataDirectory, 'server');
 }
 
-/** The accounts of a demo that was loaded earlier; none when there was none. */
+/** The accounts of a demo that was loaded earlier; none when there was none, or when it was loaded before they had passwords. */
 export async function readAccounts(folder: string): Promise<AccountLine[]> {
   try {
-    return JSON.parse(await readFile(join(folder, FILE), 'utf8'));
+    const lines: AccountLine[] = JSON.parse(await readFile(join(folder, FILE), 'utf8'));
+    return lines.filter(({ password }) => password);
   } catch {
     return [];
   }

@@ -16,6 +16,7 @@ import {
 } from './insert.ts';
 import { withoutMarketIndexes } from './market-indexes.ts';
 import { createPopulation } from './population.ts';
+import { insertUpdates } from './updates.ts';
 
 export interface DemoOptions {
   /** Visible cards of the open pool; the three companies get 4 % as many each. */
@@ -63,6 +64,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     });
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
+    await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));
   });
   await sql`analyze`.execute(db.kysely);

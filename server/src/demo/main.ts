@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const db = await openDatabase(config);
   const started = performance.now();
   try {
-    await migrate(db.kysely);
+    await migrate(db);
     await loadReferenceData(db);
     await loadDemoData(db, {
       talents,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Company } from '../companies/queries.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Origins } from '../http/origins.ts';
+import { addJob } from '../jobs/add.ts';
 import { type Letter, renderLetter } from './letter.ts';
 
 /** A letter and where it goes. */
@@ -18,11 +20,14 @@ export interface Outbox {
   write(trx: Transaction<Schema>, mail: Mail): Promise<void>;
 }
 
-export function createOutbox(mainOrigin: string): Outbox {
-  const domain = new URL(mainOrigin).hostname;
+/** More than fit into the days for which a mail is tried: those end it. */
+const ATTEMPTS = 200;
+
+export function createOutbox(origins: Origins): Outbox {
+  const domain = new URL(origins.main).hostname;
   return {
     async write(trx, { to, company, letter, replyTo }) {
-      await trx
+      const { id } = await trx
         .insertInto('mail')
         .values({
           // Fixed from here on: a mail that is sent twice after a crash is recognised.
@@ -30,13 +35,14 @@ export function createOutbox(mainOrigin: string): Outbox {
           company_id: company?.id ?? null,
           recipient: to,
           reply_to: replyTo ?? null,
-          subject: letter.subject,
-          ...renderLetter(letter, company),
+          ...renderLetter(letter, company, origins),
           sent_at: null,
           failed_at: null,
           last_error: null,
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS });
     },
   };
 }

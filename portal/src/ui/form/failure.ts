@@ -8,6 +8,16 @@ export interface Failure {
   text: string;
 }
 
+/** Thrown by a form's `send` where it knows better than the server what is wrong with a field. */
+export class FieldRefusal extends Error {
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super('A field was refused.');
+    this.fields = fields;
+  }
+}
+
 /** Refusals whose text the server writes for people. */
 const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wrong_credentials',
@@ -25,6 +35,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has. */
 export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, string> {
+  if (error instanceof FieldRefusal) return error.fields;
   const found: Record<string, string> = {};
   for (const { path, message } of issuesOf(error)) {
     const field = path.split('.')[1];
@@ -38,14 +49,14 @@ export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, 
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError) {
-    const { status, body, retryAfter } = error;
+    const { status, body, headers } = error;
     const [issue] = issuesOf(error);
     if (status === 0)
       return {
         tone: 'offline',
         text: 'The server can’t be reached. What you typed is still here: send it again once you’re connected.',
       };
-    if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(retryAfter)}` };
+    if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(secondsToWait(headers))}` };
     if (issue) return { tone: 'error', text: sentence(issue.message) };
     if (TOLD.has(body.code)) return { tone: 'error', text: body.detail };
   }
@@ -60,6 +71,11 @@ function issuesOf(error: unknown) {
 function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function secondsToWait(headers: Headers | undefined): number | null {
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }
 
 /** Seconds as people say them. */

@@ -151,7 +151,7 @@ test('a restart of the database is followed', async () => {
   endings.push(() => postgres.stop());
   const database = connectTo(postgres.url(), { connections: 5 });
   endings.push(() => database.close());
-  await migrate(database.kysely);
+  await migrate(database);
   const { edit, expectSame } = await market(database);
   const memory = memoryOf(database);
   await memory.loaded;

@@ -1,0 +1,119 @@
+import type { MESSAGE_MAX as Contract } from '@crewdock/contract/contact';
+import type { Session } from '@crewdock/contract/session';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../api.ts';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import { $session } from '../session/session.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { NARROW } from '../ui/screen.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
+
+/** The contract's number, as its type. */
+const MESSAGE_MAX: typeof Contract = 5000;
+
+type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
+
+interface Props {
+  /** Hears where the answer will go. */
+  onSent: (email: string) => void;
+  /** Takes the focus to where there is something to write. */
+  autoFocus?: boolean;
+  /** Buttons beside the one that sends. */
+  actions?: ReactNode;
+}
+
+/** A message to the people behind the portal. What is typed stays until it is sent. */
+export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
+  const session = useStore($session);
+  const stored = useStore($contactDraft);
+  const uid = session?.uid ?? null;
+  const kept = stored && (stored.uid === null || stored.uid === uid) ? stored : null;
+  const draft = kept ?? { ...blankDraft(session), uid };
+  const captcha = useCaptcha();
+  const form = useSubmit<Field>(async (values) => {
+    try {
+      const g_response = await captcha.token();
+      await call('POST /lp/contact-us/', { body: { ...values, message_id: kept!.message_id, g_response } });
+    } catch (error) {
+      captcha.reset();
+      throw error;
+    }
+    clearDraft();
+    notify({ text: 'Message successfully sent' });
+    onSent(values.email);
+  });
+  const bind = (name: Field) => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => changeDraft(draft, { [name]: value }),
+  });
+  return (
+    <Form form={form} aria-label="Message">
+      <Pair>
+        <TextField
+          {...bind('name')}
+          label="Name"
+          autoComplete="name"
+          isRequired
+          maxLength={160}
+          autoFocus={autoFocus && !draft.name}
+        />
+        <TextField {...bind('email')} label="E-mail" type="email" autoComplete="email" isRequired maxLength={254} />
+        <TextField {...bind('company_name')} label="Company" autoComplete="organization" maxLength={120} />
+        <TextField {...bind('phone_number')} label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+      </Pair>
+      <TextArea
+        {...bind('message')}
+        label="Message"
+        isRequired
+        maxLength={MESSAGE_MAX}
+        autoFocus={autoFocus && Boolean(draft.name)}
+      />
+      {captcha.element}
+      <FormMessage />
+      <End>
+        {actions}
+        <SubmitButton>{form.failure?.tone === 'offline' ? 'Try again' : 'Send message'}</SubmitButton>
+      </End>
+    </Form>
+  );
+}
+
+function blankDraft(session: Session | null) {
+  return {
+    name: session ? `${session.first_name} ${session.last_name}`.trim() : '',
+    email: session?.email ?? '',
+    company_name: '',
+    phone_number: '',
+    message: '',
+  };
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px 16px;
+  align-items: start;
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+
+  ${NARROW} {
+    flex-direction: column-reverse;
+  }
+`;

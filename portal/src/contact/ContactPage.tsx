@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { portalName } from '../session/company.ts';
+import { $session } from '../session/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Message } from '../ui/Message.tsx';
+import { MOBILE } from '../ui/screen.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+/** Writes to the people who look after the person's account. */
+export function ContactPage() {
+  const session = useStore($session);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Layout>
+      <About>
+        <h1>{session ? 'Contact your manager' : 'Contact us'}</h1>
+        <p>
+          {session
+            ? `Anything about your cards, your account or your work with ${portalName()}. Your manager writes back.`
+            : `Anything about ${portalName()}. People read it and write back.`}
+        </p>
+      </About>
+      {sentTo ? (
+        <div role="status">
+          <Message icon={<CircleCheck />} title="Message successfully sent">
+            <p>The answer goes to {sentTo}.</p>
+            <Button autoFocus onPress={() => setSentTo(null)}>
+              Write another message
+            </Button>
+          </Message>
+        </div>
+      ) : (
+        <ContactForm onSent={setSentTo} />
+      )}
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 560px);
+  gap: 24px 72px;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 40px 24px 120px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 560px);
+    padding-block: 28px 80px;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+
+  > h1 {
+    font-size: 1.5rem;
+  }
+
+  > p {
+    color: var(--muted);
+  }
+`;

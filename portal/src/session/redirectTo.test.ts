@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ROUTES } from '../routeTable.ts';
+import { readRedirect, writeRedirect } from './redirectTo.ts';
+
+test.each([
+  ['goto:ext-talent-id:48213-7', '/t/48213-7'],
+  ['goto:ext-talent-id:48213-7-2', '/t/48213-7-2'],
+  ['goto:ext-request-id:48213-7', '/j/48213-7'],
+  ['goto:market-talents:1,2,3', '/market/talents?ids=1,2,3'],
+  ['goto:market-requests:15', '/market/jobs?ids=15'],
+  ['my-requests', '/my/jobs'],
+  ['settings-security', '/settings/security'],
+  ['admin-panel-updates', '/admin-panel/updates'],
+])('%s opens %s', (kept, path) => {
+  expect(readRedirect(kept)).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  'nowhere',
+  'not-found',
+  'my-talents-edit',
+  'constructor',
+  '__proto__',
+  'goto:ext-talent-id:',
+  'goto:ext-talent-id:48213',
+  'goto:ext-talent-id:../../evil',
+  'goto:ext-talent-id:48213-7-slug',
+  'goto:ext-talent-id:48213-7\n',
+  'goto:ext-talent-id:48213-7:1',
+  'goto:ext-list-id:48213-7',
+  'goto:market-talents:',
+  'goto:market-talents:1,2&next=//evil.example',
+  'goto:market-talents:1,,2',
+  'goto:my-requests:1',
+  'goto:https://evil.example:1-1',
+  '//evil.example',
+  '/my/jobs',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('%j opens nothing', (kept) => {
+  expect(readRedirect(kept)).toBeNull();
+});
+
+test('what is kept is what is opened, for every screen without parameters', () => {
+  for (const { name, pattern } of ROUTES.filter((row) => !/[:*]/.test(row.pattern))) {
+    expect(readRedirect(writeRedirect({ name, params: {}, search: '' }))).toBe(pattern);
+  }
+});
+
+test('a card is kept by its public id alone, a market by its picked cards', () => {
+  const card = { params: { key: '48213-7-senior-react-developer' }, search: '?ids=9' };
+  expect(writeRedirect({ name: 'ext-talent-id', ...card })).toBe('goto:ext-talent-id:48213-7');
+  expect(writeRedirect({ name: 'ext-request-id', ...card })).toBe('goto:ext-request-id:48213-7');
+  expect(writeRedirect({ name: 'market-requests', params: {}, search: '?ids=4,5' })).toBe('goto:market-requests:4,5');
+  expect(writeRedirect({ name: 'market-talents', params: {}, search: '?skills=4' })).toBe('market-talents');
+});

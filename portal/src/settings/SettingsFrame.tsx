@@ -1,0 +1,115 @@
+import { CircleUserRound, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { MOBILE } from '../ui/screen.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+const PLACES = [
+  { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
+  { to: '/settings/security', label: 'Security', icon: ShieldCheck },
+  { to: '/settings/appearance', label: 'Appearance', icon: Palette },
+  { to: '/settings/account', label: 'Account', icon: UserRoundCog },
+];
+
+/** What stands around every page of the settings. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  return (
+    <Layout>
+      <h1>Settings</h1>
+      <Places aria-label="Settings">
+        {PLACES.map(({ to, label, icon: Icon }) => (
+          <Place key={to} to={to}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Place>
+        ))}
+      </Places>
+      <div>{children}</div>
+      <LeaveGuard />
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 184px minmax(0, 1fr);
+  gap: 32px 72px;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 40px 24px 120px;
+
+  > h1 {
+    grid-column: 1 / -1;
+    font-size: 1.5rem;
+  }
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding-block: 28px 80px;
+  }
+`;
+
+const Places = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  align-self: start;
+  position: sticky;
+  inset-block-start: 24px;
+  margin-inline-start: -10px;
+
+  ${MOBILE} {
+    position: static;
+    flex-direction: row;
+    gap: 4px;
+    margin-inline: -24px;
+    padding-inline: 14px;
+    border-block-end: 1px solid var(--line);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const Place = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 34px;
+  padding-inline: 10px;
+  border-radius: var(--radius);
+  color: var(--muted);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color var(--swift),
+    color var(--swift);
+
+  &:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  &[aria-current='page'] {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  ${MOBILE} {
+    min-block-size: 44px;
+    border-block-end: 2px solid transparent;
+    border-radius: var(--radius) var(--radius) 0 0;
+    outline-offset: -2px;
+
+    > .lucide {
+      display: none;
+    }
+
+    &[aria-current='page'] {
+      border-color: var(--accent);
+      background: transparent;
+    }
+  }
+`;

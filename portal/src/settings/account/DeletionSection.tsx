@@ -1,0 +1,55 @@
+import type { Profile } from '@crewdock/contract/profile';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { useMutation } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { $session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { keepProfile } from '../queries.ts';
+import { tellRefusal } from '../refusal.ts';
+import { Section } from '../Section.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
+
+/** Asks for the account's end, or takes that back while there is time. */
+export function DeletionSection({ profile }: { profile: Profile }) {
+  const [asking, setAsking] = useState(false);
+  const staff = useStore($session)?.staff;
+  const keep = useMutation({
+    mutationFn: () => call('DELETE /profile/deletion/', {}),
+    onSuccess(changed) {
+      keepProfile(changed);
+      notify({ text: 'Your account stays' });
+    },
+    onError: tellRefusal,
+  });
+  if (staff) {
+    return (
+      <Section title="Delete account">
+        <p>Staff accounts are deleted by other staff.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="Delete account" about="You have 30 days to change your mind.">
+      {profile.deletion_due ? (
+        <>
+          <p>
+            Your account will be deleted on <strong>{shortDate(profile.deletion_due)}</strong>. Until then everything
+            works as before.
+          </p>
+          <Button isPending={keep.isPending} onPress={() => keep.mutate()}>
+            Keep my account
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>Your name, your addresses and your cards are removed for good. Nobody can bring them back.</p>
+          <Button onPress={() => setAsking(true)}>Delete my account…</Button>
+        </>
+      )}
+      {asking && <DeletionDialog hasPassword={profile.has_password} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}

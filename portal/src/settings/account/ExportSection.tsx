@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { download } from '../download.ts';
+import { tellRefusal } from '../refusal.ts';
+import { Hint, Section } from '../Section.tsx';
+
+/** A copy of everything that is kept of the person. */
+export function ExportSection() {
+  const { mutate, isPending, isSuccess } = useMutation({
+    async mutationFn() {
+      const data = await call('GET /profile/export/', {});
+      const day = data.exported.slice(0, 10);
+      download(`crewdock-export-${day}.json`, 'application/json', JSON.stringify(data, null, 2));
+    },
+    onError: tellRefusal,
+  });
+  return (
+    <Section title="Your data" about="Your profile, your cards and what else we keep of you, in one JSON file.">
+      <Button isPending={isPending} onPress={() => mutate()}>
+        {isPending ? 'Collecting…' : 'Download my data'}
+      </Button>
+      <Hint role="status">{isSuccess && 'The file is among your downloads. Keep it to yourself: it names you.'}</Hint>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import { $colorScheme, type ColorScheme, setColorScheme } from '../../frame/colorScheme.ts';
+import { NARROW } from '../../ui/screen.ts';
+import { Section } from '../Section.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { SchemePreview } from './SchemePreview.tsx';
+
+const SCHEMES: { id: ColorScheme; label: string; about: string }[] = [
+  { id: 'system', label: 'System', about: 'Follows your device' },
+  { id: 'light', label: 'Light', about: 'Always light' },
+  { id: 'dark', label: 'Dark', about: 'Always dark' },
+];
+
+/** How the portal looks in this browser. */
+export function AppearancePage() {
+  const scheme = useStore($colorScheme);
+  return (
+    <SettingsFrame>
+      <Section title="Colours" about="Kept in this browser, for everybody who uses it.">
+        <Group aria-label="Colours" value={scheme} onChange={(value) => setColorScheme(value as ColorScheme)}>
+          {SCHEMES.map(({ id, label, about }) => (
+            <Card key={id} value={id}>
+              <SchemePreview scheme={id} />
+              <Name>
+                <Dot />
+                <span>
+                  <strong>{label}</strong>
+                  <small>{about}</small>
+                </span>
+              </Name>
+            </Card>
+          ))}
+        </Group>
+      </Section>
+    </SettingsFrame>
+  );
+}
+
+const Group = styled(RadioGroup)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px;
+  inline-size: 100%;
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  margin-block-start: 2px;
+  border: 1px solid var(--control);
+  border-radius: 50%;
+  background: var(--surface);
+`;
+
+const Name = styled.span`
+  display: flex;
+  gap: 8px;
+
+  > span {
+    display: grid;
+  }
+
+  strong {
+    font-weight: 500;
+  }
+
+  small {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Card = styled(Radio)`
+  display: grid;
+  gap: 10px;
+  border-radius: var(--radius-card);
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  > svg {
+    inline-size: 100%;
+    block-size: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+    transition: border-color var(--swift);
+  }
+
+  &:hover > svg {
+    border-color: var(--control);
+  }
+
+  &[data-selected] > svg {
+    border-color: var(--brand);
+    outline: 1px solid var(--brand);
+  }
+
+  &[data-selected] ${Dot} {
+    border: 5px solid var(--brand);
+  }
+
+  ${NARROW} {
+    grid-template-columns: 128px 1fr;
+    align-items: center;
+  }
+`;

@@ -1,0 +1,50 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { Unplug } from 'lucide-react';
+import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { call } from '../../api.ts';
+import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
+import { returnLoader } from '../../auth/social/return.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { notify } from '../../ui/notices.ts';
+import { keepProfile } from '../queries.ts';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+
+interface Refused {
+  provider: Provider;
+  reason: string;
+}
+
+/** Where a provider sends the browser back to: takes the code out of the address, connects, and goes on. */
+export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
+  const { provider, code, state, error } = returnLoader(sent);
+  if (error) return { provider, reason: reasonOf(error) };
+  if (!code || !state) throw replace('/settings/security');
+  try {
+    keepProfile(await call('POST /auth/{provider}/connect/', { params: { provider }, body: { code, state } }));
+  } catch (refusal) {
+    return { provider, reason: reasonOf(refusal) };
+  }
+  notify({ text: `${PROVIDER_NAMES[provider]} was connected` });
+  throw replace('/settings/security');
+}
+
+/** Seen only when nothing was connected. */
+export function ConnectPage() {
+  const { provider, reason } = useLoaderData<Refused>();
+  return (
+    <SettingsFrame>
+      <Message icon={<Unplug />} title={`${PROVIDER_NAMES[provider]} wasn’t connected`}>
+        <p role="alert">{reason}</p>
+        <ButtonLink to="/settings/security">Back to security</ButtonLink>
+      </Message>
+    </SettingsFrame>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (error === 'access_denied') return 'You stopped it there. Nothing was changed.';
+  if (!(error instanceof ApiError) || error.status >= 500) return 'Something went wrong. Please try again.';
+  if (error.status === 0) return 'The server can’t be reached. Check your connection and try again.';
+  return error.body.detail;
+}

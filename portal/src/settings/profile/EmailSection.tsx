@@ -1,0 +1,78 @@
+import type { Profile } from '@crewdock/contract/profile';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../Section.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
+
+/** The address the person signs in with, and the one that waits to take its place. */
+export function EmailSection({ profile }: { profile: Profile }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Section title="E-mail" about="You sign in with it, and our mails go there.">
+      <Row>
+        <Address>{profile.email}</Address>
+        {profile.has_password && <Button onPress={() => setChanging(true)}>Change e-mail</Button>}
+      </Row>
+      {!profile.has_password && (
+        <Quiet>
+          To change it, <Link to="/settings/security">set a password</Link> first.
+        </Quiet>
+      )}
+      {profile.new_email && (
+        <Pending>
+          <MailCheck aria-hidden="true" />
+          <span>
+            We have sent a link to <strong>{profile.new_email}</strong>. It becomes your address when you follow the
+            link.
+          </span>
+        </Pending>
+      )}
+      {changing && <EmailDialog current={profile.email} onClose={() => setChanging(false)} />}
+    </Section>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  inline-size: 100%;
+`;
+
+const Address = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  font-weight: 500;
+`;
+
+const Quiet = styled.p`
+  color: var(--muted);
+
+  > a {
+    color: var(--accent);
+  }
+`;
+
+const Pending = styled.p`
+  display: flex;
+  gap: 10px;
+  inline-size: 100%;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--amber-soft);
+  color: var(--amber);
+  overflow-wrap: anywhere;
+
+  > .lucide {
+    margin-block-start: 3px;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+`;

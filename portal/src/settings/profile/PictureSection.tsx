@@ -1,0 +1,154 @@
+import type { Profile } from '@crewdock/contract/profile';
+import { ApiError } from '@crewdock/sdk/client';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Monogram } from '../../ui/Monogram.tsx';
+import { notify, notifyError } from '../../ui/notices.ts';
+import { keepProfile } from '../queries.ts';
+import { tellRefusal } from '../refusal.ts';
+import { Actions, Hint, Section } from '../Section.tsx';
+import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from './picture.ts';
+
+const SIZE = 80;
+
+/** The person's picture: chosen, dropped or pasted, shown at once and saved at once. */
+export function PictureSection({ profile }: { profile: Profile }) {
+  const [preview, setPreview] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      setPreview(await dataAddress(file));
+      return call('POST /profile/avatar/', { body: { avatar: file } });
+    },
+    onSuccess(changed) {
+      keepProfile(changed);
+      notify({ text: 'Data successfully updated' });
+    },
+    onError: (error) => setProblem(refusalOf(error)),
+    onSettled: () => setPreview(null),
+  });
+  const removal = useMutation({
+    async mutationFn(address: string) {
+      const file = await pictureFile(address).catch(() => null);
+      return { file, changed: await call('DELETE /profile/avatar/', {}) };
+    },
+    onSuccess({ file, changed }) {
+      // The button that was pressed goes away.
+      chooser.current?.focus();
+      keepProfile(changed);
+      const undo = file && { label: 'Undo', run: () => upload.mutate(file) };
+      notify({ text: 'Your picture was removed', ...(undo && { action: undo }) });
+    },
+    onError: tellRefusal,
+  });
+  const isBusy = upload.isPending || removal.isPending;
+
+  function take(file: File | undefined) {
+    if (!file || isBusy) return;
+    const found = pictureProblem(file);
+    setProblem(found && `${found}.`);
+    if (!found) upload.mutate(file);
+  }
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', takePasted);
+    return () => document.removeEventListener('paste', takePasted);
+  }, []);
+
+  const shown = preview ?? profile.avatar;
+  return (
+    <Section title="Picture" about="Shown beside your name. It is cut to a square.">
+      <Drop
+        $over={over}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        {shown ? (
+          <Picture src={shown} alt="Your picture" width={SIZE} height={SIZE} $busy={isBusy} />
+        ) : (
+          <Monogram name={profile.first_name || profile.email} size={SIZE} />
+        )}
+        <Words>
+          <Actions>
+            <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => take(files?.[0])}>
+              <Button ref={chooser} isPending={isBusy}>
+                {upload.isPending ? 'Saving…' : profile.avatar ? 'Change' : 'Choose a picture'}
+              </Button>
+            </FileTrigger>
+            {profile.avatar && !upload.isPending && (
+              <Button $kind="quiet" isPending={isBusy} onPress={() => removal.mutate(profile.avatar!)}>
+                Remove
+              </Button>
+            )}
+          </Actions>
+          <Hint>JPEG, PNG, WebP, AVIF or GIF of at most 8 MB. You can drop or paste one here, too.</Hint>
+          <Problem role="alert">{problem}</Problem>
+        </Words>
+      </Drop>
+    </Section>
+  );
+}
+
+/** What the server says of the file, all of it, joined by a period. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status >= 500) {
+    notifyError();
+    return 'The picture wasn’t saved. Please try again.';
+  }
+  if (error.status === 0) return 'The server can’t be reached. Your picture wasn’t saved.';
+  if (error.status === 401) return null;
+  const told = error.body.issues?.map(({ message }) => message) ?? [error.body.detail];
+  return `The picture ${told.map((text) => text.replace(/\.$/, '')).join('. ')}.`;
+}
+
+const Drop = styled.div<{ $over: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: 20px;
+  inline-size: 100%;
+  border-radius: var(--radius-card);
+  outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
+  outline-offset: 10px;
+`;
+
+const Picture = styled.img<{ $busy: boolean }>`
+  flex: none;
+  border-radius: 25%;
+  background: var(--hover);
+  object-fit: cover;
+  opacity: ${({ $busy }) => ($busy ? 0.6 : 1)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Problem = styled.p`
+  color: var(--red);
+  font-size: 0.8125rem;
+
+  &:empty {
+    display: none;
+  }
+`;

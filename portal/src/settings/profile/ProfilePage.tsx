@@ -1,0 +1,54 @@
+import { Section } from '../Section.tsx';
+import { WithProfile } from '../WithProfile.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { NewsSection } from './NewsSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const TYPES = { 1: 'a client', 2: 'a talent provider', 3: 'a remote developer' };
+
+/** Who the person is and how to reach them. */
+export function ProfilePage() {
+  return (
+    <WithProfile>
+      {(profile) => (
+        <>
+          <PictureSection profile={profile} />
+          <Section
+            title="Name"
+            about={`You are here as ${profile.type ? TYPES[profile.type] : 'a member of the staff'}.`}
+          >
+            <ProfileForm
+              name="name"
+              profile={profile}
+              fields={[
+                {
+                  name: 'first_name',
+                  label: 'First name',
+                  autoComplete: 'given-name',
+                  isRequired: true,
+                  maxLength: 80,
+                },
+                { name: 'last_name', label: 'Last name', autoComplete: 'family-name', isRequired: true, maxLength: 80 },
+                { name: 'company_name', label: 'Company', autoComplete: 'organization', maxLength: 120 },
+              ]}
+            />
+          </Section>
+          <EmailSection profile={profile} />
+          <Section title="Contact details" about="For the people you work with here. Leave out what you don’t use.">
+            <ProfileForm
+              name="contact"
+              profile={profile}
+              fields={[
+                { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel', maxLength: 40 },
+                { name: 'skype', label: 'Skype', autoComplete: 'off', maxLength: 80 },
+                { name: 'viber', label: 'Viber', autoComplete: 'off', type: 'tel', maxLength: 40 },
+              ]}
+            />
+          </Section>
+          <NewsSection profile={profile} />
+        </>
+      )}
+    </WithProfile>
+  );
+}

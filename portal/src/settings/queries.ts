@@ -1,0 +1,31 @@
+import type { Profile } from '@crewdock/contract/profile';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { reloadSession } from '../session/session.ts';
+
+/** Who is signed in, with all that only they may read. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call('GET /profile/', { signal }),
+});
+
+/** The browsers that are signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['profile', 'sessions'],
+  queryFn: async ({ signal }) => (await call('GET /profile/sessions/', { signal })).results,
+  staleTime: 0,
+});
+
+/** The second factor of a member of the staff. */
+export const twoFactorQuery = queryOptions({
+  queryKey: ['profile', 'two-factor'],
+  queryFn: ({ signal }) => call('GET /profile/two-factor/', { signal }),
+});
+
+/** What a change answered: the page shows it at once, the frame's names and pictures follow. */
+export function keepProfile(profile: Profile): void {
+  queryClient.setQueryData(profileQuery.queryKey, profile);
+  // Out of reach: the frame shows the former values until the next load.
+  reloadSession().catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import { isFirstLoad } from '../frame/firstLoad.ts';
+import { queryClient } from '../queryClient.ts';
+import { AccountPage } from './account/AccountPage.tsx';
+import { AppearancePage } from './appearance/AppearancePage.tsx';
+import { ConnectPage, loader as finishConnect } from './connect/ConnectPage.tsx';
+import { ProfilePage } from './profile/ProfilePage.tsx';
+import { profileQuery, sessionsQuery } from './queries.ts';
+import { SecurityPage } from './security/SecurityPage.tsx';
+
+async function loadProfile(): Promise<null> {
+  const loading = queryClient.prefetchQuery(profileQuery);
+  if (isFirstLoad()) await loading;
+  return null;
+}
+
+async function loadSecurity(): Promise<null> {
+  const loading = [queryClient.prefetchQuery(sessionsQuery), loadProfile()];
+  if (isFirstLoad()) await Promise.all(loading);
+  return null;
+}
+
+export const profile = { Component: ProfilePage, loader: loadProfile };
+
+export const security = { Component: SecurityPage, loader: loadSecurity };
+
+export const appearance = { Component: AppearancePage };
+
+export const account = { Component: AccountPage, loader: loadProfile };
+
+export const connect = { Component: ConnectPage, loader: finishConnect };

@@ -1,0 +1,52 @@
+import type { Profile } from '@crewdock/contract/profile';
+import { call } from '../../api.ts';
+import { NewPasswordField } from '../../auth/password/NewPasswordField.tsx';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { profileQuery } from '../queries.ts';
+
+/** Asks for the password that is there, if any, and the new one. */
+export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const form = useSubmit<'password' | 'new_password'>(async ({ password, new_password }) => {
+    await call('POST /profile/password/', { body: { password, new_password } });
+    // The list of sessions, too: the others have ended.
+    void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    notify({ text: 'Data successfully updated' });
+    onClose();
+  });
+  return (
+    <Dialog title={profile.has_password ? 'Change password' : 'Set a password'} isOpen onClose={onClose}>
+      <Form form={form}>
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
+        {profile.has_password && (
+          <PasswordField
+            name="password"
+            label="Current password"
+            autoComplete="current-password"
+            isRequired
+            autoFocus
+          />
+        )}
+        <NewPasswordField
+          name="new_password"
+          label="New password"
+          known={[profile.email, profile.first_name, profile.last_name]}
+          autoFocus={!profile.has_password}
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>{profile.has_password ? 'Change password' : 'Set password'}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Profile } from '@crewdock/contract/profile';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../Section.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+/** The password, or the first one for who signs in with another site's account alone. */
+export function PasswordSection({ profile }: { profile: Profile }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Section
+      title="Password"
+      about={
+        profile.has_password
+          ? 'A new one signs you out everywhere else.'
+          : 'You have none yet: you sign in with a connected account.'
+      }
+    >
+      <Button onPress={() => setChanging(true)}>{profile.has_password ? 'Change password' : 'Set a password'}</Button>
+      {changing && <PasswordDialog profile={profile} onClose={() => setChanging(false)} />}
+    </Section>
+  );
+}

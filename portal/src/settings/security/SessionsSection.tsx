@@ -1,0 +1,133 @@
+import type { ActiveSession } from '@crewdock/contract/profile';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { sessionsQuery } from '../queries.ts';
+import { tellRefusal } from '../refusal.ts';
+import { Section } from '../Section.tsx';
+
+/** Every signed-in browser of the account, and the way to end what one doesn't know. */
+export function SessionsSection() {
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const end = useMutation({
+    /** One, or all but this one. */
+    mutationFn: (id: string | null) =>
+      id === null ? call('DELETE /profile/sessions/', {}) : call('DELETE /profile/sessions/{id}/', { params: { id } }),
+    async onMutate(id) {
+      await queryClient.cancelQueries({ queryKey: sessionsQuery.queryKey });
+      const before = queryClient.getQueryData(sessionsQuery.queryKey);
+      queryClient.setQueryData(sessionsQuery.queryKey, (sessions) =>
+        sessions?.filter((session) => session.current || (id !== null && session.id !== id)),
+      );
+      // The pressed button is gone with its row.
+      list.current?.focus();
+      return before;
+    },
+    onSuccess: (_, id) => notify({ text: id === null ? 'All other sessions were ended' : 'The session was ended' }),
+    onError(refusal, _, before) {
+      queryClient.setQueryData(sessionsQuery.queryKey, before);
+      tellRefusal(refusal);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const others = data?.filter((session) => !session.current).length ?? 0;
+  return (
+    <Section title="Where you’re signed in" about="End what you don’t recognise, then change your password.">
+      {data ? (
+        <>
+          <List ref={list} tabIndex={-1} aria-label="Sessions">
+            {data.map((session) => (
+              <Row key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+            ))}
+          </List>
+          {others > 0 && (
+            <Button onPress={() => end.mutate(null)}>
+              {others === 1 ? 'End the other session' : `End the ${others} other sessions`}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={120} />
+      )}
+    </Section>
+  );
+}
+
+function Row({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
+  const Icon = /iPhone|Android|iOS/.test(session.device) ? Smartphone : Monitor;
+  return (
+    <Item>
+      <Icon aria-hidden="true" />
+      <div>
+        <strong>{session.device}</strong>
+        <small>
+          {session.current ? 'Now' : `Last used ${relativeDate(session.last_used)}`}, signed in on{' '}
+          {shortDate(session.created)}
+        </small>
+      </div>
+      {session.current ? (
+        <Badge $tone="green">This browser</Badge>
+      ) : (
+        <Button $size="small" aria-label={`End the session of ${session.device}`} onPress={onEnd}>
+          End
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+const List = styled.ul`
+  outline: 0;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding-block: 12px;
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  > .lucide {
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--muted);
+  }
+
+  > div {
+    display: grid;
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  strong {
+    font-weight: 500;
+  }
+
+  small {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,57 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { copyText } from '../../../ui/clipboard.ts';
+import { DialogActions } from '../../../ui/Dialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { download } from '../../download.ts';
+import { Actions } from '../../Section.tsx';
+
+/** Codes that are told this once: whoever closes them says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const [kept, setKept] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <>
+      <p>
+        Each of them signs you in once if you lose your phone. They are shown only now: keep them where you keep your
+        passwords.
+      </p>
+      <List aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </List>
+      <Actions>
+        <Button autoFocus onPress={async () => (await copyText(text)) && notify({ text: 'Recovery codes copied' })}>
+          <Copy aria-hidden="true" /> Copy
+        </Button>
+        <Button onPress={() => download('crewdock-recovery-codes.txt', 'text/plain', text)}>
+          <Download aria-hidden="true" /> Download
+        </Button>
+      </Actions>
+      <Checkbox isSelected={kept} onChange={setKept}>
+        I have kept these codes
+      </Checkbox>
+      <DialogActions>
+        <Button $kind="primary" isDisabled={!kept} onPress={onKept}>
+          Done
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: 6px 16px;
+  padding: 16px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+  font-size: 0.9375rem;
+`;

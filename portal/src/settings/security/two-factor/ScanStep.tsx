@@ -1,0 +1,80 @@
+import type { CallOutput } from '@crewdock/sdk/client';
+import { Copy } from 'lucide-react';
+import { styled } from 'styled-components';
+import { call } from '../../../api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/clipboard.ts';
+import { DialogActions } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormMessage } from '../../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { QrCode } from './QrCode.tsx';
+
+export type Secret = CallOutput<'POST /profile/two-factor/'>;
+
+interface Props {
+  secret: Secret;
+  /** Gets the recovery codes. */
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Hands the secret to the app and asks for a code to see that it arrived. */
+export function ScanStep({ secret, onDone, onCancel }: Props) {
+  const form = useSubmit<'code'>(async ({ code }) => {
+    const { recovery_codes } = await call('POST /profile/two-factor/confirm/', { body: { code } });
+    onDone(recovery_codes);
+  });
+  return (
+    <>
+      <QrCode text={secret.uri} label="QR code for your authenticator app" />
+      <div>
+        <p>Or type this key into the app:</p>
+        <Key>
+          <code>{secret.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+          <IconButton
+            $size={28}
+            aria-label="Copy the key"
+            onPress={async () => (await copyText(secret.secret)) && notify({ text: 'Key copied' })}
+          >
+            <Copy />
+          </IconButton>
+        </Key>
+      </div>
+      <Form form={form}>
+        <TextField
+          name="code"
+          label="Code"
+          description="The six digits that the app shows now."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          isRequired
+          minLength={6}
+          maxLength={20}
+          autoFocus
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onCancel}>Cancel</Button>
+          <SubmitButton>Turn on</SubmitButton>
+        </DialogActions>
+      </Form>
+    </>
+  );
+}
+
+const Key = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  > code {
+    font-size: 0.9375rem;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`;

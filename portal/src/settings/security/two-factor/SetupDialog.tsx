@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormMessage } from '../../../ui/form/FormMessage.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { notify } from '../../../ui/notices.ts';
+import { twoFactorQuery } from '../../queries.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanStep, type Secret } from './ScanStep.tsx';
+
+type Step = { name: 'password' } | { name: 'scan'; secret: Secret } | { name: 'codes'; codes: string[] };
+
+/** The three steps to a second factor: the password, a code of the app, and the recovery codes that have to be kept. */
+export function SetupDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  switch (step.name) {
+    case 'password':
+      return (
+        <Dialog title="Turn on two-step verification" isOpen onClose={onClose}>
+          <PasswordStep onDone={(secret) => setStep({ name: 'scan', secret })} onCancel={onClose} />
+        </Dialog>
+      );
+    case 'scan':
+      return (
+        <Dialog title="Scan this code with your app" isOpen onClose={onClose}>
+          <ScanStep secret={step.secret} onDone={(codes) => setStep({ name: 'codes', codes })} onCancel={onClose} />
+        </Dialog>
+      );
+    case 'codes':
+      return (
+        <Dialog title="Keep your recovery codes" isOpen mustDecide onClose={onClose}>
+          <RecoveryCodes
+            codes={step.codes}
+            onKept={() => {
+              void queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
+              notify({ text: 'Two-step verification is on' });
+              onClose();
+            }}
+          />
+        </Dialog>
+      );
+  }
+}
+
+function PasswordStep({ onDone, onCancel }: { onDone: (secret: Secret) => void; onCancel: () => void }) {
+  const form = useSubmit<'password'>(async ({ password }) =>
+    onDone(await call('POST /profile/two-factor/', { body: { password } })),
+  );
+  return (
+    <>
+      <p>You need an authenticator app on your phone or computer. First, show that it is you.</p>
+      <Form form={form}>
+        <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onCancel}>Cancel</Button>
+          <SubmitButton>Continue</SubmitButton>
+        </DialogActions>
+      </Form>
+    </>
+  );
+}

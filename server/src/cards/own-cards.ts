@@ -1,0 +1,58 @@
+import type { cards } from '@crewdock/contract/cards';
+import type { Input } from '@crewdock/contract/endpoint';
+import { type RawBuilder, sql } from 'kysely';
+import { type Context, personOf } from '../http/context.ts';
+import { notFound, permissionDenied } from '../http/errors.ts';
+import type { Person } from '../http/session.ts';
+import type { CardKind } from '../market/search/question.ts';
+import { canListCompany } from './policy.ts';
+import { type CardRow, loadCards } from './queries.ts';
+
+type Query = Input<typeof cards.listOwnTalents>['query'];
+
+interface OwnCards<K extends CardKind> {
+  rows: CardRow<K>[];
+  /** All of the asked state, on this page or not. */
+  count: number;
+  counters: { active: number; archive: number } | null;
+}
+
+/** A page of the asker's cards, or of those of the host's company that its members see; last changed first. */
+export async function ownCards<K extends CardKind>(
+  kind: K,
+  { archive, with_counters, scope, limit, offset }: Query,
+  context: Context,
+): Promise<OwnCards<K>> {
+  const { db } = context;
+  const table = sql.table(kind);
+  const listed = scope === 'own' ? isOwn(personOf(context)) : isCompanys(context);
+  const [page, counted] = await Promise.all([
+    sql<{ id: number }>`
+      select c.id from ${table} c where ${listed} and c.is_active = ${!archive}
+      order by c.modified_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ active: number; archive: number }>`
+      select count(*) filter (where c.is_active) as active, count(*) filter (where not c.is_active) as archive
+      from ${table} c where ${listed}`.execute(db),
+  ]);
+  const counters = counted.rows[0]!;
+  const ids = page.rows.map(({ id }) => id);
+  return {
+    rows: await loadCards(db, kind, ids),
+    count: archive ? counters.archive : counters.active,
+    counters: with_counters ? counters : null,
+  };
+}
+
+function isOwn({ id }: Person): RawBuilder<unknown> {
+  return sql`c.owner_id = ${id}`;
+}
+
+/** As `canSeePrivately` has it for one card: what is on hold shows only to its owner and staff. */
+function isCompanys(context: Context): RawBuilder<unknown> {
+  const { company } = context;
+  const person = personOf(context);
+  if (!company) throw notFound();
+  if (!canListCompany(person, company.id)) throw permissionDenied();
+  const ofCompany = sql`c.company_id = ${company.id}`;
+  return person.isStaff ? ofCompany : sql`(${ofCompany} and (not c.is_on_hold or c.owner_id = ${person.id}))`;
+}

@@ -1,0 +1,19 @@
+import { removeFile } from '../files/remove-file.ts';
+import { sendMail } from '../mail/send.ts';
+import { anonymiseAccounts } from '../profile/anonymise.ts';
+import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
+import { cleanUp } from './clean-up.ts';
+
+/** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
+export const tasks = {
+  'clean-up': cleanUp,
+  'send-mail': sendMail,
+  'anonymise-accounts': anonymiseAccounts,
+  'remove-file': removeFile,
+  'mail-password-reset': mailPasswordReset,
+};
+
+export type TaskName = keyof typeof tasks;
+
+/** What a job of this name carries. */
+export type PayloadOf<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
