@@ -5,6 +5,7 @@ import { count } from './bits.ts';
 import { countValues } from './count-values.ts';
 import type { MarketMemory } from './market-memory.ts';
 import { pageOf } from './order-slots.ts';
+import { ownsScratch } from './scratch.ts';
 import { Selection } from './selection.ts';
 
 /** Which implementation answered. */
@@ -18,7 +19,7 @@ export function memoryOrSql(
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
   // A page and its counts are asked for together.
-  const selections = new WeakMap<Question, { selection: Selection; version: number }>();
+  let last: { selection: Selection; version: number } | undefined;
 
   async function select(question: Question): Promise<Selection | null> {
     let markets = await memory.current();
@@ -34,13 +35,10 @@ export function memoryOrSql(
     }
     if (!markets) return null;
     const cards = markets[question.kind];
-    const text = typed.length > 0 ? cards.texts.matches(typed) : null;
-    if (typed.length > 0 && !text) return null;
-    const former = selections.get(question);
-    if (former?.selection.cards === cards && former.version === cards.version) return former.selection;
-    const selection = new Selection(cards, question, text);
-    selections.set(question, { selection, version: cards.version });
-    return selection;
+    if (last?.selection.question === question && last.selection.cards === cards && last.version === cards.version)
+      if (ownsScratch(last.selection)) return last.selection;
+    last = { selection: new Selection(cards, question), version: cards.version };
+    return last.selection.knowsWords ? last.selection : null;
   }
 
   async function ask<T>(

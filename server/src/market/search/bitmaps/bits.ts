@@ -1,3 +1,5 @@
+import { scratchCopy } from './scratch.ts';
+
 /** One bit a slot, in words of 32. All of one market's have the same length. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
@@ -28,9 +30,9 @@ export function addAll(target: Bits, other: Bits): void {
   for (let at = 0; at < target.length; at++) target[at]! |= other[at]!;
 }
 
-/** What is in `whole` and not in `part`. */
+/** What is in `whole` and not in `part`, for this question alone. */
 export function difference(whole: Bits, part: Bits): Bits {
-  const rest = whole.slice();
+  const rest = scratchCopy(whole);
   for (let at = 0; at < rest.length; at++) rest[at]! &= ~part[at]!;
   return rest;
 }

@@ -74,12 +74,12 @@ function counted(facets: FacetName[], countsOf: (facet: FacetName) => [number, n
 /** How many of the cards have each term. */
 function tallyOf({ lists, terms: { sets } }: MarketCards, bits: Bits): Uint32Array {
   const tally = new Uint32Array(sets.length);
-  const { terms, start, counted: lengths } = lists;
+  const { terms, heads } = lists;
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
-      const slot = (word << 5) + 31 - Math.clz32(rest & -rest);
-      const from = start[slot]!;
-      const to = from + lengths[slot]!;
+      const head = 2 * ((word << 5) + 31 - Math.clz32(rest & -rest));
+      const from = heads[head]!;
+      const to = from + (heads[head + 1]! & 0xffff);
       for (let at = from; at < to; at++) tally[terms[at]!]!++;
     }
   }
@@ -92,19 +92,7 @@ function ownCards({ cards, question }: Selection): Bits {
   return bits;
 }
 
-function countHot({
-  cards: {
-    columns: { modified },
-  },
-  found,
-  question,
-}: Selection): number {
+function countHot({ cards, found, question }: Selection): number {
   const since = (question.now.getTime() - HOT_DAYS * 86_400_000) * 1000;
-  let hot = 0;
-  for (let word = 0; word < found.length; word++) {
-    for (let rest = found[word]!; rest !== 0; rest &= rest - 1) {
-      if (modified[(word << 5) + 31 - Math.clz32(rest & -rest)]! >= since) hot++;
-    }
-  }
-  return hot;
+  return cards.recency.count(found, since, cards.columns.modified, cards.used);
 }

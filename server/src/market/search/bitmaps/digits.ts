@@ -1,4 +1,5 @@
 import { type Bits, addAll, difference, isEmpty, keepCommon } from './bits.ts';
+import { emptyScratch, scratchCopy } from './scratch.ts';
 
 /** A number for every slot, in binary: the n-th of the digits holds the slots whose number has the bit worth 2 ** n. */
 export type Digits = Bits[];
@@ -7,9 +8,9 @@ export type Digits = Bits[];
 export function addTo(digits: Digits, bits: Bits, power: number): void {
   let carry = bits;
   for (let at = power; !isEmpty(carry); at++) {
-    while (digits.length <= at) digits.push(new Uint32Array(bits.length));
+    while (digits.length <= at) digits.push(emptyScratch(bits.length));
     const digit = digits[at]!;
-    const next = carry.slice();
+    const next = scratchCopy(carry);
     keepCommon(next, digit);
     for (let word = 0; word < digit.length; word++) digit[word]! ^= carry[word]!;
     carry = next;
@@ -18,12 +19,12 @@ export function addTo(digits: Digits, bits: Bits, power: number): void {
 
 /** The slots of `bits` whose number is `least` or more. */
 export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
-  const more = new Uint32Array(bits.length);
+  const more = emptyScratch(bits.length);
   // As far as it has been looked at, from the highest digit on, their number begins as the wanted one does.
   let same = bits;
   for (let power = Math.max(digits.length, 32 - Math.clz32(least)) - 1; power >= 0; power--) {
-    const digit = digits[power] ?? new Uint32Array(bits.length);
-    const ones = same.slice();
+    const digit = digits[power] ?? emptyScratch(bits.length);
+    const ones = scratchCopy(same);
     keepCommon(ones, digit);
     const isWanted = (least >>> power) % 2 === 1;
     if (!isWanted) addAll(more, ones);
@@ -38,7 +39,7 @@ export function* descending(digits: Digits, bits: Bits, power: number = digits.l
   if (isEmpty(bits)) return;
   const digit = digits[power];
   if (!digit) return yield bits;
-  const ones = bits.slice();
+  const ones = scratchCopy(bits);
   keepCommon(ones, digit);
   yield* descending(digits, ones, power - 1);
   yield* descending(digits, difference(bits, digit), power - 1);

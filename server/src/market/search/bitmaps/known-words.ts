@@ -3,6 +3,7 @@ import type { CardKind } from '../question.ts';
 import { type Bits, exclude, include, keepCommon } from './bits.ts';
 import { type FoundCards, findWord } from './read-words.ts';
 import { Rounds } from './rounds.ts';
+import { emptyScratch, scratchCopy } from './scratch.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** The cards that a typed text finds. */
@@ -81,7 +82,7 @@ export class KnownWords {
       const word = this.#known.get(query);
       if (!word || word.seen < this.#forgotten) return null;
       for (const set of ['found', 'called'] as const) {
-        const bits = word[set].toBits().slice();
+        const bits = scratchCopy(word[set].toBits());
         // It is as if they came later: when the question was asked they were not there.
         for (const change of this.#changesSince(word)) if (change < 0) this.#excludeCard(bits, -change);
         keepCommon(matches[set], bits);
@@ -91,7 +92,7 @@ export class KnownWords {
   }
 
   #all(): Bits {
-    return new Uint32Array(this.#cards.words).fill(0xffff_ffff);
+    return emptyScratch(this.#cards.words).fill(0xffff_ffff);
   }
 
   #excludeCard(bits: Bits, id: number): void {

@@ -3,6 +3,8 @@ import { type Bits, wordsFor } from './bits.ts';
 import { Columns, UNKNOWN, copied } from './columns.ts';
 import { Orders } from './orders.ts';
 import { KnownWords } from './known-words.ts';
+import { Recency } from './recency.ts';
+import { emptyScratch } from './scratch.ts';
 import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
 import { type Field, Terms } from './terms.ts';
@@ -54,6 +56,7 @@ export class MarketCards {
   readonly companies = new Map<number, SlotSet>();
   readonly columns: Columns;
   readonly texts: KnownWords;
+  readonly recency: Recency;
   /** Slots that were ever used: all others are behind them. */
   used = 0;
   /** Changes with every card that comes, changes or leaves. */
@@ -71,6 +74,7 @@ export class MarketCards {
     this.columns = new Columns(capacity);
     this.#slotOf = new Int32Array(capacity).fill(-1);
     this.texts = new KnownWords(this, kind);
+    this.recency = new Recency(words);
   }
 
   get size(): number {
@@ -84,7 +88,10 @@ export class MarketCards {
   /** What it takes in memory, but for a few small things. */
   get bytes(): number {
     const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
-    const parts = [this.columns, this.lists, this.terms, this.texts].reduce((sum, { bytes }) => sum + bytes, companies);
+    const parts = [this.columns, this.lists, this.terms, this.texts, this.recency].reduce(
+      (sum, { bytes }) => sum + bytes,
+      companies,
+    );
     return parts + this.#slotOf.byteLength + this.openTally.byteLength + (this.orders?.bytes ?? 0);
   }
 
@@ -93,8 +100,9 @@ export class MarketCards {
     if (!this.orders || this.orders.isWorn) this.orders = new Orders(this.columns, this.used, this.words);
   }
 
+  /** For one question alone. */
   emptyBits(): Bits {
-    return new Uint32Array(this.words);
+    return emptyScratch(this.words);
   }
 
   /** The slot of a card that is in the market, or -1. */
@@ -116,6 +124,7 @@ export class MarketCards {
     this.#tally(slot, 1);
     this.orders?.change(slot);
     this.texts.change(row.card_id, isNew);
+    this.recency.change(slot, row.modified);
     this.version++;
   }
 
@@ -176,8 +185,7 @@ export class MarketCards {
     if (this.columns.company[slot] !== OPEN) return;
     if (this.openTally.length < this.terms.sets.length)
       this.openTally = copied(this.openTally, new Uint32Array(roomFor(this.terms.sets.length)));
-    const terms = this.lists.get(slot);
-    for (let at = 0; at < this.lists.counted[slot]!; at++) this.openTally[terms[at]!]! += by;
+    for (const term of this.lists.counted(slot)) this.openTally[term]! += by;
   }
 
   #companySet(id: number): SlotSet {
@@ -193,6 +201,7 @@ export class MarketCards {
     for (const set of this.companies.values()) set.grow(this.words);
     this.orders?.grow(this.words);
     this.texts.grow(this.words);
+    this.recency.grow(this.words);
     this.lists.grow(capacity);
     this.columns.grow(capacity);
   }

@@ -5,6 +5,7 @@ import { type IsBefore, firstSlots, merged } from './first-slots.ts';
 import { type Columns, UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { OrderName } from './orders.ts';
+import { scratchCopy } from './scratch.ts';
 import type { Selection } from './selection.ts';
 
 /** Milliseconds between two dates are fewer than this. */
@@ -31,7 +32,7 @@ export function pageOf(selection: Selection): number[] {
 
 /** What a card holds of the skills that are asked for, and below that whether it is called what was typed. */
 function relevance({ cards: { terms }, question: { filters }, text }: Selection): Digits {
-  const digits: Digits = text ? [text.called.slice()] : [];
+  const digits: Digits = text ? [scratchCopy(text.called)] : [];
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
   const add = (skill: number, weight: number) => {
@@ -51,7 +52,7 @@ function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, 
   const { orders } = cards;
   // Either all of them are looked at, or the sorted slots until so many of them have come up.
   if (!orders || size * size < most * cards.used) return select(cards.columns, name, bits, size, most, isBefore);
-  const changed = bits.slice();
+  const changed = scratchCopy(bits);
   keepCommon(changed, orders.changed);
   const others = select(cards.columns, name, changed, count(changed), most, isBefore);
   const sorted = walk(orders.sorted[name], difference(bits, orders.changed), most);

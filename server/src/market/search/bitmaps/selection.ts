@@ -1,8 +1,10 @@
 import type { FilterName } from '@crewdock/contract/market';
 import { type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
+import { wordQueries } from '../words.ts';
 import { type Bits, include, keepCommon } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN } from './market-cards.ts';
+import { beginScratch, scratchCopy } from './scratch.ts';
 import type { SlotSet } from './slot-set.ts';
 import type { Field } from './terms.ts';
 import type { TextMatches } from './known-words.ts';
@@ -16,15 +18,20 @@ export class Selection {
   readonly question: Question;
   /** Null: nothing was typed. */
   readonly text: TextMatches | null;
+  /** Whether what was typed had been looked for; without that it selects nothing of meaning. */
+  readonly knowsWords: boolean;
   /** What the asker may see at all. */
   readonly scope: Bits;
   readonly #parts = new Map<string, Bits | null>();
   #found: Bits | undefined;
 
-  constructor(cards: MarketCards, question: Question, text: TextMatches | null) {
+  constructor(cards: MarketCards, question: Question) {
+    beginScratch(this);
     this.cards = cards;
     this.question = question;
-    this.text = text;
+    const typed = wordQueries(question.filters.search);
+    this.text = typed.length > 0 ? cards.texts.matches(typed) : null;
+    this.knowsWords = typed.length === 0 || this.text !== null;
     this.scope = cards.emptyBits();
     cards.companies.get(OPEN)?.addTo(this.scope);
     if (question.companyId !== null) cards.companies.get(question.companyId)?.addTo(this.scope);
@@ -36,7 +43,7 @@ export class Selection {
 
   /** The cards that fit the question when some of its filters are off. */
   fitting(question: Question): Bits {
-    const bits = this.scope.slice();
+    const bits = scratchCopy(this.scope);
     for (const name of activeFilters(question.filters)) {
       const part = this.#part(name, () => this.#filter(name));
       if (part) keepCommon(bits, part);
@@ -121,7 +128,7 @@ export class Selection {
   }
 
   #withAll(sets: (SlotSet | undefined)[]): Bits {
-    const bits = this.scope.slice();
+    const bits = scratchCopy(this.scope);
     for (const set of sets) keepCommon(bits, set?.toBits() ?? this.cards.emptyBits());
     return bits;
   }

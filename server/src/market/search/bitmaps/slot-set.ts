@@ -1,4 +1,5 @@
 import { type Bits, addAll, count, countCommon, exclude, has, include, listSlots } from './bits.ts';
+import { emptyScratch } from './scratch.ts';
 
 /** Slots as a list take 32 bits each: with more than one in so many, a bit for every slot is smaller. */
 const DENSE = 32;
@@ -84,10 +85,10 @@ export class SlotSet {
     return sum;
   }
 
-  /** One bit a slot; not to be written to. */
+  /** One bit a slot, for this question alone and not to be written to. */
   toBits(): Bits {
     if (this.#bits) return this.#bits;
-    const bits = new Uint32Array(this.#words);
+    const bits = emptyScratch(this.#words);
     this.addTo(bits);
     return bits;
   }
@@ -124,7 +125,9 @@ export class SlotSet {
   }
 
   #becomeBits(): void {
-    this.#bits = this.toBits();
+    const bits = new Uint32Array(this.#words);
+    this.addTo(bits);
+    this.#bits = bits;
     this.#list = null;
   }
 }

@@ -3,58 +3,66 @@ const GROWTH = 1.25;
 
 /** Per slot the terms of its card: those that facets count, then the others. */
 export class TermLists {
-  start: Uint32Array<ArrayBuffer>;
-  /** How many terms are counted, and how many there are. */
-  counted: Uint16Array<ArrayBuffer>;
-  length: Uint16Array<ArrayBuffer>;
+  /** Two numbers a slot, side by side in memory: where its list starts, and how long it is. */
+  heads: Uint32Array<ArrayBuffer>;
   terms: Uint16Array<ArrayBuffer>;
-  #end = 0;
   /** Terms that are counted, of all cards together. */
   total = 0;
+  #end = 0;
   #inUse = 0;
 
   constructor(slots: number) {
-    this.start = new Uint32Array(slots);
-    this.counted = new Uint16Array(slots);
-    this.length = new Uint16Array(slots);
+    this.heads = new Uint32Array(2 * slots);
     this.terms = new Uint16Array(slots);
   }
 
   get bytes(): number {
-    return this.start.byteLength + this.counted.byteLength + this.length.byteLength + this.terms.byteLength;
+    return this.heads.byteLength + this.terms.byteLength;
   }
 
   grow(slots: number): void {
-    const { start, counted, length } = this;
-    this.start = new Uint32Array(slots);
-    this.start.set(start);
-    this.counted = new Uint16Array(slots);
-    this.counted.set(counted);
-    this.length = new Uint16Array(slots);
-    this.length.set(length);
+    const { heads } = this;
+    this.heads = new Uint32Array(2 * slots);
+    this.heads.set(heads);
   }
 
+  /** All terms of the slot. */
   get(slot: number): Uint16Array {
-    const start = this.start[slot]!;
-    return this.terms.subarray(start, start + this.length[slot]!);
+    const start = this.heads[2 * slot]!;
+    return this.terms.subarray(start, start + this.#length(slot));
+  }
+
+  /** Those that are counted. */
+  counted(slot: number): Uint16Array {
+    const start = this.heads[2 * slot]!;
+    return this.terms.subarray(start, start + this.#countedLength(slot));
   }
 
   /** Replaces the slot's list: in its place where it fits, at the end where it doesn't. */
   set(slot: number, counted: number[], others: number[]): void {
     const length = counted.length + others.length;
-    const former = this.length[slot]!;
-    this.total += counted.length - this.counted[slot]!;
+    const former = this.#length(slot);
+    this.total += counted.length - this.#countedLength(slot);
     this.#inUse += length - former;
-    this.length[slot] = 0;
     if (length > former) {
+      this.heads[2 * slot + 1] = 0;
       this.#makeRoom(length);
-      this.start[slot] = this.#end;
+      this.heads[2 * slot] = this.#end;
       this.#end += length;
     }
-    this.terms.set(counted, this.start[slot]);
-    this.terms.set(others, this.start[slot]! + counted.length);
-    this.counted[slot] = counted.length;
-    this.length[slot] = length;
+    const start = this.heads[2 * slot]!;
+    this.terms.set(counted, start);
+    this.terms.set(others, start + counted.length);
+    // The lower half says how many are counted, the upper one how many there are.
+    this.heads[2 * slot + 1] = counted.length + length * 0x1_0000;
+  }
+
+  #length(slot: number): number {
+    return this.heads[2 * slot + 1]! >>> 16;
+  }
+
+  #countedLength(slot: number): number {
+    return this.heads[2 * slot + 1]! & 0xffff;
   }
 
   #makeRoom(length: number): void {
@@ -70,10 +78,10 @@ export class TermLists {
 
   #moveTogether(terms: Uint16Array<ArrayBuffer>): void {
     let end = 0;
-    for (let slot = 0; slot < this.start.length; slot++) {
+    for (let slot = 0; 2 * slot < this.heads.length; slot++) {
       const list = this.get(slot);
       terms.set(list, end);
-      this.start[slot] = end;
+      this.heads[2 * slot] = end;
       end += list.length;
     }
     this.#end = end;
