@@ -31,7 +31,7 @@ test('count requests by our own patterns, whatever addresses visitors make up', 
   );
   expect(text).toMatch(/route="\/api\/talents\/:id\/",method="GET",status="4xx"\} 1/);
   expect(text).not.toContain('wp-login');
-  expect(text).not.toContain('999999');
+  expect(text).not.toContain('talents/999999');
 });
 
 test('say what answers the market and what that takes', async () => {
