@@ -10,6 +10,14 @@ const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
 const COUNTRIES = [100, 200, 300, 400];
 const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team', "O'Brien", 'lead'];
 
+/** Around the moment at which cards of a day are seven days old, some minutes and some hours apart. */
+const NOWS = [
+  new Date(Date.UTC(2026, 5, 12, 23, 40)),
+  new Date(Date.UTC(2026, 5, 13)),
+  new Date(Date.UTC(2026, 5, 13, 0, 20)),
+  new Date(Date.UTC(2026, 5, 13, 12)),
+];
+
 const TYPED = ['sen', 'zur', 'node', 'node da', '300', 'js', 'c++', 'c#', '.net', 'data lead', '!', "o'b", ''];
 
 export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & {
@@ -66,7 +74,7 @@ export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companie
       sortBy: fc.constantFrom('-1', '-1', '-1', '-modified', 'rate', '-rate'),
       limit: fc.integer({ min: 1, max: 100 }),
       offset: fc.constantFrom(0, 0, 5, 40),
-      now: fc.constant(new Date(Date.UTC(2026, 5, 13, 12))),
+      now: fc.constantFrom(...NOWS),
     }),
   );
 }

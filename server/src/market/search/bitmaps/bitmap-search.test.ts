@@ -12,8 +12,8 @@ import { MarketMemory } from './market-memory.ts';
 
 const CARDS = 150;
 /** Cards that come later have these ids. */
-const LAST_ID = 200;
-const EDITS = 40;
+const LAST_ID = 400;
+const EDITS = 100;
 const QUESTIONS = 60;
 
 describe.each([1, 2, 3])('random market %i', (seed) => {

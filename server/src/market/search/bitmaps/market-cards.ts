@@ -40,7 +40,7 @@ export const OPEN = 0;
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
 
 const GROWTH = 1.1;
-const SMALLEST = 1024;
+const SMALLEST = 32;
 
 /**
  * One of the two markets in memory. A card has a slot; every value has the set of slots of its cards, every slot the list
