@@ -10,7 +10,7 @@ import { sqlSearch } from '../sql-search.ts';
 import { memoryOrSql } from './bitmap-search.ts';
 import { MarketMemory } from './market-memory.ts';
 
-const CARDS = 150;
+const CARDS = 60;
 /** Cards that come later have these ids. */
 const LAST_ID = 400;
 const EDITS = 100;
