@@ -8,7 +8,7 @@ const TYPES = { 1: 'Client', 2: 'Talent provider', 3: 'Remote developer' };
 const MESSAGES = [
   ['new', 'We need two senior Go developers for six months, from January. Could you suggest somebody by Friday?'],
   ['new', 'Do you have people who have moved a monolith from PHP 5 to something current? We are a team of eight.'],
-  ['in_progress', 'Our agency has twelve engineers on the bench. How do we list them without typing each one?'],
+  ['in_progress', 'Two of our five jobs are filled. Can the others stay open while we decide on the budget?'],
   ['in_progress', 'The job board looks good on our site. Can its heading be in our own font?'],
   ['done', 'I can’t find the invoice settings. Where do I change the company address?'],
   ['done', 'Thank you for the quick introduction, we have hired her.'],
@@ -20,15 +20,9 @@ const REGISTRATIONS = 9;
 /** Fills the staff's inbox, in which an earlier demo's entries are not kept. */
 export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
   await sql`delete from staff_update where email like ${`%@${DEMO_MAIL_DOMAIN}`}`.execute(trx);
-  const people = await trx
-    .selectFrom('person')
-    .where('type', 'is not', null)
-    .where('email', 'like', `%@${DEMO_MAIL_DOMAIN}`)
-    .select(['id', 'first_name', 'last_name', 'email', 'type'])
-    .orderBy('id', 'desc')
-    .limit(REGISTRATIONS + MESSAGES.length)
-    .execute();
-  const registrations = people.slice(MESSAGES.length).map((person, at) => ({
+  const clients = await latest(trx, [1], MESSAGES.length);
+  const others = await latest(trx, [2, 3], REGISTRATIONS);
+  const registrations = others.map((person, at) => ({
     kind: 'registration' as const,
     status: at < 4 ? ('new' as const) : ('done' as const),
     title: nameOf(person),
@@ -37,7 +31,7 @@ export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
     person_id: person.id,
     ...hoursAgo(5 + 7 * at),
   }));
-  const messages = people.slice(0, MESSAGES.length).map((person, at) => ({
+  const messages = clients.map((person, at) => ({
     kind: 'contact_message' as const,
     status: MESSAGES[at]![0],
     title: `Message from ${nameOf(person)}`,
@@ -48,6 +42,19 @@ export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
   }));
   const updates = [...registrations, ...messages].toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   if (updates.length > 0) await trx.insertInto('staff_update').values(updates).execute();
+}
+
+/** People of these types who belong to no company, those that came last. */
+async function latest(trx: Transaction<Schema>, types: (1 | 2 | 3)[], most: number) {
+  return trx
+    .selectFrom('person')
+    .where('type', 'in', types)
+    .where('email', 'like', `%@${DEMO_MAIL_DOMAIN}`)
+    .where('id', 'not in', ({ selectFrom }) => selectFrom('company_member').select('person_id'))
+    .select(['id', 'first_name', 'last_name', 'email', 'type'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
 }
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
