@@ -3,9 +3,9 @@ import { type MarketSearch, type Question, droppable, withoutFilter } from '../q
 import { wordQueries } from '../words.ts';
 import { count } from './bits.ts';
 import { countValues } from './count-values.ts';
+import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
-import { pageOf } from './order-slots.ts';
-import { ownsScratch } from './scratch.ts';
+import { pageOf } from './page.ts';
 import { Selection } from './selection.ts';
 
 /** Which implementation answered. */
@@ -18,27 +18,15 @@ export function memoryOrSql(
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
-  // A page and its counts are asked for together.
-  let last: { selection: Selection; version: number } | undefined;
+  // A page and its counts are asked for together, with one question.
+  const selections = new WeakMap<Question, Selection>();
 
-  async function select(question: Question): Promise<Selection | null> {
-    let markets = await memory.current();
-    const typed = wordQueries(question.filters.search);
-    if (markets && typed.length > 0) {
-      const { texts } = markets[question.kind];
-      const isPrepared = await texts.prepare(pool, typed).then(
-        () => true,
-        () => false,
-      );
-      // From here on all happens at once.
-      markets = isPrepared ? await memory.current() : null;
-    }
-    if (!markets) return null;
-    const cards = markets[question.kind];
-    if (last?.selection.question === question && last.selection.cards === cards && last.version === cards.version)
-      if (ownsScratch(last.selection)) return last.selection;
-    last = { selection: new Selection(cards, question), version: cards.version };
-    return last.selection.knowsWords ? last.selection : null;
+  function select(cards: MarketCards, question: Question): Selection {
+    const former = selections.get(question);
+    if (former?.cards === cards && former.isFresh) return former;
+    const selection = new Selection(cards, question);
+    selections.set(question, selection);
+    return selection;
   }
 
   async function ask<T>(
@@ -47,9 +35,12 @@ export function memoryOrSql(
     fromSql: () => Promise<T>,
   ): Promise<T> {
     const started = performance.now();
-    const selection = await select(question);
-    const answer = selection ? fromMemory(selection) : await fromSql();
-    onAnswer(selection ? 'memory' : 'sql', performance.now() - started);
+    const cards = await currentCards(memory, pool, question);
+    // Nothing may be awaited from here to the answer: the next question takes the same bits for its own.
+    const selection = cards && select(cards, question);
+    const isKnown = selection !== null && selection.knowsWords;
+    const answer = isKnown ? fromMemory(selection) : await fromSql();
+    onAnswer(isKnown ? 'memory' : 'sql', performance.now() - started);
     return answer;
   }
 
@@ -64,6 +55,22 @@ export function memoryOrSql(
     counts: (question) => ask(question, countValues, () => sql.counts(question)),
     costs: (question) => ask(question, costsOf, () => sql.costs(question)),
   };
+}
+
+/** The cards of the question's market, and the words it searches for among them; null: SQL has to answer. */
+async function currentCards(
+  memory: MarketMemory,
+  pool: Pool,
+  { kind, filters }: Question,
+): Promise<MarketCards | null> {
+  const markets = await memory.current();
+  const typed = wordQueries(filters.search);
+  if (!markets || typed.length === 0) return markets && markets[kind];
+  const cards = markets[kind];
+  return cards.texts.prepare(pool, typed).then(
+    () => cards,
+    () => null,
+  );
 }
 
 function costsOf(selection: Selection): Awaited<ReturnType<MarketSearch['costs']>> {

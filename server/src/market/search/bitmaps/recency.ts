@@ -29,7 +29,8 @@ export class Recency {
   change(slot: number, modified: number): void {
     if (modified >= this.#since) include(this.#recent, slot);
     else exclude(this.#recent, slot);
-    if (modified < this.#since + HOUR) this.#ageing.add(slot);
+    if (modified >= this.#since && modified < this.#since + HOUR) this.#ageing.add(slot);
+    else this.#ageing.delete(slot);
   }
 
   /** How many of these changed at `since` or later; all times in microseconds. */

@@ -1,18 +1,18 @@
 import type { FilterName } from '@crewdock/contract/market';
-import { type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
+import { type CardKind, type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
 import { wordQueries } from '../words.ts';
 import { type Bits, include, keepCommon } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN } from './market-cards.ts';
-import { beginScratch, scratchCopy } from './scratch.ts';
+import { beginScratch, isScratchOf, scratchCopy } from './scratch.ts';
 import type { SlotSet } from './slot-set.ts';
 import type { Field } from './terms.ts';
 import type { TextMatches } from './known-words.ts';
 
-/** The best rank of English is 1, the last one this. */
-const LAST_ENGLISH = 7;
-
-/** The cards that fit a question, and those that would fit without one of its filters. */
+/**
+ * The cards that fit a question, and those that would fit without one of its filters. It is worth nothing any more when the
+ * next one is made, or a card has changed.
+ */
 export class Selection {
   readonly cards: MarketCards;
   readonly question: Question;
@@ -23,11 +23,13 @@ export class Selection {
   /** What the asker may see at all. */
   readonly scope: Bits;
   readonly #parts = new Map<string, Bits | null>();
+  readonly #turn = beginScratch();
+  readonly #version: number;
   #found: Bits | undefined;
 
   constructor(cards: MarketCards, question: Question) {
-    beginScratch(this);
     this.cards = cards;
+    this.#version = cards.version;
     this.question = question;
     const typed = wordQueries(question.filters.search);
     this.text = typed.length > 0 ? cards.texts.matches(typed) : null;
@@ -35,6 +37,10 @@ export class Selection {
     this.scope = cards.emptyBits();
     cards.companies.get(OPEN)?.addTo(this.scope);
     if (question.companyId !== null) cards.companies.get(question.companyId)?.addTo(this.scope);
+  }
+
+  get isFresh(): boolean {
+    return isScratchOf(this.#turn) && this.#version === this.cards.version;
   }
 
   get found(): Bits {
@@ -83,7 +89,7 @@ export class Selection {
       case 'fullStack':
         return this.#withAny('full_stack', [1]);
       case 'english':
-        return this.#withAny('english', kind === 'talent' ? upTo(filters.english!) : from(filters.english!));
+        return this.#withAny('english', this.#levels(kind, filters.english!));
       case 'hourlyRate':
         return this.#inRange('hourly', filters.hourlyRate!);
       case 'monthlyRate':
@@ -99,6 +105,12 @@ export class Selection {
     const bits = this.cards.emptyBits();
     for (const value of values) this.cards.terms.cardsWith(field, value)?.addTo(bits);
     return bits;
+  }
+
+  /** Talents at least as good as asked for, and jobs that ask for no better: the best level is 1. */
+  #levels(kind: CardKind, asked: number): number[] {
+    const levels = [...this.cards.terms.in('english').keys()];
+    return levels.filter((level) => (kind === 'talent' ? level <= asked : level >= asked));
   }
 
   #these(ids: number[]): Bits {
@@ -138,12 +150,4 @@ export class Selection {
     for (const set of sets) if (set) addTo(held, set.toBits(), 0);
     return atLeast(held, needed, this.scope);
   }
-}
-
-function upTo(level: number): number[] {
-  return Array.from({ length: level }, (_, at) => at + 1);
-}
-
-function from(level: number): number[] {
-  return Array.from({ length: LAST_ENGLISH - level + 1 }, (_, at) => level + at);
 }
