@@ -58,13 +58,15 @@ const changes = [
 
 /** In the database, so that cards which go with their owner or are changed by hand are followed too. */
 function triggers(table: string, kind: string): string[] {
-  const changed = (event: string, transition: string) =>
-    `create trigger changed_by_${event} after ${event} on ${table} referencing ${transition}
+  const changed = (event: string, transition: string, on = table) =>
+    `create trigger changed_by_${event} after ${event} on ${on} referencing ${transition}
      for each statement execute function market_changed('${kind}')`;
   return [
     changed('insert', 'new table as added'),
     changed('delete', 'old table as gone'),
     changed('update', 'old table as gone new table as added'),
+    // Words alone change by hand, if ever.
+    changed('update', 'old table as gone new table as added', `${table}_words`),
     `create trigger emptied after truncate on ${table} for each statement execute function market_emptied()`,
   ];
 }

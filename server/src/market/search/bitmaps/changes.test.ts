@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
-import { type Snapshot, readChanges, takeSnapshot, trimChanges } from './changes.ts';
+import type { TaskServices } from '../../../jobs/task.ts';
+import { type Snapshot, readChanges, takeSnapshot, trimMarketChanges } from './changes.ts';
 
 let database: TestDatabase;
 let reader: PoolClient;
@@ -33,9 +34,10 @@ const begin = (client: PoolClient) => client.query('begin');
 const commit = (client: PoolClient) => client.query('commit');
 const kept = async () => (await reader.query('select from market_change')).rowCount;
 /** Transactions of other tests on the same server hold up what may be trimmed. */
-async function trimAll(client: PoolClient): Promise<void> {
-  while ((await kept()) !== 0) await trimChanges(client);
+async function trimAll(): Promise<void> {
+  while ((await kept()) !== 0) await trim();
 }
+const trim = () => trimMarketChanges({}, { db: database.kysely } as TaskServices);
 /** A snapshot that is newer than all that was under way when this was called. */
 async function laterSnapshot(): Promise<Snapshot> {
   const { xmax } = await takeSnapshot(reader);
@@ -80,7 +82,7 @@ describe('old changes', () => {
     await change(writer, 4);
     const later = await laterSnapshot();
     await age();
-    await trimAll(writer);
+    await trimAll();
     expect((await readChanges(reader, start)).isIncomplete).toBe(true);
     expect((await readChanges(reader, later)).isIncomplete).toBe(false);
   });
@@ -91,23 +93,12 @@ describe('old changes', () => {
     const start = await takeSnapshot(reader);
     await change(other, 5);
     await other.query(`update market_change set at = now() - interval '1 hour'`);
-    await trimChanges(other);
+    await trim();
     const changes = await readChanges(reader, start);
     expect([changes.isIncomplete, changes.cards.talent]).toEqual([false, [5]]);
     await commit(writer);
-    await trimAll(other);
+    await trimAll();
     expect((await readChanges(reader, start)).isIncomplete).toBe(true);
-  });
-
-  test('are trimmed by one process at a time, and nobody waits', async () => {
-    await begin(writer);
-    await writer.query('select from market_change_loss for update');
-    await change(reader, 7);
-    await reader.query(`update market_change set at = now() - interval '1 hour'`);
-    await trimChanges(other);
-    expect(await kept()).toBe(1);
-    await commit(writer);
-    await trimAll(other);
   });
 });
 
@@ -132,8 +123,13 @@ describe('numbers of transactions that are still to come', () => {
     const changes = await readChanges(reader, start);
     expect([changes.isIncomplete, changes.cards.talent]).toEqual([false, []]);
     await age();
-    await trimChanges(writer);
+    await trim();
     expect(await kept()).toBe(0);
+    // Nor do they hide that changes were trimmed here.
+    await change(writer, 8);
+    await age();
+    await trimAll();
+    expect((await readChanges(reader, start)).isIncomplete).toBe(true);
     await writer.query(`update market_change_loss set trimmed = '0', emptied = '0'`);
   });
 
@@ -153,18 +149,21 @@ describe('every way to change the index is a change', () => {
     ['update', 'update market_request set priority = 3', [1]],
     ['update of the card itself', 'update market_request set card_id = 2', [1, 2]],
     ['update of nothing', 'update market_request set priority = 3 where false', []],
+    ['insert of words', `insert into market_request_words values (2, '', '')`, []],
+    ['update of words', `update market_request_words set words = 'a'`, [2]],
     ['delete', 'delete from market_request', [2]],
   ])('%s', async (_, statement, ids) => {
     // The index stands alone here, without the cards.
     await writer.query('alter table market_request drop constraint if exists market_request_card_id_fkey');
     await reader.query('listen market_change');
-    const notices: unknown[] = [];
-    reader.on('notification', (notice) => notices.push(notice));
+    const notices: (string | undefined)[] = [];
+    reader.on('notification', ({ payload }) => notices.push(payload));
     const start = await takeSnapshot(reader);
     await writer.query(statement);
     const { cards } = await readChanges(reader, start);
     expect(cards.request.toSorted()).toEqual(ids);
-    while (notices.length === 0 && ids.length > 0) await sleep(1);
-    expect(notices.length).toBe(Math.min(1, ids.length));
+    await writer.query(`notify market_change, 'last'`);
+    while (!notices.includes('last')) await sleep(1);
+    expect(notices).toEqual(ids.length > 0 ? ['', 'last'] : ['last']);
   });
 });

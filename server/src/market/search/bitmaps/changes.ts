@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
+import type { Task } from '../../../jobs/task.ts';
 import type { CardKind } from '../question.ts';
 import { within } from './timed-query.ts';
 
@@ -23,7 +25,6 @@ export interface Changes {
 /** The channel of notifications that something changed. */
 export const CHANNEL = 'market_change';
 
-const KEPT = '15 minutes';
 const SECONDS = 10;
 
 export async function takeSnapshot(db: ClientBase): Promise<Snapshot> {
@@ -50,9 +51,9 @@ export async function readChanges(db: ClientBase, since: Snapshot): Promise<Chan
  * Forgets old changes. Not those of which a transaction that is still under way is older: a snapshot of now has not seen all
  * of what is newer than that.
  */
-export async function trimChanges(db: ClientBase): Promise<void> {
-  await db.query(within(SECONDS, { text: TRIM, values: [KEPT] }));
-}
+export const trimMarketChanges: Task<unknown> = async (_, { db }) => {
+  await sql.raw(TRIM).execute(db);
+};
 
 /** Numbers that no transaction has had yet come from a restored dump of another server, and mean nothing here. */
 const CHANGES = `
@@ -72,13 +73,13 @@ const CHANGES = `
   from market_change_loss`;
 
 const TRIM = `
-  with turn as (select from market_change_loss for update skip locked),
-  gone as (
+  with gone as (
     delete from market_change
-    where exists (select from turn) and at < now() - $1::interval
+    where at < now() - interval '15 minutes'
       and (xid < pg_snapshot_xmin(pg_current_snapshot()) or xid >= pg_snapshot_xmax(pg_current_snapshot()))
     returning xid)
-  update market_change_loss set trimmed = greatest(trimmed, last.xid)
+  update market_change_loss
+  set trimmed = greatest(case when trimmed < pg_snapshot_xmax(pg_current_snapshot()) then trimmed end, last.xid)
   from (select max(xid) as xid from gone where xid < pg_snapshot_xmin(pg_current_snapshot())) last
   where last.xid is not null`;
 
