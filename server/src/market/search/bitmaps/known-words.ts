@@ -27,8 +27,8 @@ interface KnownWord {
   refresh: Rounds;
 }
 
-/** What searches keep of the words that were typed takes no more than this. */
-const MOST_BYTES = 64 * 2 ** 20;
+/** What a market keeps of the words that were typed takes no more than this. */
+const MOST_BYTES = 32 * 2 ** 20;
 const MOST_WORDS = 1000;
 /** Asking for all cards again is as quick as asking for so many that have changed. */
 const MOST_CHANGES = 5000;
@@ -63,6 +63,11 @@ export class KnownWords {
     }
   }
 
+  /** Room for the market itself, which matters more. */
+  clear(): void {
+    this.#known.clear();
+  }
+
   change(id: number, isNew: boolean): void {
     if (this.#known.size === 0) return;
     this.#changes.push(isNew ? -id : id);
@@ -83,7 +88,7 @@ export class KnownWords {
       if (!word || word.seen < this.#forgotten) return null;
       for (const set of ['found', 'called'] as const) {
         const bits = scratchCopy(word[set].toBits());
-        // It is as if they came later: when the question was asked they were not there.
+        // They came after the question: what they are called was not looked for. Others go by what they were called before.
         for (const change of this.#changesSince(word)) if (change < 0) this.#excludeCard(bits, -change);
         keepCommon(matches[set], bits);
       }

@@ -8,7 +8,7 @@ import { countCards, readNext } from './read-rows.ts';
 export type Markets = Record<CardKind, MarketCards>;
 
 /** Few enough that a request which comes in between hardly waits. */
-const BATCH = 2000;
+export const BATCH = 2000;
 
 export interface Progress {
   done: number;

@@ -128,6 +128,16 @@ export class MarketCards {
     this.version++;
   }
 
+  /** Of these cards the rows are all that are in the market now. */
+  replace(ids: number[], rows: CardRow[]): void {
+    const gone = new Set(ids);
+    for (const row of rows) {
+      gone.delete(row.card_id);
+      this.put(row);
+    }
+    for (const id of gone) this.remove(id);
+  }
+
   /** A card leaves, if it was there. */
   remove(id: number): void {
     if (this.slotOf(id) === -1) return;

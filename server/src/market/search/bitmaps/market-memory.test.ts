@@ -14,7 +14,7 @@ import { arbitraryEdits, makeEdits } from '../random-edits.ts';
 import { arbitraryQuestion, arbitraryWorld, insertWorld } from '../random-world.ts';
 import { sqlSearch } from '../sql-search.ts';
 import { memoryOrSql } from './bitmap-search.ts';
-import { MarketMemory } from './market-memory.ts';
+import { MarketMemory, type MemoryOptions } from './market-memory.ts';
 
 const LARGE = 2 ** 30;
 
@@ -30,9 +30,18 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-function memoryOf({ pool }: Database, limitBytes = LARGE): MarketMemory {
-  const memory = new MarketMemory({ pool, log: pino({ level: 'silent' }), limitBytes });
+/** However slow the machine is, what these tests ask is answered from memory as long as that can be read. */
+const PATIENCE_MS = 600_000;
+
+function newMemory({ pool }: Database, options: Partial<MemoryOptions> = {}): MarketMemory {
+  const log = pino({ level: 'silent' });
+  const memory = new MarketMemory({ pool, log, limitBytes: LARGE, patienceMs: PATIENCE_MS, ...options });
   endings.push(() => memory.close());
+  return memory;
+}
+
+function memoryOf(database: Database, options?: Partial<MemoryOptions>): MarketMemory {
+  const memory = newMemory(database, options);
   memory.start();
   return memory;
 }
@@ -78,8 +87,7 @@ test('whoever asks sees what was committed before, in every process', async () =
 test('SQL answers until the market is read', async () => {
   const database = await emptyDatabase();
   const { expectSame } = await market(database);
-  const memory = new MarketMemory({ pool: database.pool, log: pino({ level: 'silent' }), limitBytes: LARGE });
-  endings.push(() => memory.close());
+  const memory = newMemory(database);
   expect(await expectSame(memory)).toEqual(['sql']);
   expect(memory.status.state).toBe('loading');
   memory.start();
@@ -117,10 +125,40 @@ test('a market that is emptied is read again', async () => {
   expect([markets!.talent.size, markets!.request.size > 0]).toEqual([0, true]);
 });
 
+test('a market of which a large part has changed is read again', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await edit();
+  const all = `select 'talent', array_agg(id) from generate_series(1, 20000) id`;
+  await database.pool.query(`insert into market_change (kind, card_ids) ${all}`);
+  await memory.current();
+  while (memory.status.loads < 2) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+});
+
+test('SQL answers while changes can not be read in time', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database, { patienceMs: 20 });
+  await memory.loaded;
+  while (!(await memory.current())) await sleep(5);
+  await edit();
+  const other = await database.pool.connect();
+  await other.query('begin; lock table market_change in access exclusive mode');
+  expect(await expectSame(memory)).toEqual(['sql']);
+  expect(memory.status.state).toBe('behind');
+  await other.query('commit');
+  other.release();
+  while (!(await memory.current())) await sleep(5);
+  expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
+});
+
 test('a market larger than it may be is answered from SQL', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
-  const memory = memoryOf(database, 1000);
+  const memory = memoryOf(database, { limitBytes: 1000 });
   while (memory.status.state === 'loading') await sleep(5);
   expect(memory.status).toMatchObject({ state: 'off', bytes: 0 });
   await edit();
@@ -132,12 +170,12 @@ test('a market that outgrows its room goes over to SQL', async () => {
   const { edit, expectSame } = await market(database);
   const first = memoryOf(database);
   await first.loaded;
-  const memory = memoryOf(database, first.status.bytes);
+  const memory = memoryOf(database, { limitBytes: first.status.bytes });
   await memory.loaded;
   expect(memory.status.state).toBe('ready');
   await database.pool.query('update market_talent set specializations = array_append(specializations, 999)');
-  await memory.current();
-  expect(memory.status.state).toBe('off');
+  while (memory.status.state !== 'off') await sleep(5);
+  expect(memory.status.bytes).toBe(0);
   await database.pool.query('update market_talent set specializations = array_remove(specializations, 999)');
   await edit();
   expect(await expectSame(memory)).toEqual(['sql']);

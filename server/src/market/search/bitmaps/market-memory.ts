@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { CARD_KINDS } from '../question.ts';
-import { CHANNEL, type Changes, type Snapshot, readChanges, trimChanges } from './changes.ts';
-import { type Markets, type Progress, bytesOf, loadCards } from './load-cards.ts';
+import { CHANNEL, type Changes, type Snapshot, readChanges } from './changes.ts';
+import { BATCH, type Markets, type Progress, bytesOf, loadCards } from './load-cards.ts';
 import { readThese } from './read-rows.ts';
 import { Rounds } from './rounds.ts';
 import { TooLarge } from './terms.ts';
@@ -12,10 +12,12 @@ export interface MemoryOptions {
   log: FastifyBaseLogger;
   /** More than this it never takes: a larger market is answered from SQL. */
   limitBytes: number;
+  /** So long a question waits until what has changed is in memory; then SQL answers it. */
+  patienceMs?: number;
 }
 
 export interface MemoryStatus {
-  /** `behind`: in memory, and without a connection to hear of changes. */
+  /** `behind`: in memory, but what has changed could not be read in time. */
   state: 'off' | 'loading' | 'ready' | 'behind';
   cards: Progress;
   bytes: number;
@@ -25,22 +27,27 @@ export interface MemoryStatus {
   changes: number;
 }
 
-/** Reading the whole market anew is quicker than so many cards one by one. */
-const MOST_CHANGES = 100_000;
+/** Reading the whole market anew is quicker than a larger share of its cards one by one. */
+const MOST_CHANGED = 1 / 4;
+/** However small the market is. */
+const FEW_CHANGES = 10_000;
 /** However many notifications were lost. */
 const LOOK_EVERY_MS = 2000;
-const TRIM_EVERY_MS = 60_000;
 const RETRY_MS = 500;
+const PATIENCE_MS = 1000;
 
 /** The market in the memory of this process: read in the background, then kept as the database has it. */
 export class MarketMemory {
   readonly #options: MemoryOptions;
   readonly #rounds = new Rounds(() => this.#catchUp());
+  /** Listens, and reads what has changed. */
   #client: PoolClient | null = null;
   #markets: Markets | null = null;
+  /** Everything that it has seen is in the markets. */
   #snapshot: Snapshot | null = null;
+  #isLate = false;
   #isClosed = false;
-  #isOff = false;
+  #isOff: boolean;
   #progress: Progress = { done: 0, total: 0 };
   #loads = 0;
   #changes = 0;
@@ -66,15 +73,15 @@ export class MarketMemory {
 
   /** Whether `current` is worth a try. */
   get isReady(): boolean {
-    return this.#markets !== null && this.#client !== null;
+    return this.#markets !== null && this.#client !== null && !this.#isLate;
   }
 
   get status(): MemoryStatus {
-    const isReady = this.#markets !== null;
+    const markets = this.#markets;
     return {
-      state: this.#isOff ? 'off' : !isReady ? 'loading' : this.#client ? 'ready' : 'behind',
-      cards: isReady ? both(this.#markets!) : this.#progress,
-      bytes: this.#markets ? bytesOf(this.#markets) : 0,
+      state: this.#isOff ? 'off' : !markets ? 'loading' : this.isReady ? 'ready' : 'behind',
+      cards: markets ? both(markets) : this.#progress,
+      bytes: markets ? bytesOf(markets) : 0,
       loads: this.#loads,
       changes: this.#changes,
     };
@@ -92,17 +99,15 @@ export class MarketMemory {
   }
 
   /**
-   * The markets with everything in them that was committed before this was called, or null when they are not in memory.
-   * Whoever uses them does so at once: they change with the next turn of the event loop.
+   * The markets with everything in them that was committed before this was called, or null where they are not in memory or
+   * that takes too long.
    */
   async current(): Promise<Markets | null> {
-    if (!this.#markets || !this.#client) return null;
-    try {
-      await this.#rounds.next();
-    } catch {
-      return null;
-    }
-    return this.#markets;
+    if (!this.isReady) return null;
+    const { patienceMs = PATIENCE_MS } = this.#options;
+    if (await this.#rounds.nextWithin(patienceMs)) return this.#markets;
+    this.#isLate = true;
+    return null;
   }
 
   /** Loads and follows until it is closed, and begins again after every failure. */
@@ -132,16 +137,11 @@ export class MarketMemory {
     client.on('error', onLost).on('end', onLost).on('notification', onNotice);
     try {
       await client.query(`listen ${CHANNEL}`);
-      let trimmedAt = 0;
-      while (!this.#isClosed && !this.#isOff && !connection.error) {
+      this.#client = client;
+      while (!this.#isClosed && !connection.error) {
         this.#hasNews = false;
-        this.#client = client;
         if (!this.#markets) await this.#load(client);
         await this.#rounds.next();
-        if (performance.now() - trimmedAt > TRIM_EVERY_MS) {
-          await trimChanges(client);
-          trimmedAt = performance.now();
-        }
         if (this.#markets && !this.#hasNews) await this.#rest(LOOK_EVERY_MS);
       }
       if (connection.error) throw connection.error;
@@ -149,7 +149,6 @@ export class MarketMemory {
       this.#client = null;
       client.off('error', onLost).off('end', onLost).off('notification', onNotice);
       // Not back to the others: it listens, or is broken.
-      client.on('error', () => {});
       client.release(true);
     }
   }
@@ -176,50 +175,50 @@ export class MarketMemory {
 
   /** One look at what has changed. */
   async #catchUp(): Promise<void> {
-    if (!this.#client || !this.#markets) return;
-    const changes = await readChanges(this.#client, this.#snapshot!);
-    const { talent, request } = changes.cards;
-    if (changes.isIncomplete || talent.length + request.length > MOST_CHANGES) return this.#forget();
-    try {
-      if (talent.length + request.length > 0) await this.#apply(this.#client, changes);
-    } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-      this.#giveUp(error);
-    }
-    this.#snapshot = changes.snapshot;
+    if (!this.#client) throw new Error('there is no connection to read changes from');
+    if (!this.#markets) return;
+    const { cards, snapshot, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
+    const most = Math.max(FEW_CHANGES, MOST_CHANGED * both(this.#markets).total);
+    if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too much has changed');
+    await this.#apply(this.#client, this.#markets, cards);
+    this.#snapshot = snapshot;
+    this.#isLate = false;
   }
 
-  async #apply(client: PoolClient, { cards }: Changes): Promise<void> {
-    const markets = this.#markets!;
-    const rows = {
-      talent: await readThese(client, 'talent', cards.talent),
-      request: await readThese(client, 'request', cards.request),
-    };
+  /** Some at a time, so that requests which come in between don't wait for all of them. */
+  async #apply(client: PoolClient, markets: Markets, cards: Changes['cards']): Promise<void> {
     for (const kind of CARD_KINDS) {
-      const gone = new Set(cards[kind]);
-      for (const row of rows[kind]) {
-        gone.delete(row.card_id);
-        markets[kind].put(row);
+      for (let at = 0; at < cards[kind].length; at += BATCH) {
+        const ids = cards[kind].slice(at, at + BATCH);
+        const rows = await readThese(client, kind, ids);
+        try {
+          markets[kind].replace(ids, rows);
+        } catch (error) {
+          // A card that is changed by half would be wrong for ever.
+          this.#forget('a change failed');
+          throw error;
+        }
+        this.#changes += ids.length;
+        this.#checkSize(markets);
       }
-      for (const id of gone) markets[kind].remove(id);
       markets[kind].sort();
     }
-    this.#changes += cards.talent.length + cards.request.length;
-    this.#checkSize(markets);
   }
 
   /** Before the next reading, so that there are never two in memory. */
-  #forget(): void {
-    this.#options.log.info('too much has changed in the market: it is read into memory again');
+  #forget(reason: string): void {
+    this.#options.log.info({ reason }, 'the market is read into memory again');
     this.#markets = null;
     this.#progress = { done: 0, total: 0 };
     this.#wake();
   }
 
   #checkSize(markets: Markets): void {
-    const bytes = bytesOf(markets);
-    if (bytes > this.#options.limitBytes)
-      throw new TooLarge(`the market takes more than the ${this.#options.limitBytes / 1024 / 1024} MB it may`);
+    const { limitBytes } = this.#options;
+    if (bytesOf(markets) <= limitBytes) return;
+    for (const kind of CARD_KINDS) markets[kind].texts.clear();
+    if (bytesOf(markets) > limitBytes)
+      throw new TooLarge(`the market takes more than the ${limitBytes / 2 ** 20} MB it may`);
   }
 
   #giveUp(error: TooLarge): void {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { CardKind } from '../question.ts';
 import type { CardRow } from './market-cards.ts';
-import { types } from './column-types.ts';
+import { types } from './row-types.ts';
 import { within } from './timed-query.ts';
 
 const SECONDS = 60;

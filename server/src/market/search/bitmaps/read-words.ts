@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { CardKind } from '../question.ts';
-import { types } from './column-types.ts';
+import { types } from './row-types.ts';
 import { within } from './timed-query.ts';
 
 const SECONDS = 30;

@@ -17,6 +17,19 @@ export class Rounds {
     return this.#next;
   }
 
+  /** Whether such a round ends well within so many milliseconds. */
+  async nextWithin(ms: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(resolve, ms, false);
+    this.next().then(
+      () => resolve(true),
+      () => resolve(false),
+    );
+    const isDone = await promise;
+    clearTimeout(timer);
+    return isDone;
+  }
+
   async #afterRunning(): Promise<void> {
     // Also waits for those who ask in the same moment.
     await this.#running;
