@@ -16,7 +16,7 @@ import { serveFiles } from './files/serve.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
 import { readForms } from './http/forms.ts';
 import { logRequests } from './http/log.ts';
-import { createMetrics, watchMarket } from './http/metrics.ts';
+import { createMetrics, watch } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { mountProbes } from './http/probes.ts';
@@ -65,7 +65,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
 
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
   const metrics = createMetrics();
-  watchMarket(metrics, db.pool, memory);
+  watch(metrics, db.pool, memory);
   const base = createServices(config, db);
   const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
   const https = config.publicUrl.protocol === 'https:';

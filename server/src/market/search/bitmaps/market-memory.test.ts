@@ -96,6 +96,35 @@ test('SQL answers until the market is read', async () => {
   expect(memory.status.state).toBe('ready');
 });
 
+test('more cards than are read at once are read and changed one part after the other, and the log says how far it is', async () => {
+  const database = await emptyDatabase();
+  // The index stands alone here, without the cards.
+  await database.pool.query('alter table market_request drop constraint market_request_card_id_fkey');
+  await database.pool.query(`
+    insert into market_request (card_id, company_id, priority, full_stack, modified, countries, skills, main_skills,
+      specializations, categories, industries, facets)
+    select id, 0, 1, false, now(), '{}', '{1}', '{}', '{}', '{}', '{}', '{}' from generate_series(1, 4500) id`);
+  const seen: object[] = [];
+  const write = (line: string) => {
+    const { msg, done, total } = JSON.parse(line);
+    if (msg === 'the market is being read into memory') seen.push([done, total, memory.status]);
+  };
+  const memory: MarketMemory = memoryOf(database, { log: pino({ level: 'info' }, { write }) });
+  await memory.loaded;
+  expect(seen).toEqual(
+    [2000, 4000].map((done) => {
+      const cards = { done, total: 4500 };
+      return [done, 4500, { state: 'loading', cards, bytes: 0, loads: 0, changes: 0 }];
+    }),
+  );
+  await database.pool.query(`delete from market_request where card_id % 3 = 0`);
+  await database.pool.query(`update market_request set skills = '{2}' where card_id > 4000`);
+  const markets = await memory.current();
+  const { terms, size } = markets!.request;
+  expect([size, ...[1, 2].map((skill) => terms.cardsWith('skills', skill)!.size)]).toEqual([3000, 2667, 333]);
+  expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
+});
+
 test('lost notifications do no harm, even when nobody asks', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
