@@ -47,7 +47,7 @@ ${lines.map((each) => path(each, x.at, y.at)).join('\n')}
 
 function axis(values: number[], from: number, to: number): { ticks: number[]; at: (value: number) => number } {
   const low = Math.floor(Math.log10(Math.min(...values)));
-  const high = Math.ceil(Math.log10(Math.max(...values)));
+  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));
   const ticks = Array.from({ length: high - low + 1 }, (_, power) => 10 ** (low + power));
   return { ticks, at: (value) => from + ((Math.log10(value) - low) / (high - low)) * (to - from) };
 }

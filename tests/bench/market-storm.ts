@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { connectTo } from '@crewdock/server/db/open';
 import { changeTalents, someOf } from '../support/market-storm.ts';
 import { startServer } from '../support/server-process.ts';
-import { figures } from './figures.ts';
+import { figures, timed } from './figures.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';
 
 /**
@@ -20,6 +20,8 @@ const QUERIES = 1000;
 /** Of ten changes, one is a card that is saved as the product does it, and nine change the index alone. */
 const SAVED = 0.1;
 const BATCH = 250;
+/** Queries at a time when answers are compared. */
+const AT_ONCE = 4;
 
 const { DATABASE_URL } = process.env;
 if (!DATABASE_URL) throw new Error('DATABASE_URL names the database with the market to change.');
@@ -87,9 +89,9 @@ async function touch(some: number[]): Promise<void> {
 
 async function compare(paths: string[]): Promise<number> {
   let wrong = 0;
-  for (const path of paths) {
+  await timed(paths, AT_ONCE, async (path) => {
     const wanted = (await fromSql.call(path)).text;
     for (const server of processes) if ((await server.call(path)).text !== wanted) wrong++;
-  }
+  });
   return wrong;
 }

@@ -66,7 +66,7 @@ async function market(database: Database, seed = 1) {
           expect(await search.page(question)).toEqual(await expected.page(question));
           expect(await search.counts(question)).toEqual(await expected.counts(question));
         }),
-        { numRuns: 20, seed },
+        { numRuns: 10, seed },
       );
       return [...layers];
     },
@@ -78,7 +78,7 @@ test('whoever asks sees what was committed before, in every process', async () =
   const { edit, expectSame } = await market(database);
   const memories = [memoryOf(database), memoryOf(database)];
   for (const memory of memories) await memory.loaded;
-  for (let at = 0; at < 10; at++) {
+  for (let at = 0; at < 5; at++) {
     await edit(1);
     for (const memory of memories) expect(await expectSame(memory)).toEqual(['memory']);
   }
@@ -222,16 +222,16 @@ test('a restart of the database is followed', async () => {
   const { edit, expectSame } = await market(database);
   const memory = memoryOf(database);
   await memory.loaded;
-  for (let at = 0; at < 2; at++) {
-    await edit();
-    await postgres.stop();
-    while (memory.isReady) await sleep(5);
-    expect(memory.status.state).toBe('behind');
-    postgres = await startEmbedded(directory, settings);
-    await edit();
-    await expectSame(memory);
-    while (!memory.isReady) await sleep(5);
-    expect(await expectSame(memory)).toEqual(['memory']);
-  }
+  await edit();
+  await postgres.stop();
+  while (memory.isReady) await sleep(5);
+  expect(memory.status.state).toBe('behind');
+  postgres = await startEmbedded(directory, settings);
+  await edit();
+  await expectSame(memory);
+  while (!memory.isReady) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+  await edit();
+  expect(await expectSame(memory)).toEqual(['memory']);
   expect(memory.status.loads).toBe(1);
 });

@@ -100,7 +100,8 @@ function ranksOf(
       fill((slot) => (sortLow[slot] === UNKNOWN ? Infinity : sortLow[slot]!));
       break;
     case '-rate':
-      fill((slot) => (sortHigh[slot] === UNKNOWN ? Infinity : -sortHigh[slot]!));
+      // An unknown rate is the lowest number there is.
+      fill((slot) => -sortHigh[slot]!);
       break;
   }
   return ranks;
@@ -118,7 +119,6 @@ function compare({ ids, modified, priority, sortLow, sortHigh }: Columns, name: 
   const downwards =
     (numbers: Int32Array): IsBefore =>
     (a, b) =>
-      // An unknown rate is the lowest number there is.
       numbers[a] === numbers[b] ? isNewer(a, b) : numbers[a]! > numbers[b]!;
   switch (name) {
     case '-1':
