@@ -14,8 +14,8 @@ const CARDS = 60;
 /** Cards that come later have these ids. */
 const LAST_ID = 400;
 const EDITS = 100;
-const QUESTIONS = 60;
-const AT_ONCE = 6;
+const QUESTIONS = 120;
+const AT_ONCE = 12;
 const ANSWERS = ['page', 'counts', 'total', 'costs'] as const;
 
 describe.each([1, 2, 3])('random market %i', (seed) => {
