@@ -7,8 +7,6 @@ import { changeTalents, someOf } from '../../../../../tests/support/market-storm
 import { type ServerProcess, startServer } from '../../../../../tests/support/server-process.ts';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
-import { loadDemoData } from '../../../demo/load.ts';
-import { loadReferenceData } from '../../../reference/load.ts';
 
 const QUERIES = 200;
 const AT_ONCE = 4;
@@ -22,9 +20,7 @@ let processes: ServerProcess[] = [];
 let sql: FastifyInstance;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await loadReferenceData(database);
-  await loadDemoData(database, { talents: 300, requests: 60 });
+  database = await testDatabase('market');
   const { rows } = await database.pool.query<{ id: number }>('select id from talent order by id');
   talents = rows.map(({ id }) => id);
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', MARKET_MEMORY_MB: '0' });
