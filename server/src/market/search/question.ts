@@ -73,7 +73,7 @@ export interface MarketSearch {
   total(question: Question): Promise<number>;
   /** Total and facets together, each facet counted with its own filter left out. */
   counts(question: Question): Promise<Counts>;
-  /** For every filter that is on, how many cards would show without it. */
+  /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
 }
 

@@ -3,22 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { PlainCard } from './brute-force.ts';
 import { indexCards } from './index-cards.ts';
-import { ANYWHERE, CARD_KINDS, type CardKind, type IndexFilters, MATCHING_ORDER, type Question } from './question.ts';
+import { ANYWHERE, CARD_KINDS, type CardKind } from './question.ts';
 
-const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
+export const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
 const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
-const COUNTRIES = [100, 200, 300, 400];
+export const COUNTRIES = [100, 200, 300, 400];
 const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team', "O'Brien", 'lead'];
-
-/** Around the moment at which cards of a day are seven days old, some minutes and some hours apart. */
-const NOWS = [
-  new Date(Date.UTC(2026, 5, 12, 23, 40)),
-  new Date(Date.UTC(2026, 5, 13)),
-  new Date(Date.UTC(2026, 5, 13, 0, 20)),
-  new Date(Date.UTC(2026, 5, 13, 12)),
-];
-
-const TYPED = ['sen', 'zur', 'node', 'node da', '300', 'js', 'c++', 'c#', '.net', 'data lead', '!', "o'b", ''];
 
 export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & {
   company: 0 | 1 | null;
@@ -61,57 +51,6 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
     .map(({ mainShare, ...card }) => ({
       ...card,
       mainSkills: card.skills.slice(0, Math.round(card.skills.length * mainShare)),
-    }));
-}
-
-export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companies: number[]): fc.Arbitrary<Question> {
-  return fc.constantFrom<CardKind>('talent', 'request').chain((kind) =>
-    fc.record({
-      kind: fc.constant(kind),
-      companyId: fc.option(fc.constantFrom(...companies)),
-      filters: arbitraryFilters(cards[kind].map(({ id }) => id)),
-      matching: fc.constantFrom(...MATCHING_ORDER),
-      sortBy: fc.constantFrom('-1', '-1', '-1', '-modified', 'rate', '-rate'),
-      limit: fc.integer({ min: 1, max: 100 }),
-      offset: fc.constantFrom(0, 0, 5, 40),
-      now: fc.constantFrom(...NOWS),
-    }),
-  );
-}
-
-/** Skills and words often, of all other filters two at most: with more of them nothing would be found. */
-function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
-  const some = (values: number[]) => fc.subarray(values, { minLength: 1, maxLength: Math.min(values.length, 4) });
-  const skills = some(SKILLS.map((_, at) => at + 1));
-  const others = {
-    category: some([1, 2, 3]),
-    specializations: some([1, 2, 3, 4, 5]),
-    fullStack: fc.boolean(),
-    seniority: some([1, 2, 3, 4]),
-    english: fc.integer({ min: 1, max: 7 }),
-    hourlyRate: range(20),
-    monthlyRate: range(3000),
-    industry: some([1, 2, 3]),
-    location: some([ANYWHERE, -1, ...COUNTRIES]),
-    ids: fc.subarray(ids),
-  };
-  const names = Object.keys(others) as (keyof typeof others)[];
-  return fc
-    .tuple(
-      fc.oneof(
-        fc.constant({}),
-        fc.record({ skills }),
-        fc.record({ main_skills: skills }),
-        fc.record({ skills, main_skills: skills }),
-      ),
-      fc.oneof(fc.constant({}), fc.record({ search: fc.constantFrom(...TYPED) })),
-      fc.record(others),
-      fc.subarray(names, { maxLength: 2 }),
-    )
-    .map(([asked, search, all, picked]) => ({
-      ...asked,
-      ...search,
-      ...Object.fromEntries(picked.map((name) => [name, all[name]])),
     }));
 }
 
@@ -283,12 +222,8 @@ function rate(kind: CardKind, unit: number): fc.Arbitrary<PlainCard['hourly']> {
   return fc.tuple(amount, amount).map(ordered);
 }
 
-function range(unit: number): fc.Arbitrary<NonNullable<IndexFilters['hourlyRate']>> {
-  const bound = fc.option(fc.integer({ min: 0, max: 7 }).map((steps) => steps * unit));
-  return fc.tuple(bound, bound).map(ordered);
-}
-
-function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
+/** The smaller bound first. */
+export function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
   return a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b };
 }
 

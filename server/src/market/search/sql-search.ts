@@ -23,6 +23,8 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
       const names = droppable(question);
       if (names.length === 0) return new Map();
       const { rows } = await costsQuery(question, names).execute(db);
+      // PostgreSQL counts side by side where there are many cards, and answers in the order in which it is done.
+      rows.sort((a, b) => a.filter - b.filter);
       return new Map(rows.map((row) => [names[row.filter]!, row.count]));
     },
   };

@@ -13,7 +13,6 @@ export class TooLarge extends Error {}
 /** Every value that occurs in a field is a term, with the cards that have it. */
 export class Terms {
   readonly sets: SlotSet[] = [];
-  readonly values: number[] = [];
   readonly #byField = new Map<Field, Map<number, number>>();
   #words: number;
 
@@ -38,7 +37,6 @@ export class Terms {
     const term = this.sets.length;
     if (term === MOST_TERMS) throw new TooLarge(`the market has more than ${MOST_TERMS} different values`);
     this.sets.push(new SlotSet(this.#words));
-    this.values.push(value);
     terms.set(value, term);
     return term;
   }
