@@ -34,7 +34,7 @@ const FEW_CHANGES = 10_000;
 /** However many notifications were lost. */
 const LOOK_EVERY_MS = 2000;
 const RETRY_MS = 500;
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 3000;
 
 /** The market in the memory of this process: read in the background, then kept as the database has it. */
 export class MarketMemory {
