@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { connectTo } from '@crewdock/server/db/open';
 import { changeTalents, someOf } from '../support/market-storm.ts';
-import { startServer } from '../support/server-process.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { figures, timed } from './figures.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';
 
 /**
- * `npm run bench:storm`: two server processes on `DATABASE_URL`, whose market is filled, while 5,000 cards a second change for a
+ * `npm run bench:storm`: two server processes on `DATABASE_URL`, with 150 connections and a filled market, while 5,000 cards a second change for a
  * minute; one process is killed in it. Afterwards both answer 1,000 queries as SQL does, or this ends with 1.
  */
 const { values } = parseArgs({
@@ -76,7 +76,13 @@ async function storm(paths: string[]): Promise<void> {
     await processes[1]!.end('SIGKILL');
     processes[1] = await startServer(DATABASE_URL!);
   };
-  await Promise.all([read(), ...Array.from({ length: WRITERS }, (_, writer) => write(writer)), kill()]);
+  // All of them end before anything is said of one that failed, or a process would stay behind.
+  const ends = await Promise.allSettled([
+    read(),
+    ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
+    kill(),
+  ]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const { p50, p95 } = figures([{ times, seconds }]);
   console.log(`${Math.round(changed / passed())} cards changed a second for ${Math.round(passed())} s`);
   console.log(`${times.length} calls meanwhile: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
@@ -92,8 +98,14 @@ async function touch(some: number[]): Promise<void> {
 async function compare(paths: string[]): Promise<number> {
   let wrong = 0;
   await timed(paths, AT_ONCE, async (path) => {
-    const wanted = (await fromSql.call(path)).text;
-    for (const server of processes) if ((await server.call(path)).text !== wanted) wrong++;
+    const wanted = await answerOf(fromSql, path);
+    for (const server of processes) if ((await answerOf(server, path)) !== wanted) wrong++;
   });
   return wrong;
+}
+
+async function answerOf(server: ServerProcess, path: string): Promise<string> {
+  const { status, text } = await server.call(path);
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  return text;
 }
