@@ -16,6 +16,7 @@ import { serveFiles } from './files/serve.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
 import { readForms } from './http/forms.ts';
 import { logRequests } from './http/log.ts';
+import { createMetrics, watch } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { mountProbes } from './http/probes.ts';
@@ -24,6 +25,8 @@ import { secureHeaders } from './http/security.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { mountMailbox } from './mail/mailbox.ts';
 import { marketRoutes } from './market/routes.ts';
+import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
+import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
 import { mountPages } from './pages/mount.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -60,11 +63,16 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
 
-  const services = createServices(config, db);
+  const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
+  const metrics = createMetrics();
+  watch(metrics, db.pool, memory);
+  const base = createServices(config, db);
+  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
+  metrics.mount(app, config.metricsToken);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -75,7 +83,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool);
+    mountProbes(scope, db.pool, memory);
     serveFiles(scope, services.files);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
@@ -92,5 +100,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);
+  memory.start();
+  app.addHook('onClose', () => memory.close());
   return app;
 }

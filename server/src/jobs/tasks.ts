@@ -1,5 +1,6 @@
 import { removeFile } from '../files/remove-file.ts';
 import { sendMail } from '../mail/send.ts';
+import { trimMarketChanges } from '../market/search/bitmaps/changes.ts';
 import { anonymiseAccounts } from '../profile/anonymise.ts';
 import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
 import { cleanUp } from './clean-up.ts';
@@ -11,6 +12,7 @@ export const tasks = {
   'anonymise-accounts': anonymiseAccounts,
   'remove-file': removeFile,
   'mail-password-reset': mailPasswordReset,
+  'trim-market-changes': trimMarketChanges,
 };
 
 export type TaskName = keyof typeof tasks;
