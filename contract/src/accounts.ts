@@ -40,7 +40,7 @@ export type Done = z.infer<typeof Done>;
 /** The last two parts of a link in a mail: whose it is, and its secret. */
 export const MailLink = z.strictObject({
   /** The uid as base64url. */
-  uidb64: text(40).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
+  uidb64: text(64).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
   token: text(100).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
 });
 

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
+import { serveFiles } from './files/serve.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
 import { readForms } from './http/forms.ts';
 import { logRequests } from './http/log.ts';
@@ -75,6 +76,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await app.register(async (scope) => {
     await readForms(scope);
     mountProbes(scope, db.pool);
+    serveFiles(scope, services.files);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { CaptchaConfig } from './captcha/captcha.ts';
 import type { Provider, ProviderAccess } from './social/providers.ts';
 import { StartError } from './start-error.ts';
 
@@ -19,9 +20,9 @@ const port = (value: number) =>
     .max(65_535, 'expected 1 to 65535')
     .default(value);
 
-const issuer = (address: string) =>
+const confidential = (address: string) =>
   z
-    .url({ protocol: /^https?$/, abort: true, error: 'expected an address such as https://accounts.google.com' })
+    .url({ protocol: /^https?$/, abort: true, error: `expected an address such as ${address}` })
     .refine((value) => isConfidential(new URL(value)), 'expected https; http only on this machine')
     .default(address);
 
@@ -51,10 +52,15 @@ export const environment = z.object({
     .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: issuer('https://accounts.google.com'),
+  GOOGLE_ISSUER: confidential('https://accounts.google.com'),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  LINKEDIN_ISSUER: issuer('https://www.linkedin.com/oauth'),
+  LINKEDIN_ISSUER: confidential('https://www.linkedin.com/oauth'),
+  CAPTCHA_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_VERIFY_URL: confidential('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_SCRIPT_URL: confidential('https://www.google.com/recaptcha/api.js'),
 });
 
 /** What the server runs with. */
@@ -81,6 +87,8 @@ export interface Config {
   trustedProxies: string[];
   /** Whom people may sign in with. */
   social: Partial<Record<Provider, ProviderAccess>>;
+  /** What the forms that anybody may send ask for. */
+  captcha: CaptchaConfig;
 }
 
 /** Reads the configuration; a `StartError` names every wrong variable at once. An empty variable counts as unset. */
@@ -88,7 +96,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  problems.push(...halfProviders(given));
+  problems.push(...halfProviders(given), ...halfCaptcha(given));
   if (!parsed.success || problems.length > 0) {
     throw new StartError(`Wrong configuration: ${problems.join('; ')} (see docs/configuration.md).`);
   }
@@ -108,6 +116,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     contactEmail: value.CONTACT_EMAIL,
     trustedProxies: value.TRUSTED_PROXIES,
     social: readSocial(value),
+    captcha: readCaptcha(value),
   };
 }
 
@@ -129,6 +138,22 @@ function readSocial(value: z.infer<typeof environment>): Config['social'] {
       social[provider] = { issuer: new URL(value[`${name}_ISSUER`]), clientId, clientSecret };
   }
   return social;
+}
+
+/** reCAPTCHA needs the public key too. */
+function halfCaptcha(given: Record<string, string | undefined>): string[] {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = given;
+  return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
+    ? [`${secret ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET'}: needed for recaptcha`]
+    : [];
+}
+
+function readCaptcha(value: z.infer<typeof environment>): CaptchaConfig {
+  const { CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = value;
+  if (secret === undefined) return null;
+  if (value.CAPTCHA_PROVIDER === 'altcha' || siteKey === undefined) return { provider: 'altcha', secret };
+  const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SCRIPT_URL: script } = value;
+  return { provider: 'recaptcha', secret, siteKey, verifyUrl, script };
 }
 
 function isConfidential({ protocol, hostname }: URL): boolean {

@@ -1,22 +1,30 @@
+import { join } from 'node:path';
+import { createCaptcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createNames } from './dictionaries/names.ts';
+import { localFiles } from './files/files.ts';
 import type { Services } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { createOrigins } from './http/origins.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sqlSearch } from './market/search/sql-search.ts';
 import { createPasswords } from './passwords/hash.ts';
+import { createSocial } from './social/provider-client.ts';
 
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, db: Database): Services {
+  const origins = createOrigins(config.publicUrl);
   return {
     db: db.kysely,
     search: sqlSearch(db.kysely),
     names: createNames(db.kysely),
-    origins: createOrigins(config.publicUrl),
+    origins,
     limits: createLimits(db.pool),
     passwords: createPasswords(),
-    outbox: createOutbox(config.publicUrl.origin),
+    outbox: createOutbox(origins),
+    files: localFiles(join(config.dataDirectory, 'files')),
+    captcha: createCaptcha(config.captcha, db.kysely),
+    social: createSocial(config.social),
   };
 }

@@ -1,10 +1,18 @@
-const page = { Component: () => null };
+import { EmailChangePage } from './links/EmailChangePage.tsx';
+import { ActivationPage } from './links/ActivationPage.tsx';
+import { SubscriptionPage } from './links/SubscriptionPage.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
+import { NewPasswordPage } from './password/NewPasswordPage.tsx';
+import { ResetPage } from './password/ResetPage.tsx';
+import { SignUpPage } from './sign-up/SignUpPage.tsx';
+import { returnLoader } from './social/return.ts';
+import { SocialReturnPage } from './social/SocialReturnPage.tsx';
 
-export const login = page;
-export const signUp = page;
-export const passwordReset = page;
-export const newPassword = page;
-export const activation = page;
-export const subscription = page;
-export const emailChange = page;
-export const social = page;
+export const login = { Component: LoginPage };
+export const signUp = { Component: SignUpPage };
+export const passwordReset = { Component: ResetPage };
+export const newPassword = { Component: NewPasswordPage };
+export const activation = { Component: ActivationPage };
+export const subscription = { Component: SubscriptionPage };
+export const emailChange = { Component: EmailChangePage };
+export const social = { Component: SocialReturnPage, loader: returnLoader, shouldRevalidate: () => false };

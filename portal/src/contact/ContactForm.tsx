@@ -1,8 +1,10 @@
+import type { MESSAGE_MAX as Contract } from '@crewdock/contract/contact';
 import type { Session } from '@crewdock/contract/session';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { $session } from '../session/session.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -13,6 +15,9 @@ import { notify } from '../ui/notices.ts';
 import { NARROW } from '../ui/screen.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
+
+/** The contract's number, as its type. */
+const MESSAGE_MAX: typeof Contract = 5000;
 
 type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
 
@@ -32,8 +37,15 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
   const uid = session?.uid ?? null;
   const kept = stored && (stored.uid === null || stored.uid === uid) ? stored : null;
   const draft = kept ?? { ...blankDraft(session), uid };
+  const captcha = useCaptcha();
   const form = useSubmit<Field>(async (values) => {
-    await call('POST /lp/contact-us/', { body: { ...values, message_id: kept!.message_id } });
+    try {
+      const g_response = await captcha.token();
+      await call('POST /lp/contact-us/', { body: { ...values, message_id: kept!.message_id, g_response } });
+    } catch (error) {
+      captcha.reset();
+      throw error;
+    }
     clearDraft();
     notify({ text: 'Message successfully sent' });
     onSent(values.email);
@@ -62,9 +74,10 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
         {...bind('message')}
         label="Message"
         isRequired
-        maxLength={5000}
+        maxLength={MESSAGE_MAX}
         autoFocus={autoFocus && Boolean(draft.name)}
       />
+      {captcha.element}
       <FormMessage />
       <End>
         {actions}

@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 export default function ContactModal() {
   return (
     <Dialog title="Contact us" isOpen={useStore($contactOpen)} onClose={closeContact}>
-      <p>A question, a problem, an idea: people read it, and answer by e-mail.</p>
+      <p>A question, a problem, an idea: people read it and write back.</p>
       <ContactForm autoFocus onSent={closeContact} actions={<Button onPress={closeContact}>Close</Button>} />
     </Dialog>
   );

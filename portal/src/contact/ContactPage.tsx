@@ -19,14 +19,14 @@ export function ContactPage() {
         <h1>{session ? 'Contact your manager' : 'Contact us'}</h1>
         <p>
           {session
-            ? `Anything about your cards, your account or your work with ${portalName()}. Your manager answers by e-mail.`
-            : `Anything about ${portalName()}. People read it, and answer by e-mail.`}
+            ? `Anything about your cards, your account or your work with ${portalName()}. Your manager writes back.`
+            : `Anything about ${portalName()}. People read it and write back.`}
         </p>
       </About>
       {sentTo ? (
         <div role="status">
           <Message icon={<CircleCheck />} title="Message successfully sent">
-            <p>We answer to {sentTo}.</p>
+            <p>The answer goes to {sentTo}.</p>
             <Button autoFocus onPress={() => setSentTo(null)}>
               Write another message
             </Button>
@@ -43,12 +43,13 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 560px);
   gap: 24px 72px;
-  justify-content: center;
-  padding: 56px 24px 120px;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 40px 24px 120px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 560px);
-    padding-block: 32px 80px;
+    padding-block: 28px 80px;
   }
 `;
 

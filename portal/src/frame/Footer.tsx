@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { openContact } from '../contact/contact.ts';
 import { $appType } from '../session/appType.ts';
 import { $company } from '../session/company.ts';
+import { $session, isSignedIn } from '../session/session.ts';
+import { showsFooter } from './footerRule.ts';
+import { useScreen } from './useScreen.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Company links and contact details, once a visitor has chosen what they came for; never on a company's portal. */
+/** Company links and contact details, for those whom `showsFooter` names. */
 export function Footer() {
   const appType = useStore($appType);
-  const company = useStore($company);
-  if (!appType || company) return null;
+  const isCompanyHost = useStore($company) !== null;
+  const session = useStore($session);
+  const { row } = useScreen();
+  const isPending = !session && isSignedIn();
+  if (!row || isPending || !showsFooter({ session, isCompanyHost, appType, area: row.area })) return null;
   return (
     <Bar>
       <Inner>
@@ -17,6 +24,9 @@ export function Footer() {
         <Links aria-label="Company">
           <Link to="/privacy-policy">Privacy policy</Link>
           <Link to="/terms-of-use">Terms of use</Link>
+          <button type="button" onClick={openContact}>
+            Contact us
+          </button>
         </Links>
         <Contact>
           <a href="mailto:hello@crewdock.example">hello@crewdock.example</a>
@@ -32,9 +42,13 @@ const Bar = styled.footer`
   color: var(--muted);
   font-size: 0.8125rem;
 
-  a {
+  a,
+  button {
     display: inline-block;
-    padding-block: 4px;
+    padding: 4px 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
     text-underline-offset: 3px;
     text-decoration-color: transparent;
     text-decoration-line: underline;

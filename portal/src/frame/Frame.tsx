@@ -1,38 +1,48 @@
+import { useStore } from '@nanostores/react';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
-import type { RouteRow } from '../routeTable.ts';
+import { isPublic } from '../navigation/rules.ts';
+import { $session, isSignedIn } from '../session/session.ts';
 import { Notices } from '../ui/Notices.tsx';
+import { ContactHost } from './ContactHost.tsx';
 import { reportScreen } from './dataLayer.ts';
+import { DeletionBar } from './DeletionBar.tsx';
 import { endFirstLoad } from './firstLoad.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useOnline } from './online.ts';
 import { setPageTitle } from './pageTitle.ts';
+import { useScreen } from './useScreen.ts';
+import { useSessionChanges } from './useSessionChanges.ts';
 import { checkVersion } from './version.ts';
 
 /** What stands around every page. */
 export function Frame() {
-  const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as RouteRow | undefined;
+  const { pathname, search } = useLocation();
+  const { row } = useScreen();
   const navigation = useNavigation();
+  const session = useStore($session);
+  useSessionChanges();
   useEffect(() => {
     endFirstLoad();
     checkVersion();
   }, []);
   // Before the effects of the page, which may know a better title.
   useLayoutEffect(() => {
-    if (handle?.title !== undefined) setPageTitle(handle.title);
-  }, [pathname, handle]);
+    if (row?.title !== undefined) setPageTitle(row.title);
+  }, [pathname, row]);
   useEffect(() => {
-    if (handle) reportScreen(handle.name, handle.pattern);
-  }, [pathname, handle]);
+    if (row) reportScreen(row.name, row.pattern);
+  }, [pathname, row]);
+  // Nobody is there any more, and the page on its way out would ask for what it may not see.
+  const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
   return (
     <Shell>
       {navigation.state === 'loading' && <Progress role="progressbar" aria-label="Loading" />}
-      <Outlet />
-      <ScrollRestoration />
+      {!isDeserted && <Outlet />}
+      {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration />}
     </Shell>
   );
 }
@@ -51,11 +61,13 @@ export function Shell({ children }: { children: ReactNode }) {
           </Offline>
         )}
       </div>
+      <DeletionBar />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       <Footer />
       <Notices />
+      <ContactHost />
     </Page>
   );
 }

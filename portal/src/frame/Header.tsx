@@ -1,14 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
+import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
-import { NARROW } from '../ui/screen.ts';
+import { $session, isSignedIn } from '../session/session.ts';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
+import { Count } from './Count.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { placesOf } from './places.ts';
+import { useKeepPlace } from './useKeepPlace.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** A company's header is its brand's surface; Crewdock's own is neutral. */
+/** Where one can go, by who is looking. A company's header is its brand's surface; Crewdock's own is neutral. */
 export function Header() {
   const company = useStore($company);
+  const session = useStore($session);
+  // Signed in, but not yet known as whom: what would be shown changes in a moment.
+  const isPending = !session && isSignedIn();
+  const places = isPending ? [] : placesOf(session, company);
   return (
     <Bar $branded={Boolean(company)}>
       <Inner>
@@ -23,25 +34,49 @@ export function Header() {
           )}
         </Home>
         <Nav aria-label="Main">
-          {(company?.market_enabled ?? true) && (
-            <>
-              <Place to="/market/talents">Talents</Place>
-              <Place to="/market/jobs">Jobs</Place>
-            </>
-          )}
-          <ColorSchemeButton />
+          {places.map(({ to, label, count }) => (
+            <Way key={to} to={to}>
+              {label}
+              <Count of={count} />
+            </Way>
+          ))}
         </Nav>
+        <Tools>
+          {!session && !isPending && <VisitorTools />}
+          <ColorSchemeButton />
+          {session && <AccountMenu session={session} />}
+          {!isPending && <MobileMenu places={places} session={session} />}
+        </Tools>
       </Inner>
     </Bar>
   );
 }
 
-const branded = css`
-  --focus: var(--on-brand);
+function VisitorTools() {
+  const keepPlace = useKeepPlace();
+  return (
+    <>
+      <ContactUs type="button" onClick={openContact}>
+        Contact us
+      </ContactUs>
+      <Way to="/login" onClick={keepPlace}>
+        Sign in
+      </Way>
+      <SignUp to="/sign-up" onClick={keepPlace}>
+        Sign up
+      </SignUp>
+    </>
+  );
+}
 
+const branded = css`
   background: var(--brand);
   border-color: transparent;
   color: var(--on-brand);
+
+  :focus-visible:not([popover] *) {
+    outline-color: var(--on-brand);
+  }
 `;
 
 const Bar = styled.header<{ $branded: boolean }>`
@@ -106,22 +141,59 @@ const Title = styled.span`
 
 const Nav = styled.nav`
   display: flex;
+  gap: 4px;
+  margin-inline: 20px auto;
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
   align-items: center;
   gap: 4px;
 `;
 
-const Place = styled(NavLink)`
-  display: grid;
-  place-items: center;
+const wayLook = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
   min-block-size: 36px;
   padding-inline: 12px;
+  border: 0;
   border-radius: var(--radius);
+  background: transparent;
   font-weight: 500;
   text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
   transition: background-color var(--swift);
 
   &:hover,
   &[aria-current='page'] {
     background: color-mix(in oklab, currentColor 9%, transparent);
+  }
+`;
+
+const Way = styled(NavLink)`
+  ${wayLook}
+`;
+
+const ContactUs = styled.button`
+  ${wayLook}
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+/** On the brand's own surface it is an outline: the same colour twice would vanish. */
+const SignUp = styled(NavLink)`
+  ${wayLook}
+  border: 1px solid color-mix(in oklab, currentColor 35%, transparent);
+
+  ${MOBILE} {
+    display: none;
   }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
 import { rememberMarket } from '../session/defaultRoutes.ts';
+import { isSignedIn } from '../session/session.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { activeValues, withoutFilters } from './activeValues.ts';
 import { ActiveChips } from './ActiveChips.tsx';
@@ -29,8 +30,8 @@ export function MarketPage({ type }: { type: MarketType }) {
   const named = type === 'talents' && !market.isShared && !first.isPlaceholderData;
   usePageTitle(named ? talentsTitle(values.map((value) => value.label)) : undefined);
   useEffect(() => {
-    // Who looks at talents hires; who looks at jobs works.
-    selectAppType(type === 'talents' ? 1 : 3);
+    // Visitors who look at talents hire; those who look at jobs work.
+    if (!isSignedIn()) selectAppType(type === 'talents' ? 1 : 3);
     rememberMarket(type === 'talents' ? 'market-talents' : 'market-requests');
   }, [type]);
   return (

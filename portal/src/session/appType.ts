@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { storage } from './storage.ts';
 
 /** 1 client, 2 talent provider, 3 remote developer. */
-type AppType = 1 | 2 | 3;
+export type AppType = 1 | 2 | 3;
 
 const KEY = 'selectedTypeApp';
 

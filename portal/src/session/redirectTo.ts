@@ -21,6 +21,11 @@ export function keepRedirect(match: Match): void {
   storage.set(KEY, writeRedirect(match));
 }
 
+/** Somebody goes to sign in from a place that needs no way back. */
+export function forgetRedirect(): void {
+  storage.remove(KEY);
+}
+
 /** Where to go after signing in: the kept screen, else the market one came from, else where one's work begins. It is kept no longer. */
 export function takeRedirect(): string {
   const kept = storage.get(KEY);

@@ -31,16 +31,20 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-/** Plain words below a heading or a field. */
+/** Quiet words below a control; without any it takes no row. */
 export const Hint = styled.p`
   color: var(--muted);
   font-size: 0.8125rem;
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const Frame = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 240px) minmax(0, 480px);
-  gap: 12px 56px;
+  grid-template-columns: minmax(0, 260px) minmax(0, 560px);
+  gap: 12px 64px;
   padding-block: 32px;
 
   & + & {
@@ -55,6 +59,10 @@ const Frame = styled.section`
     grid-template-columns: minmax(0, 560px);
     gap: 16px;
     padding-block: 28px;
+
+    &:first-child {
+      padding-block-start: 12px;
+    }
   }
 `;
 

@@ -33,9 +33,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: 176px minmax(0, 1fr);
-  gap: 32px 64px;
-  max-inline-size: 1080px;
+  grid-template-columns: 184px minmax(0, 1fr);
+  gap: 32px 72px;
+  max-inline-size: 1280px;
   margin: 0 auto;
   padding: 40px 24px 120px;
 

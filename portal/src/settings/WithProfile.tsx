@@ -33,8 +33,8 @@ function Waiting() {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 240px) minmax(0, 480px);
-  gap: 12px 56px;
+  grid-template-columns: minmax(0, 260px) minmax(0, 560px);
+  gap: 12px 64px;
   padding-block-end: 64px;
 
   ${MOBILE} {

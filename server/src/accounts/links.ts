@@ -24,10 +24,11 @@ export function encodeUid(uid: string): string {
   return Buffer.from(uid).toString('base64url');
 }
 
-/** The uid, or null for anything that is none. */
-export function decodeUid(uidb64: string): string | null {
+/** The uid; a link with anything that is none is refused like one that was used. */
+export function uidOf(uidb64: string): string {
   const uid = Buffer.from(uidb64, 'base64url').toString();
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid) ? uid : null;
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid)) throw linkGone();
+  return uid;
 }
 
 /** A secret for a mail and what is stored of it. */
@@ -59,15 +60,35 @@ export async function createLink(
   return { uidb64: encodeUid(person.uid), token };
 }
 
-/** Uses a link up; one that is unknown, used or expired is the same refusal. */
+/** A link that works; one that is unknown, used or expired is the same refusal. Nothing is used up. */
+export async function findLink(
+  db: Kysely<Schema>,
+  { uidb64, token }: LinkParts,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<Selectable<Schema['account_link']>> {
+  const link = await db
+    .selectFrom('account_link')
+    .innerJoin('person', 'person.id', 'account_link.person_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('person.uid', '=', uidOf(uidb64))
+    .selectAll('account_link')
+    .executeTakeFirst();
+  if (!link) throw linkGone();
+  return link;
+}
+
+/** Uses a link up; refuses like `findLink`, also when it was used a moment ago elsewhere. */
 export async function takeLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<Selectable<Schema['account_link']>> {
-  const uid = decodeUid(uidb64);
-  if (!uid) throw linkGone();
+  const uid = uidOf(uidb64);
   const link = await db
     .updateTable('account_link')
     .set({ used_at: now })

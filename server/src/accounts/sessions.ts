@@ -31,6 +31,11 @@ export async function startSession(
   return { token, uid: person.uid, username: person.email, staff: person.is_staff };
 }
 
+/** Ends one session. */
+export async function endSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
+  await db.deleteFrom('access_token').where('hash', '=', hash).execute();
+}
+
 /** Ends all sessions of a person, but for one that may stay. */
 export async function endSessions(db: Kysely<Schema>, personId: number, stays?: Buffer): Promise<void> {
   let sessions = db.deleteFrom('access_token').where('person_id', '=', personId);

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Company } from '../companies/queries.ts';
 import type { Names } from '../dictionaries/names.ts';
+import type { Files } from '../files/files.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MarketSearch } from '../market/search/question.ts';
 import type { Passwords } from '../passwords/hash.ts';
+import type { Social } from '../social/provider-client.ts';
 import type { Cookies } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import type { Origins } from './origins.ts';
@@ -20,6 +23,9 @@ export interface Services {
   limits: Limits;
   passwords: Passwords;
   outbox: Outbox;
+  files: Files;
+  social: Social;
+  captcha: Captcha;
 }
 
 /** What a handler knows of its request besides the input. */

@@ -2,6 +2,13 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
+interface Details {
+  issues?: ErrorBody['issues'];
+  retryAfter?: number;
+  /** What somebody else's service did, for the log alone. */
+  cause?: Error;
+}
+
 /** A refusal that the caller is told about; everything else that is thrown is a 500 without details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -9,8 +16,8 @@ export class AppError extends Error {
   /** Seconds until the same call may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail: string, more: { issues?: ErrorBody['issues']; retryAfter?: number } = {}) {
-    super(detail);
+  constructor(code: ErrorCode, detail: string, more: Details = {}) {
+    super(detail, { cause: more.cause });
     this.name = 'AppError';
     this.code = code;
     this.issues = more.issues;
@@ -44,6 +51,7 @@ export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<Er
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof AppError ? error : fromFramework(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+  else if (refusal.cause) request.log.warn({ err: refusal.cause }, 'refused for a reason elsewhere');
   const body: ErrorBody = { code: refusal.code, detail: refusal.message, request_id: request.id };
   if (refusal.issues) body.issues = refusal.issues;
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));

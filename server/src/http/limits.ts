@@ -5,11 +5,29 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.ts';
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /** How many times in how many seconds: every limit of the server. */
 const LIMITS = {
   /** Things that a visitor may leave behind: shared links, messages. */
   write: { points: 60, duration: MINUTE },
+  /** What somebody who is signed in may do: upload files, have mails sent, try the account’s own password. */
+  upload: { points: 30, duration: HOUR },
+  'own-mail': { points: 10, duration: HOUR },
+  'own-password': { points: 10, duration: HOUR },
+  /** Failed sign-ins to one account from one address, from one address to any account, … */
+  'sign-in-pair': { points: 10, duration: 15 * MINUTE },
+  'sign-in-address': { points: 100, duration: 15 * MINUTE },
+  /** … to one account from all browsers that never signed in to it, and from one that did. */
+  'sign-in-account': { points: 100, duration: HOUR },
+  'sign-in-device': { points: 10, duration: 15 * MINUTE },
+  /** Codes of one account that didn't fit. */
+  'second-factor': { points: 5, duration: 15 * MINUTE },
+  /** Accounts and reset links that are asked for, by address and by e-mail. */
+  registration: { points: 20, duration: HOUR },
+  'registration-mail': { points: 5, duration: HOUR },
+  'password-reset': { points: 20, duration: HOUR },
+  'password-reset-mail': { points: 5, duration: HOUR },
 } as const;
 
 export type Limit = keyof typeof LIMITS;
@@ -18,8 +36,10 @@ export type Limit = keyof typeof LIMITS;
 export interface Limits {
   /** Counts one use by this key; refuses with the time to wait when there were too many. */
   use(limit: Limit, key: string): Promise<void>;
-  /** Refuses like `use` and counts nothing. */
-  check(limit: Limit, key: string): Promise<void>;
+  /** Counts like `use` and says whether there were too many, for limits that nobody is told of. */
+  allows(limit: Limit, key: string): Promise<boolean>;
+  /** Takes one use back: it turned out not to count. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets the uses of this key. */
   forget(limit: Limit, key: string): Promise<void>;
 }
@@ -28,18 +48,24 @@ export function createLimits(pool: Pool): Limits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, limit]) => [name, limiterOf(pool, name, limit)]),
   ) as Record<Limit, RateLimiterPostgres>;
+  /** Milliseconds to wait, or null when it may be used. */
+  const consume = async (limit: Limit, key: string): Promise<number | null> => {
+    try {
+      await limiters[limit].consume(hashed(key));
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  };
   return {
     async use(limit, key) {
-      try {
-        await limiters[limit].consume(hashed(key));
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooManyRequests(error.msBeforeNext / 1000);
-        throw error;
-      }
+      const wait = await consume(limit, key);
+      if (wait !== null) throw tooManyRequests(wait / 1000);
     },
-    async check(limit, key) {
-      const used = await limiters[limit].get(hashed(key));
-      if (used && used.remainingPoints <= 0) throw tooManyRequests(used.msBeforeNext / 1000);
+    allows: async (limit, key) => (await consume(limit, key)) === null,
+    async giveBack(limit, key) {
+      await limiters[limit].reward(hashed(key));
     },
     async forget(limit, key) {
       await limiters[limit].delete(hashed(key));

@@ -1,8 +1,12 @@
+import { removeFile } from '../files/remove-file.ts';
 import { sendMail } from '../mail/send.ts';
+import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
 
 /** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
 export const tasks = {
   'send-mail': sendMail,
+  'remove-file': removeFile,
+  'mail-password-reset': mailPasswordReset,
 };
 
 export type TaskName = keyof typeof tasks;

@@ -1,24 +1,67 @@
 import type { Company } from '../companies/queries.ts';
+import type { Origins } from '../http/origins.ts';
+import { letterHtml } from './letter-html.ts';
 
 /** What a mail says, without its looks: one text for both parts. */
 export interface Letter {
   subject: string;
   heading: string;
+  /** May have several lines. Addresses of the portal become links, others don't. */
   paragraphs: string[];
   button?: { label: string; url: string };
   /** In small print below. */
   footnote?: string;
 }
 
-/** The HTML and the text part, in the company's name and colours. */
-export function renderLetter(letter: Letter, company: Company | null): { html: string; text: string } {
-  const name = company?.name ?? 'Crewdock';
-  const text = [
-    letter.heading,
-    ...letter.paragraphs,
-    letter.button && `${letter.button.label}: ${letter.button.url}`,
-    letter.footnote,
-    name,
+/** A letter in the name and colours of whoever sends it. */
+export interface RenderedLetter {
+  /** One line. */
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export function renderLetter(letter: Letter, company: Company | null, origins: Origins): RenderedLetter {
+  const clean: Letter = {
+    subject: oneLine(letter.subject),
+    heading: oneLine(letter.heading),
+    paragraphs: letter.paragraphs.map(readable),
+    ...(letter.button && { button: letter.button }),
+    ...(letter.footnote !== undefined && { footnote: readable(letter.footnote) }),
+  };
+  const origin = origins.of(company);
+  return {
+    subject: clean.subject,
+    html: letterHtml(clean, company, origin),
+    text: letterText(clean, senderName(company), origin),
+  };
+}
+
+/** Whom a mail speaks for. */
+export function senderName(company: Company | null): string {
+  return oneLine(company?.name ?? 'Crewdock');
+}
+
+function letterText({ heading, paragraphs, button, footnote }: Letter, sender: string, origin: string): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    footnote,
+    // What mail programs know as the start of a signature.
+    `-- \n${sender}\n${origin}`,
   ];
-  return { html: '', text: text.filter(Boolean).join('\n\n') };
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Without what would end a header line. */
+function oneLine(text: string): string {
+  return readable(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Without control characters and without those that turn the direction of what follows: a name may carry them. */
+function readable(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Company } from '../companies/queries.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Origins } from '../http/origins.ts';
 import { addJob } from '../jobs/add.ts';
 import { type Letter, renderLetter } from './letter.ts';
 
@@ -19,8 +20,8 @@ export interface Outbox {
   write(trx: Transaction<Schema>, mail: Mail): Promise<void>;
 }
 
-export function createOutbox(mainOrigin: string): Outbox {
-  const domain = new URL(mainOrigin).hostname;
+export function createOutbox(origins: Origins): Outbox {
+  const domain = new URL(origins.main).hostname;
   return {
     async write(trx, { to, company, letter, replyTo }) {
       const { id } = await trx
@@ -31,8 +32,7 @@ export function createOutbox(mainOrigin: string): Outbox {
           company_id: company?.id ?? null,
           recipient: to,
           reply_to: replyTo ?? null,
-          subject: letter.subject,
-          ...renderLetter(letter, company),
+          ...renderLetter(letter, company, origins),
           sent_at: null,
           failed_at: null,
           last_error: null,

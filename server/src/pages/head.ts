@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** What the first HTML of a page says of it, before any script has run. */
 export interface Head {
   status: 200 | 404 | 410;
@@ -41,10 +43,6 @@ export function headTags({ title, description, canonical, jsonLd }: Head, site: 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

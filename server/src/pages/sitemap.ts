@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { CardKind } from '../market/search/question.ts';
-import { type Site, escapeHtml } from './head.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';
 
 /** Addresses in one file; the protocol allows 50,000. */

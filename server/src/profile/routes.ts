@@ -1,46 +1,68 @@
 import type { profile } from '@crewdock/contract/profile';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../http/context.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { type Context, personOf } from '../http/context.ts';
 import { AppError } from '../http/errors.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
+import { changeProfile } from './change.ts';
+import { askDeletion, cancelDeletion } from './deletion.ts';
+import { changeEmail, confirmEmail } from './email.ts';
+import { changePassword } from './password.ts';
+import { presentProfile } from './present.ts';
+import { loadProfile } from './queries.ts';
+import { endSession, listSessions } from './sessions.ts';
 
 export const profileRoutes: Handlers<typeof profile, Context> = {
-  async getProfile() {
-    throw new AppError('unavailable', 'Not built yet.');
+  getProfile: (_, context) => ownProfile(context),
+  async changeProfile({ body }, context) {
+    await changeProfile(body, context);
+    return ownProfile(context);
   },
-  async changeProfile() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async setAvatar({ body }, context) {
+    await setAvatar(body.avatar, context);
+    return ownProfile(context);
   },
-  async setAvatar() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async removeAvatar(_, context) {
+    await removeAvatar(context);
+    return ownProfile(context);
   },
-  async removeAvatar() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async changePassword({ body }, context) {
+    await changePassword(body, context);
+    return { detail: 'The password was changed.' };
   },
-  async changePassword() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async changeEmail({ body }, context) {
+    await changeEmail(body, context);
+    return { detail: 'We have sent a link to the new address.' };
   },
-  async changeEmail() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async confirmEmail({ params }, context) {
+    await confirmEmail(params, context);
+    return { detail: 'The e-mail address was changed.' };
   },
-  async confirmEmail() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async askDeletion({ body }, context) {
+    await askDeletion(body.password, context);
+    return ownProfile(context);
   },
-  async askDeletion() {
-    throw new AppError('unavailable', 'Not built yet.');
-  },
-  async cancelDeletion() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async cancelDeletion(_, context) {
+    await cancelDeletion(context);
+    return ownProfile(context);
   },
   async exportData() {
     throw new AppError('unavailable', 'Not built yet.');
   },
-  async listSessions() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async listSessions(_, context) {
+    return { results: await listSessions(context.db, personOf(context), context.now) };
   },
-  async endSession() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async endSession({ params }, context) {
+    await endSession(context.db, personOf(context).id, params.id);
+    return { detail: 'The session was ended.' };
   },
-  async endOtherSessions() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async endOtherSessions(_, context) {
+    const { id, tokenHash } = personOf(context);
+    await endSessions(context.db, id, tokenHash);
+    return { detail: 'All other sessions were ended.' };
   },
 };
+
+async function ownProfile(context: Context) {
+  return presentProfile(await loadProfile(context.db, personOf(context).id, context.now));
+}

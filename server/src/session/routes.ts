@@ -1,10 +1,9 @@
 import type { session } from '@crewdock/contract/session';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../http/context.ts';
-import { AppError } from '../http/errors.ts';
+import { type Context, personOf } from '../http/context.ts';
+import { loadSession } from './queries.ts';
 
 export const sessionRoutes: Handlers<typeof session, Context> = {
-  async getSession() {
-    throw new AppError('unavailable', 'Not built yet.');
-  },
+  getSession: (_, context) =>
+    loadSession(context.db, { personId: personOf(context).id, companyId: context.company?.id ?? null }),
 };

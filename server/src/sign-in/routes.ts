@@ -1,28 +1,34 @@
 import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../http/context.ts';
-import { AppError } from '../http/errors.ts';
+import { endSession } from '../accounts/sessions.ts';
+import { type Context, personOf } from '../http/context.ts';
+import { login } from './login.ts';
+import { askPasswordReset, resetPassword } from './password-reset.ts';
 
 export const signInRoutes: Pick<
   Handlers<typeof accounts, Context>,
   'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'resetPassword' | 'getSignInOptions'
 > = {
-  async login() {
-    throw new AppError('unavailable', 'Not built yet.');
+  login: ({ body }, context) => login(body, context, 'everybody'),
+
+  loginStaff: ({ body }, context) => login(body, context, 'staff'),
+
+  async logout(_, context) {
+    await endSession(context.db, personOf(context).tokenHash);
+    return { detail: 'You are signed out.' };
   },
-  async loginStaff() {
-    throw new AppError('unavailable', 'Not built yet.');
+
+  async askPasswordReset({ body }, context) {
+    await askPasswordReset(body, context);
+    return { detail: 'If there is an account with this address, we have sent it a mail.' };
   },
-  async logout() {
-    throw new AppError('unavailable', 'Not built yet.');
+
+  async resetPassword({ params, body }, context) {
+    await resetPassword(params, body.new_password, context);
+    return { detail: 'Your password was changed: sign in with it.' };
   },
-  async askPasswordReset() {
-    throw new AppError('unavailable', 'Not built yet.');
-  },
-  async resetPassword() {
-    throw new AppError('unavailable', 'Not built yet.');
-  },
-  async getSignInOptions() {
-    throw new AppError('unavailable', 'Not built yet.');
+
+  async getSignInOptions(_, { captcha, social }) {
+    return { providers: social.providers, captcha: captcha.options };
   },
 };

@@ -54,3 +54,13 @@ export async function takeCode(
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
+
+export async function recoveryCodesLeft(db: Kysely<Schema>, personId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .executeTakeFirstOrThrow();
+  return left;
+}

@@ -1,8 +1,10 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useMutation } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
@@ -13,6 +15,7 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 /** Asks for the account's end, or takes that back while there is time. */
 export function DeletionSection({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
+  const staff = useStore($session)?.staff;
   const keep = useMutation({
     mutationFn: () => call('DELETE /profile/deletion/', {}),
     onSuccess(changed) {
@@ -21,6 +24,13 @@ export function DeletionSection({ profile }: { profile: Profile }) {
     },
     onError: tellRefusal,
   });
+  if (staff) {
+    return (
+      <Section title="Delete account">
+        <p>Staff accounts are deleted by other staff.</p>
+      </Section>
+    );
+  }
   return (
     <Section title="Delete account" about="You have 30 days to change your mind.">
       {profile.deletion_due ? (

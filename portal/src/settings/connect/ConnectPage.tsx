@@ -1,13 +1,14 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { Unplug } from 'lucide-react';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 import { call } from '../../api.ts';
+import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
+import { returnLoader } from '../../auth/social/return.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { notify } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { SettingsFrame } from '../SettingsFrame.tsx';
-import { PROVIDERS, type Provider } from './provider.ts';
 
 interface Refused {
   provider: Provider;
@@ -15,20 +16,17 @@ interface Refused {
 }
 
 /** Where a provider sends the browser back to: takes the code out of the address, connects, and goes on. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Refused> {
-  const { pathname, searchParams } = new URL(request.url);
-  const provider = pathname.split('/').find((part) => part in PROVIDERS) as Provider;
-  const [code, state, error] = ['code', 'state', 'error'].map((name) => searchParams.get(name));
-  history.replaceState(history.state, '', pathname);
-  if (error) return { provider, reason: 'You turned back before it was done. Nothing was changed.' };
-  if (!code || !state) throw redirect('/settings/security');
+export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
+  const { provider, code, state, error } = returnLoader(sent);
+  if (error) return { provider, reason: reasonOf(error) };
+  if (!code || !state) throw replace('/settings/security');
   try {
     keepProfile(await call('POST /auth/{provider}/connect/', { params: { provider }, body: { code, state } }));
   } catch (refusal) {
     return { provider, reason: reasonOf(refusal) };
   }
-  notify({ text: `${PROVIDERS[provider]} was connected` });
-  throw redirect('/settings/security');
+  notify({ text: `${PROVIDER_NAMES[provider]} was connected` });
+  throw replace('/settings/security');
 }
 
 /** Seen only when nothing was connected. */
@@ -36,7 +34,7 @@ export function ConnectPage() {
   const { provider, reason } = useLoaderData<Refused>();
   return (
     <SettingsFrame>
-      <Message icon={<Unplug />} title={`${PROVIDERS[provider]} wasn’t connected`}>
+      <Message icon={<Unplug />} title={`${PROVIDER_NAMES[provider]} wasn’t connected`}>
         <p role="alert">{reason}</p>
         <ButtonLink to="/settings/security">Back to security</ButtonLink>
       </Message>
@@ -45,6 +43,7 @@ export function ConnectPage() {
 }
 
 function reasonOf(error: unknown): string {
+  if (error === 'access_denied') return 'You stopped it there. Nothing was changed.';
   if (!(error instanceof ApiError) || error.status >= 500) return 'Something went wrong. Please try again.';
   if (error.status === 0) return 'The server can’t be reached. Check your connection and try again.';
   return error.body.detail;

@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react';
-import { $session } from '../../session/session.ts';
 import { Section } from '../Section.tsx';
 import { WithProfile } from '../WithProfile.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -7,17 +5,19 @@ import { NewsSection } from './NewsSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-const TYPES = { 1: 'Client', 2: 'Talent provider', 3: 'Remote developer' };
+const TYPES = { 1: 'a client', 2: 'a talent provider', 3: 'a remote developer' };
 
 /** Who the person is and how to reach them. */
 export function ProfilePage() {
-  const staff = useStore($session)?.staff;
   return (
     <WithProfile>
       {(profile) => (
         <>
           <PictureSection profile={profile} />
-          <Section title="Name" about={profile.type ? TYPES[profile.type] : staff ? 'Staff' : undefined}>
+          <Section
+            title="Name"
+            about={`You are here as ${profile.type ? TYPES[profile.type] : 'a member of the staff'}.`}
+          >
             <ProfileForm
               name="name"
               profile={profile}

@@ -4,27 +4,32 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { signInOptionsQuery } from '../../auth/options.ts';
+import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
+import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../refusal.ts';
 import { Hint, Section } from '../Section.tsx';
-import { PROVIDERS, type Provider, startConnect } from '../connect/provider.ts';
 
 /** Accounts of other sites that sign the person in here. Nothing to see where none is configured or connected. */
 export function ConnectedSection({ profile }: { profile: Profile }) {
   const { data: options } = useQuery(signInOptionsQuery);
-  const connect = useMutation({ mutationFn: startConnect, onError: tellRefusal });
+  const connect = useMutation({
+    mutationFn: (provider: Provider) => call('POST /auth/{provider}/connect/start/', { params: { provider } }),
+    onSuccess: ({ location }) => openProviderPage(location),
+    onError: tellRefusal,
+  });
   const disconnect = useMutation({
     mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),
     onSuccess(changed, provider) {
       keepProfile(changed);
-      notify({ text: `${PROVIDERS[provider]} was disconnected` });
+      notify({ text: `${PROVIDER_NAMES[provider]} was disconnected` });
     },
     onError: tellRefusal,
   });
   const connected = new Map(profile.providers.map((entry) => [entry.provider, entry]));
-  const offered = (Object.keys(PROVIDERS) as Provider[]).filter(
+  const offered = (Object.keys(PROVIDER_NAMES) as Provider[]).filter(
     (provider) => connected.has(provider) || options?.providers.includes(provider),
   );
   if (offered.length === 0) return null;
@@ -36,13 +41,14 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
           const entry = connected.get(provider);
           return (
             <Item key={provider}>
+              <ProviderLogo provider={provider} />
               <div>
-                <strong>{PROVIDERS[provider]}</strong>
+                <strong>{PROVIDER_NAMES[provider]}</strong>
                 <small>{entry ? `${entry.email}, since ${shortDate(entry.connected)}` : 'Not connected'}</small>
               </div>
               {entry ? (
                 <Button
-                  aria-label={`Disconnect ${PROVIDERS[provider]}`}
+                  aria-label={`Disconnect ${PROVIDER_NAMES[provider]}`}
                   isDisabled={isOnlyWay}
                   isPending={disconnect.isPending}
                   onPress={() => disconnect.mutate(provider)}
@@ -51,7 +57,7 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
                 </Button>
               ) : (
                 <Button
-                  aria-label={`Connect ${PROVIDERS[provider]}`}
+                  aria-label={`Connect ${PROVIDER_NAMES[provider]}`}
                   isPending={connect.isPending || connect.isSuccess}
                   onPress={() => connect.mutate(provider)}
                 >
@@ -79,6 +85,10 @@ const Item = styled.li`
 
   &:first-child {
     padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
   }
 
   > div {

@@ -1,5 +1,6 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { call } from '../../api.ts';
+import { NewPasswordField } from '../../auth/password/NewPasswordField.tsx';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
@@ -34,12 +35,10 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
             autoFocus
           />
         )}
-        <PasswordField
+        <NewPasswordField
           name="new_password"
           label="New password"
-          autoComplete="new-password"
-          isRequired
-          minLength={10}
+          known={[profile.email, profile.first_name, profile.last_name]}
           autoFocus={!profile.has_password}
         />
         <FormMessage />

@@ -52,7 +52,7 @@ export function SessionsSection() {
           </List>
           {others > 0 && (
             <Button onPress={() => end.mutate(null)}>
-              {others === 1 ? 'End the other session' : `End all ${others} other sessions`}
+              {others === 1 ? 'End the other session' : `End the ${others} other sessions`}
             </Button>
           )}
         </>
@@ -104,6 +104,10 @@ const Item = styled.li`
 
   &:first-child {
     padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
   }
 
   > .lucide {

@@ -27,15 +27,20 @@ export function FieldNotes({ label, description, minLength }: Props) {
     <>
       {description && <Description slot="description">{description}</Description>}
       <Problem>
-        {({ validationDetails: { valueMissing, typeMismatch, tooShort }, validationErrors }) => {
-          if (valueMissing) return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+        {({ validationDetails: { valueMissing, typeMismatch, tooShort, patternMismatch }, validationErrors }) => {
+          if (valueMissing) return `Enter your ${lower(label)}.`;
           if (typeMismatch) return 'This doesn’t look like an e-mail address.';
           if (tooShort) return `Use at least ${minLength} characters.`;
+          if (patternMismatch) return `This doesn’t look like a ${lower(label)}.`;
           return validationErrors.length > 0 ? validationErrors.join(' ') : null;
         }}
       </Problem>
     </>
   );
+}
+
+function lower(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 const Description = styled(Text)`

@@ -7,7 +7,7 @@ import { FormState } from './Form.tsx';
 export function FormMessage({ children }: { children?: ReactNode }) {
   const { failure } = use(FormState);
   return (
-    <div role="alert">
+    <Place role="alert">
       {failure && (
         <Box $tone={failure.tone}>
           {failure.tone === 'offline' ? <CloudOff aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
@@ -16,9 +16,16 @@ export function FormMessage({ children }: { children?: ReactNode }) {
           </div>
         </Box>
       )}
-    </div>
+    </Place>
   );
 }
+
+/** Always there, so that what comes is announced; without words it takes no row of the form. */
+const Place = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const Box = styled.div<{ $tone: 'error' | 'offline' }>`
   --tone: var(--${({ $tone }) => ($tone === 'offline' ? 'amber' : 'red')});

@@ -8,6 +8,16 @@ export interface Failure {
   text: string;
 }
 
+/** Thrown by a form's `send` where it knows better than the server what is wrong with a field. */
+export class FieldRefusal extends Error {
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super('A field was refused.');
+    this.fields = fields;
+  }
+}
+
 /** Refusals whose text the server writes for people. */
 const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wrong_credentials',
@@ -25,6 +35,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has. */
 export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, string> {
+  if (error instanceof FieldRefusal) return error.fields;
   const found: Record<string, string> = {};
   for (const { path, message } of issuesOf(error)) {
     const field = path.split('.')[1];

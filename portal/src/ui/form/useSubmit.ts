@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { type Failure, failureOf, fieldErrorsOf } from './failure.ts';
 
+export { FieldRefusal } from './failure.ts';
+
 /** The state of a form that is sent: what `Form` needs, and what its page may look at. */
 export interface Submission<Field extends string = string> {
   /** Sends once: while it is on its way, further calls do nothing. */

@@ -1,0 +1,105 @@
+import { MailCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import type { Failure } from '../ui/form/failure.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Sends the mail once more. */
+  onSendAgain: () => Promise<void>;
+  /** Why that didn't work. */
+  failure: Failure | null;
+  /** Other ways from here. */
+  foot: ReactNode;
+}
+
+const WAIT_SECONDS = 60;
+
+/** A mail is on its way. Takes the focus, since it stands where a form stood. */
+export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [left, setLeft] = useState(WAIT_SECONDS);
+  const [sending, setSending] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  async function sendAgain() {
+    setSending(true);
+    await onSendAgain();
+    setSending(false);
+    setLeft(WAIT_SECONDS);
+  }
+
+  return (
+    <Frame>
+      <Picture aria-hidden="true">
+        <MailCheck />
+      </Picture>
+      <h1 ref={heading} tabIndex={-1}>
+        Check your mail
+      </h1>
+      <Words>{children}</Words>
+      <p>Nothing there after a few minutes? Look into the spam folder, or let us send it again.</p>
+      <Button onPress={() => void sendAgain()} isDisabled={left > 0 || sending}>
+        {left > 0 ? `Send again in ${left} s` : 'Send again'}
+      </Button>
+      <Problem role="alert">{failure?.text}</Problem>
+      <div>{foot}</div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  color: var(--muted);
+
+  > h1 {
+    color: var(--text);
+    font-size: 1.75rem;
+    letter-spacing: -0.022em;
+    outline: 0;
+  }
+
+  > button {
+    min-inline-size: 152px;
+    color: var(--text);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  color: var(--text);
+  font-size: 1rem;
+`;
+
+const Problem = styled.p`
+  color: var(--red);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: 50%;
+  background: var(--sunken);
+  color: var(--text);
+
+  > .lucide {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+`;

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router';
+import { call } from '../../api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useEnter } from '../enter.ts';
+import { TextLink } from '../TextLink.ts';
+import { isSpent } from './isSpent.ts';
+import { LinkGone } from './LinkGone.tsx';
+import { useOnce } from './useOnce.ts';
+import { Working } from './Working.tsx';
+
+/** Makes the account that was asked for and signs it in. Who is signed in already never comes here. */
+export function ActivationPage() {
+  const { uidb64 = '', token = '', isSubscribe } = useParams();
+  const enter = useEnter();
+  const activation = useOnce(async () => {
+    const params = { uidb64, token, isSubscribe: isSubscribe === '1' || isSubscribe === 'true' };
+    await enter(await call('GET /account_activation/{uidb64}/{token}/{isSubscribe}/', { params }));
+  });
+  if (activation.state !== 'failed') return <Working>Activating your account…</Working>;
+  if (!isSpent(activation.error)) return <ErrorState error={activation.error} onRetry={() => activation.again()} />;
+  return (
+    <LinkGone>
+      <ButtonLink $kind="primary" to="/login">
+        Sign in
+      </ButtonLink>
+      <p>
+        Not activated yet? <TextLink to="/sign-up">Sign up again</TextLink>
+      </p>
+    </LinkGone>
+  );
+}

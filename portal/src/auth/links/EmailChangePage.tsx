@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { call } from '../../api.ts';
+import { $session, isSignedIn, reloadSession } from '../../session/session.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { Message } from '../../ui/Message.tsx';
+import { AuthPage } from '../AuthPage.tsx';
+import { isSpent } from './isSpent.ts';
+import { LinkGone } from './LinkGone.tsx';
+
+/** Makes a new address the account's. It takes a press of a button, since mail scanners open links by themselves. */
+export function EmailChangePage() {
+  const { uidb64 = '', token = '' } = useParams();
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'gone'>('open');
+  const form = useSubmit<never>(async () => {
+    try {
+      await call('POST /email_change/{uidb64}/{token}/', { params: { uidb64, token } });
+      setOutcome('done');
+    } catch (error) {
+      if (!isSpent(error)) throw error;
+      setOutcome('gone');
+      return;
+    }
+    if (isSignedIn()) await reloadSession();
+  });
+  if (outcome === 'gone') {
+    return (
+      <LinkGone>
+        <Onward />
+      </LinkGone>
+    );
+  }
+  if (outcome === 'done') {
+    return (
+      <Message level="h1" icon={<MailCheck />} title="Your e-mail address was changed">
+        <p role="status">Sign in with the new address from now on. Mails go there, too.</p>
+        <Onward />
+      </Message>
+    );
+  }
+  return (
+    <AuthPage
+      title="Confirm your new e-mail address"
+      lead="From then on you sign in with the address this link was sent to."
+    >
+      <Form form={form}>
+        <FormMessage />
+        <SubmitButton>Confirm the address</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
+}
+
+function Onward() {
+  const session = useStore($session);
+  return session ? (
+    <ButtonLink to="/settings/profile">Go to your settings</ButtonLink>
+  ) : (
+    <ButtonLink to="/login">Sign in</ButtonLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link2Off } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Message } from '../../ui/Message.tsx';
+
+/** A link of a mail that works no more; `children` are the ways on. */
+export function LinkGone({ children }: { children: ReactNode }) {
+  return (
+    <Message level="h1" icon={<Link2Off />} title="This link was used or has expired">
+      <p role="alert">Links in our mails work once and for a limited time.</p>
+      {children}
+    </Message>
+  );
+}

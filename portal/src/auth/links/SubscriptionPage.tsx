@@ -1,0 +1,41 @@
+import { MailCheck } from 'lucide-react';
+import { useParams } from 'react-router';
+import { call } from '../../api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { notify } from '../../ui/notices.ts';
+import { isSpent } from './isSpent.ts';
+import { LinkGone } from './LinkGone.tsx';
+import { useOnce } from './useOnce.ts';
+import { Working } from './Working.tsx';
+
+const THANKS = 'Thank you for subscribing!';
+
+/** Confirms the news of the market. */
+export function SubscriptionPage() {
+  const { uidb64 = '', token = '' } = useParams();
+  const activation = useOnce(async () => {
+    await call('GET /subscription_activation/{uidb64}/{token}/', { params: { uidb64, token } });
+    notify({ text: THANKS });
+  });
+  if (activation.state === 'pending') return <Working>Confirming your subscription…</Working>;
+  if (activation.state === 'done') {
+    return (
+      <Message level="h1" icon={<MailCheck />} title={THANKS}>
+        <p>News of the market will come to you now and then. Each mail has a link to stop them.</p>
+        <ToMarket />
+      </Message>
+    );
+  }
+  if (!isSpent(activation.error)) return <ErrorState error={activation.error} onRetry={() => activation.again()} />;
+  return (
+    <LinkGone>
+      <ToMarket />
+    </LinkGone>
+  );
+}
+
+function ToMarket() {
+  return <ButtonLink to="/market">Go to the market</ButtonLink>;
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { useState } from 'react';
+import { call as send } from '../../api.ts';
+import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { FieldRefusal, useSubmit } from '../../ui/form/useSubmit.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { AuthPage } from '../AuthPage.tsx';
+import { useEnter } from '../enter.ts';
+import { TextButton } from '../TextLink.ts';
+import type { Credentials, LoginCall } from './LoginForm.tsx';
+
+interface Props {
+  call: LoginCall;
+  credentials: Credentials;
+  onBack: () => void;
+}
+
+/** The second factor: six digits of an authenticator, or one of the codes that were kept for when it is lost. */
+export function CodeForm({ call, credentials, onBack }: Props) {
+  const enter = useEnter();
+  const captcha = useCaptcha();
+  const [recovery, setRecovery] = useState(false);
+  const form = useSubmit<'code'>(async ({ code }) => {
+    try {
+      const body = { ...credentials, code: code.replaceAll(' ', ''), g_response: await captcha.token() };
+      await enter(await send(call, { body }));
+    } catch (error) {
+      captcha.reset();
+      const wrong = error instanceof ApiError && error.body.code === 'second_factor_required';
+      throw wrong ? new FieldRefusal({ code: 'This code doesn’t fit. Codes change every 30 seconds.' }) : error;
+    }
+  });
+  return (
+    <AuthPage
+      title="Two-step sign-in"
+      lead={
+        recovery ? 'Enter one of your recovery codes. Each works once.' : 'Enter the code of your authenticator app.'
+      }
+      foot={
+        <>
+          <p>
+            <TextButton type="button" onClick={() => setRecovery(!recovery)}>
+              {recovery ? 'Use the authenticator instead' : 'Use a recovery code instead'}
+            </TextButton>
+          </p>
+          <p>
+            <TextButton type="button" onClick={onBack}>
+              Back to e-mail and password
+            </TextButton>
+          </p>
+        </>
+      }
+    >
+      <Form form={form}>
+        <FormMessage />
+        {recovery ? (
+          <TextField
+            key="recovery"
+            label="Recovery code"
+            name="code"
+            autoComplete="off"
+            spellCheck="false"
+            isRequired
+            maxLength={20}
+            autoFocus
+          />
+        ) : (
+          <TextField
+            key="code"
+            label="Six-digit code"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            isRequired
+            maxLength={7}
+            pattern="\d{3} ?\d{3}"
+            autoFocus
+          />
+        )}
+        {captcha.element}
+        <SubmitButton>Continue</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { styled } from 'styled-components';
+import { call as send } from '../../api.ts';
+import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useEnter } from '../enter.ts';
+import { TextLink } from '../TextLink.ts';
+import { useAutoFocus } from '../useAutoFocus.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export type LoginCall = 'POST /login/' | 'POST /admin-panel/login/';
+
+interface Props {
+  call: LoginCall;
+  /** What was typed already, for the way to the password reset and back. */
+  email: string;
+  onEmail: (email: string) => void;
+  onSecondFactor: (credentials: Credentials) => void;
+}
+
+/** E-mail and password. */
+export function LoginForm({ call, email, onEmail, onSecondFactor }: Props) {
+  const enter = useEnter();
+  const captcha = useCaptcha();
+  const autoFocus = useAutoFocus();
+  const form = useSubmit<keyof Credentials>(async ({ username, password }) => {
+    try {
+      await enter(await send(call, { body: { username, password, g_response: await captcha.token() } }));
+    } catch (error) {
+      captcha.reset();
+      if (!(error instanceof ApiError && error.body.code === 'second_factor_required')) throw error;
+      onSecondFactor({ username, password });
+    }
+  });
+  return (
+    <Form form={form}>
+      <FormMessage />
+      <TextField
+        label="E-mail"
+        name="username"
+        type="email"
+        autoComplete="username"
+        isRequired
+        maxLength={254}
+        value={email}
+        onChange={onEmail}
+        autoFocus={autoFocus && email === ''}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired maxLength={200} />
+      {captcha.element}
+      <SubmitButton>Sign in</SubmitButton>
+      <Aside>
+        <TextLink to="/password_reset" state={{ email }}>
+          Forgot your password?
+        </TextLink>
+      </Aside>
+    </Form>
+  );
+}
+
+const Aside = styled.p`
+  color: var(--muted);
+`;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { selectAppType } from '../../session/appType.ts';
+import { portalName } from '../../session/company.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { TextLink } from '../TextLink.ts';
+import { type Variant, variantOf } from '../variants.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { type Credentials, LoginForm } from './LoginForm.tsx';
+import { VariantSwitch } from './VariantSwitch.tsx';
+
+/** Sign-in for everybody; the words say what each of them comes for. */
+export function LoginPage() {
+  const { pathname } = useLocation();
+  const staff = pathname.split('/')[2] === 'staff';
+  const variant = variantOf(pathname);
+  const [email, setEmail] = useState('');
+  /** The password was right, and a second factor is asked for. */
+  const [pending, setPending] = useState<Credentials | null>(null);
+  useEffect(() => {
+    if (variant) selectAppType(variant.type);
+  }, [variant]);
+
+  const call = staff ? 'POST /admin-panel/login/' : 'POST /login/';
+  if (pending) return <CodeForm call={call} credentials={pending} onBack={() => setPending(null)} />;
+  return (
+    <AuthPage {...wordsOf(variant, staff)} foot={<Foot variant={variant} staff={staff} />}>
+      {!staff && <VariantSwitch />}
+      <LoginForm call={call} email={email} onEmail={setEmail} onSecondFactor={setPending} />
+      {!staff && <SocialButtons variant={variant} />}
+    </AuthPage>
+  );
+}
+
+function wordsOf(variant: Variant | null, staff: boolean): { title: string; lead: string } {
+  if (staff) return { title: 'Staff sign-in', lead: `For the people who run ${portalName()}.` };
+  return (
+    variant?.signIn ?? { title: `Sign in to ${portalName()}`, lead: 'Your jobs, your talents, and who fits whom.' }
+  );
+}
+
+function Foot({ variant, staff }: { variant: Variant | null; staff: boolean }) {
+  if (staff) {
+    return (
+      <p>
+        Not staff? <TextLink to="/login">Sign in here</TextLink>
+      </p>
+    );
+  }
+  return (
+    <p>
+      New here? <TextLink to={variant ? `/sign-up/${variant.id}` : '/sign-up'}>Create an account</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { VARIANTS } from '../variants.ts';
+
+/** The same form in the words of each of the three. What is typed stays. */
+export function VariantSwitch() {
+  return (
+    <Row aria-label="What you come for">
+      {VARIANTS.map(({ id, name }) => (
+        <Choice key={id} to={`/login/${id}`} replace>
+          {name}
+        </Choice>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  border-block-end: 1px solid var(--line);
+`;
+
+const Choice = styled(NavLink)`
+  padding-block: 8px;
+  margin-block-end: -1px;
+  border-block-end: 2px solid transparent;
+  color: var(--muted);
+  text-decoration: none;
+  transition: border-color var(--swift);
+
+  &:hover {
+    color: var(--text);
+  }
+
+  &[aria-current] {
+    border-color: var(--accent);
+    color: var(--text);
+    font-weight: 500;
+  }
+`;

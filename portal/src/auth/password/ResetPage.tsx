@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '../../api.ts';
+import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { AuthPage } from '../AuthPage.tsx';
+import { CheckMail } from '../CheckMail.tsx';
+import { TextButton, TextLink } from '../TextLink.ts';
+import { useAutoFocus } from '../useAutoFocus.ts';
+
+/** Asks for the link that lets one choose a new password. The answer is the same whether there is an account or not. */
+export function ResetPage() {
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? '';
+  const [email, setEmail] = useState(typed);
+  const [sent, setSent] = useState(false);
+  const captcha = useCaptcha();
+  const autoFocus = useAutoFocus();
+  const form = useSubmit<'email'>(async (values) => {
+    try {
+      await call('POST /password_reset/', { body: { email: values.email, g_response: await captcha.token() } });
+      setSent(true);
+    } finally {
+      captcha.reset();
+    }
+  });
+  if (sent) {
+    return (
+      <AuthPage>
+        <CheckMail
+          failure={form.failure}
+          onSendAgain={() => form.run({ email })}
+          foot={
+            <TextButton type="button" onClick={() => setSent(false)}>
+              Use another address
+            </TextButton>
+          }
+        >
+          <p>
+            If <strong>{email}</strong> has an account, a link to choose a new password is on its way. It works for one
+            hour.
+          </p>
+        </CheckMail>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title="Reset your password"
+      lead="Tell us your e-mail address, and we’ll send you a link."
+      foot={
+        <p>
+          Remembered it? <TextLink to="/login">Sign in</TextLink>
+        </p>
+      }
+    >
+      <Form form={form}>
+        <FormMessage />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          autoFocus={autoFocus}
+        />
+        {captcha.element}
+        <SubmitButton>Send the link</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PASSWORD_MIN } from './limits.ts';
+
+const LEVELS = [
+  { name: 'Too easy to guess', tone: 'red' },
+  { name: 'Too easy to guess', tone: 'red' },
+  { name: 'Fair', tone: 'amber' },
+  { name: 'Good', tone: 'green' },
+  { name: 'Strong', tone: 'green' },
+] as const;
+
+/** A person who stops typing for so long may be told. */
+const PAUSE_MS = 1000;
+
+interface Props {
+  /** Of the words, which describe the field. */
+  id: string;
+  password: string;
+  known: string[];
+}
+
+/** How easily a password is guessed, and why. It advises: the server decides. */
+export function StrengthMeter({ id, password, known }: Props) {
+  // The lists of common passwords are large: they come with the first letter.
+  const { data: judge } = useQuery({
+    queryKey: ['password-strength'],
+    queryFn: async () => (await import('./strength.ts')).strengthOf,
+    enabled: password !== '',
+    staleTime: Infinity,
+    // Code, not data: it has nothing that is compared.
+    structuralSharing: false,
+  });
+  const typed = useDeferredValue(password);
+  const strength = judge && typed ? judge(typed, known) : null;
+  const missing = PASSWORD_MIN - typed.length;
+  const score = strength && (missing > 0 ? 0 : strength.score);
+  const level = score === null ? null : LEVELS[score];
+  const words = missing > 0 ? hint(typed, missing) : level && [level.name, strength?.why].filter(Boolean).join('. ');
+  return (
+    <Frame>
+      <Bars $tone={level?.tone} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} data-on={score !== null && step <= Math.max(1, score)} />
+        ))}
+      </Bars>
+      <p id={id}>{words ?? 'Judging…'}</p>
+      <Spoken words={(typed && words) || null} />
+    </Frame>
+  );
+}
+
+function hint(typed: string, missing: number): string {
+  if (typed === '') return `At least ${PASSWORD_MIN} characters. A few words in a row are good.`;
+  return `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`;
+}
+
+/** Said once the person pauses, not at every letter. */
+function Spoken({ words }: { words: string | null }) {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-block-start: 10px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+
+  > p {
+    min-block-size: 1.25rem;
+  }
+`;
+
+const Bars = styled.div<{ $tone?: string }>`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 4px;
+
+  > i {
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--hover);
+    transition: background-color var(--swift);
+  }
+
+  > [data-on='true'] {
+    background: var(--${({ $tone }) => $tone ?? 'control'});
+  }
+`;

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { selectAppType } from '../../session/appType.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { CheckMail } from '../CheckMail.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { TextButton, TextLink } from '../TextLink.ts';
+import type { Variant } from '../variants.ts';
+import { dropDraft } from './draft.ts';
+import { type Field, SignUpForm } from './SignUpForm.tsx';
+
+/** The form, and then the mail that was sent. The form stays behind it, so that a mistyped address is quickly mended. */
+export function SignUp({ variant }: { variant: Variant }) {
+  const captcha = useCaptcha();
+  const email = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<Record<Field, string> | null>(null);
+  useEffect(() => selectAppType(variant.type), [variant]);
+  const form = useSubmit<Field>(async (values) => {
+    try {
+      const { subscribe, terms: _, ...texts } = values;
+      const body = {
+        ...texts,
+        type: variant.type,
+        subscribe: subscribe !== '',
+        terms: true,
+        g_response: await captcha.token(),
+      } as const;
+      await call('POST /registration/', { body });
+      dropDraft();
+      setSent(values);
+    } finally {
+      captcha.reset();
+    }
+  });
+
+  function changeAddress() {
+    setSent(null);
+    requestAnimationFrame(() => email.current?.select());
+  }
+
+  return (
+    <>
+      {sent && (
+        <AuthPage>
+          <CheckMail
+            failure={form.failure}
+            onSendAgain={() => form.run(sent)}
+            foot={
+              <TextButton type="button" onClick={changeAddress}>
+                Use another address
+              </TextButton>
+            }
+          >
+            <p>
+              We’ve sent a link to <strong>{sent.email}</strong>. Open it to activate your account.
+            </p>
+          </CheckMail>
+        </AuthPage>
+      )}
+      <div hidden={sent !== null}>
+        <AuthPage
+          title={variant.signUp.title}
+          lead={
+            <>
+              {variant.signUp.offer} <TextLink to="/sign-up">Change</TextLink>
+            </>
+          }
+          foot={
+            <p>
+              Have an account? <TextLink to={`/login/${variant.id}`}>Sign in</TextLink>
+            </p>
+          }
+        >
+          <SignUpForm form={form} hasCompany={variant.hasCompany} captcha={captcha.element} emailRef={email} />
+          <SocialButtons variant={variant} />
+        </AuthPage>
+      </div>
+    </>
+  );
+}

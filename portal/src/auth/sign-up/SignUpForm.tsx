@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { styled } from 'styled-components';
+import { $company } from '../../session/company.ts';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import type { Submission } from '../../ui/form/useSubmit.ts';
+import { NARROW } from '../../ui/screen.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { useAutoFocus } from '../useAutoFocus.ts';
+import { keepDraft, readDraft } from './draft.ts';
+
+export type Field =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'company_name'
+  | 'phone_number'
+  | 'password'
+  | 'subscribe'
+  | 'terms';
+
+interface Props {
+  form: Submission<Field>;
+  hasCompany: boolean;
+  captcha: ReactNode;
+  emailRef: Ref<HTMLInputElement>;
+}
+
+/** Who it is, how to reach them, and a password. */
+export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
+  const [draft] = useState(readDraft);
+  const [known, setKnown] = useState(() => ownWords(draft));
+  const autoFocus = useAutoFocus();
+
+  function keep({ password: _, terms: __, ...rest }: Record<Field, string>) {
+    keepDraft({ ...draft, ...rest });
+    setKnown(ownWords(rest));
+  }
+
+  return (
+    <Form form={form} onValues={keep}>
+      <FormMessage />
+      <Pair>
+        <TextField
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          isRequired
+          maxLength={80}
+          defaultValue={draft.first_name}
+          autoFocus={autoFocus}
+        />
+        <TextField
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          isRequired
+          maxLength={80}
+          defaultValue={draft.last_name}
+        />
+      </Pair>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        isRequired
+        maxLength={254}
+        defaultValue={draft.email}
+        inputRef={emailRef}
+      />
+      {hasCompany && (
+        <TextField
+          label="Company"
+          name="company_name"
+          autoComplete="organization"
+          maxLength={120}
+          defaultValue={draft.company_name}
+        />
+      )}
+      <TextField
+        label="Phone"
+        name="phone_number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={draft.phone_number}
+      />
+      <NewPasswordField name="password" known={known} />
+      <Ticks>
+        <CheckboxField name="terms" value="1" isRequired missing="Accept the terms to create an account.">
+          I accept the <LegalText to="/terms-of-use">terms of use</LegalText> and the{' '}
+          <LegalText to="/privacy-policy">privacy policy</LegalText>.
+        </CheckboxField>
+        <CheckboxField name="subscribe" value="1" defaultSelected={Boolean(draft.subscribe)}>
+          Send me news of the market now and then.
+        </CheckboxField>
+      </Ticks>
+      {captcha}
+      <SubmitButton>Create account</SubmitButton>
+    </Form>
+  );
+}
+
+/** Crewdock's texts have pages on its own portal alone. */
+function LegalText({ to, children }: { to: string; children: string }) {
+  const company = useStore($company);
+  if (company) return children;
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** What a guesser would try first. */
+function ownWords(values: Partial<Record<string, string>>): string[] {
+  return [values.first_name, values.last_name, values.email, values.company_name].filter((word) => word !== undefined);
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px 16px;
+
+  ${NARROW} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Ticks = styled.div`
+  display: grid;
+  gap: 12px;
+
+  a {
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { AuthPage } from '../AuthPage.tsx';
+import { TextLink } from '../TextLink.ts';
+import { variantOf } from '../variants.ts';
+import { SignUp } from './SignUp.tsx';
+import { TypeChooser } from './TypeChooser.tsx';
+
+/** First what the account is for, then the form. */
+export function SignUpPage() {
+  const variant = variantOf(useLocation().pathname);
+  if (variant) return <SignUp key={variant.id} variant={variant} />;
+  return (
+    <AuthPage
+      title="What brings you here?"
+      lead="Your account is made for it. One address can have one account."
+      foot={
+        <p>
+          Have an account? <TextLink to="/login">Sign in</TextLink>
+        </p>
+      }
+    >
+      <TypeChooser />
+    </AuthPage>
+  );
+}

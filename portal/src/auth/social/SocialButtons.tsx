@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureOf } from '../../ui/form/failure.ts';
+import { notifyError } from '../../ui/notices.ts';
+import { signInOptionsQuery } from '../options.ts';
+import type { Variant } from '../variants.ts';
+import { openProviderPage, PROVIDER_NAMES, type Provider } from './providers.ts';
+import { ProviderLogo } from './ProviderLogo.tsx';
+
+/** The providers that are configured; nothing where there is none. A new account becomes one of `variant`. */
+export function SocialButtons({ variant }: { variant: Variant | null }) {
+  const providers = useQuery(signInOptionsQuery).data?.providers ?? [];
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  if (providers.length === 0) return null;
+
+  async function leave(provider: Provider) {
+    if (leaving) return;
+    setLeaving(provider);
+    try {
+      const body = variant ? { type: variant.type } : {};
+      const { location } = await call('POST /auth/{provider}/start/', { params: { provider }, body });
+      openProviderPage(location);
+    } catch (error) {
+      setLeaving(null);
+      const failure = failureOf(error);
+      if (failure) notifyError(failure.text);
+    }
+  }
+
+  return (
+    <Block>
+      <Or>or</Or>
+      {providers.map((provider) => (
+        <Button key={provider} isPending={leaving === provider} onPress={() => void leave(provider)}>
+          <ProviderLogo provider={provider} />
+          Continue with {PROVIDER_NAMES[provider]}
+        </Button>
+      ))}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 12px;
+
+  > button {
+    min-block-size: var(--field);
+  }
+`;
+
+const Or = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: 12px;
+  color: var(--muted);
+
+  &::before,
+  &::after {
+    content: '';
+    border-block-start: 1px solid var(--line);
+  }
+`;

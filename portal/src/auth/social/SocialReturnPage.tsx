@@ -1,0 +1,58 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { useLoaderData } from 'react-router';
+import { call } from '../../api.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { failureOf } from '../../ui/form/failure.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { useEnter } from '../enter.ts';
+import { useOnce } from '../links/useOnce.ts';
+import { Working } from '../links/Working.tsx';
+import { TypeChooser } from '../sign-up/TypeChooser.tsx';
+import type { Variant } from '../variants.ts';
+import { PROVIDER_NAMES } from './providers.ts';
+import type { Return } from './return.ts';
+
+/** Where a provider sends the browser back to. */
+export function SocialReturnPage() {
+  const { provider, code, state, error } = useLoaderData<Return>();
+  const name = PROVIDER_NAMES[provider];
+  const enter = useEnter();
+  const signIn = useOnce(async (type?: Variant['type']) => {
+    if (!code || !state) throw new Cancelled(error ?? '');
+    await enter(await call('POST /auth/{provider}/', { params: { provider }, body: { code, state, type } }));
+  });
+  if (signIn.state !== 'failed') return <Working>{`Signing you in with ${name}…`}</Working>;
+  const refusal = signIn.error instanceof ApiError ? signIn.error.body.code : null;
+  if (refusal === 'type_required') {
+    return (
+      <AuthPage
+        title="What brings you here?"
+        lead={`There is no account for this ${name} sign-in yet. We’ll make one.`}
+      >
+        <TypeChooser onChoose={({ type }) => signIn.again(type)} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="You’re not signed in" lead={<span role="alert">{explain(signIn.error, name)}</span>}>
+      <ButtonLink $kind="primary" $size="large" to="/login" replace>
+        {refusal === 'account_exists' ? 'Sign in with your password' : 'Back to sign-in'}
+      </ButtonLink>
+    </AuthPage>
+  );
+}
+
+/** The provider sent no code: the person said no there, or something went wrong. */
+class Cancelled extends Error {}
+
+function explain(error: unknown, name: string): string {
+  if (error instanceof Cancelled) {
+    return error.message === 'access_denied'
+      ? `You stopped it at ${name}. Nothing was changed.`
+      : `${name} didn’t let you in. Try again, or sign in with your password.`;
+  }
+  if (error instanceof ApiError && error.body.code === 'account_exists') {
+    return `There is an account with this e-mail address already. Sign in with its password; then you can connect ${name} in the settings.`;
+  }
+  return failureOf(error)?.text ?? '';
+}

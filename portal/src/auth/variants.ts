@@ -1,0 +1,60 @@
+import type { AppType } from '@crewdock/contract/accounts';
+import { BriefcaseBusiness, Code, type LucideIcon, Users } from 'lucide-react';
+
+/** What somebody comes for: one of the three application types, by its name in addresses. */
+export interface Variant {
+  id: 'client' | 'talent-provider' | 'remote-developer';
+  type: AppType;
+  name: string;
+  icon: LucideIcon;
+  signIn: { title: string; lead: string };
+  /** `offer` is what the account is for, `title` the heading of its form. */
+  signUp: { title: string; offer: string };
+  /** Acts for a company that may be named. */
+  hasCompany: boolean;
+}
+
+export const VARIANTS: readonly Variant[] = [
+  {
+    id: 'client',
+    type: 1,
+    name: 'Client',
+    icon: BriefcaseBusiness,
+    signIn: { title: 'Sign in to hire', lead: 'Your jobs, and the people who fit them.' },
+    signUp: {
+      title: 'Create a client account',
+      offer: 'I hire. I post jobs and find people by skill, years and rate.',
+    },
+    hasCompany: true,
+  },
+  {
+    id: 'talent-provider',
+    type: 2,
+    name: 'Talent provider',
+    icon: Users,
+    signIn: { title: 'Sign in to place your people', lead: 'Your talents, and the jobs they fit.' },
+    signUp: {
+      title: 'Create a talent provider account',
+      offer: 'I place people. I keep a card for each of them and find the jobs they fit.',
+    },
+    hasCompany: true,
+  },
+  {
+    id: 'remote-developer',
+    type: 3,
+    name: 'Remote developer',
+    icon: Code,
+    signIn: { title: 'Sign in to find work', lead: 'Your card, and the jobs that fit it.' },
+    signUp: {
+      title: 'Create a developer account',
+      offer: 'I look for work. One card with my skills and rate, and every open job in sight.',
+    },
+    hasCompany: false,
+  },
+];
+
+/** The variant of an address like `/login/client`, or null for one without. */
+export function variantOf(pathname: string): Variant | null {
+  const id = pathname.split('/')[2];
+  return VARIANTS.find((variant) => variant.id === id) ?? null;
+}

@@ -1,0 +1,36 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+import { call } from '../api.ts';
+
+/** A solved puzzle, good for one call. */
+export interface Solved {
+  token: string;
+  /** Whether the server would still take it. */
+  isFresh: () => boolean;
+}
+
+/** The server needs a moment of a solution's life to look at it. */
+const MARGIN_MS = 10_000;
+
+/** Gets a puzzle and solves it beside the page. */
+export async function solvePuzzle(signal: AbortSignal): Promise<Solved> {
+  const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
+    signal,
+  })) as unknown as Challenge;
+  const solution = await solve(challenge, signal);
+  if (!solution) throw new Error('The captcha’s puzzle could not be solved.');
+  const { expiresAt } = challenge.parameters;
+  return {
+    token: btoa(JSON.stringify({ challenge, solution })),
+    isFresh: () => expiresAt === undefined || Date.now() + MARGIN_MS < expiresAt * 1000,
+  };
+}
+
+function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
+  const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Solution | null>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => resolve(data));
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'The captcha’s worker failed.')));
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,57 @@
+/** The part of a reCAPTCHA-compatible script that is used here. */
+interface Script {
+  ready(run: () => void): void;
+  render(element: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark' }): number;
+  getResponse(box: number): string;
+  reset(box: number): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Script;
+  }
+}
+
+/** A box that a person ticks. */
+export interface Box {
+  /** Empty until it was ticked. */
+  answer(): string;
+  reset(): void;
+}
+
+let script: Promise<Script> | null = null;
+
+/** Loads the provider's script, once a page, and shows its box. */
+export async function showBox(element: HTMLElement, options: { site_key: string; script: string }): Promise<Box> {
+  script ??= loadScript(options.script);
+  const api = await script.catch((error: unknown) => {
+    script = null;
+    throw error;
+  });
+  const theme = getComputedStyle(element).colorScheme === 'dark' || prefersDark() ? 'dark' : 'light';
+  const box = api.render(element.appendChild(document.createElement('div')), { sitekey: options.site_key, theme });
+  return { answer: () => api.getResponse(box), reset: () => api.reset(box) };
+}
+
+function prefersDark(): boolean {
+  return document.documentElement.dataset.scheme === undefined && matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function loadScript(source: string): Promise<Script> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    const address = new URL(source);
+    address.searchParams.set('render', 'explicit');
+    element.src = address.href;
+    element.addEventListener('load', () => {
+      const api = window.grecaptcha;
+      if (api) api.ready(() => resolve(api));
+      else reject(new Error('The captcha’s script brought nothing.'));
+    });
+    element.addEventListener('error', () => {
+      element.remove();
+      reject(new Error('The captcha’s script can’t be loaded.'));
+    });
+    document.head.append(element);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Session } from '@crewdock/contract/session';
+import { LogOut, MessageSquareText, Settings } from 'lucide-react';
+import { styled } from 'styled-components';
+import { logOut } from '../session/session.ts';
+import { PanelButton, PanelLink } from './panel.ts';
+
+/** Who is signed in, and what is theirs. */
+export function AccountEntries({ session }: { session: Session }) {
+  return (
+    <>
+      <Who>
+        <strong>{fullName(session)}</strong>
+        <span>{session.email}</span>
+      </Who>
+      <hr />
+      <PanelLink to="/settings">
+        <Settings aria-hidden="true" />
+        Settings
+      </PanelLink>
+      <PanelLink to="/contact-manager">
+        <MessageSquareText aria-hidden="true" />
+        Contact manager
+      </PanelLink>
+      <hr />
+      <PanelButton onClick={() => void logOut()}>
+        <LogOut aria-hidden="true" />
+        Sign out
+      </PanelButton>
+    </>
+  );
+}
+
+export function fullName({ first_name, last_name, email }: Session): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+const Who = styled.p`
+  display: grid;
+  padding: 8px 10px 4px;
+  overflow-wrap: anywhere;
+
+  > strong {
+    font-weight: 600;
+  }
+
+  > span {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,68 @@
+import type { Session } from '@crewdock/contract/session';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { MOBILE } from '../ui/screen.ts';
+import { AccountEntries, fullName } from './AccountEntries.tsx';
+import { Panel } from './panel.ts';
+import { useClosing } from './useClosing.ts';
+
+/** The account behind one's picture, on wide screens; elsewhere it is part of the menu. */
+export function AccountMenu({ session }: { session: Session }) {
+  const id = useId();
+  const panel = useClosing<HTMLDivElement>();
+  const name = fullName(session);
+  return (
+    <>
+      <Opener type="button" popoverTarget={id} aria-label={`Account of ${name}`}>
+        {session.avatar ? (
+          <img src={session.avatar} alt="" width={28} height={28} />
+        ) : (
+          <Initial>{[...name][0]}</Initial>
+        )}
+        <ChevronDown aria-hidden="true" />
+      </Opener>
+      <Panel ref={panel} id={id} popover="auto" role="group" aria-label="Account">
+        <AccountEntries session={session} />
+      </Panel>
+    </>
+  );
+}
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 36px;
+  padding: 4px 6px 4px 4px;
+  border: 0;
+  border-radius: 18px;
+  background: transparent;
+  cursor: pointer;
+  transition: background-color var(--swift);
+
+  &:hover {
+    background: color-mix(in oklab, currentColor 9%, transparent);
+  }
+
+  > img {
+    border-radius: 50%;
+    object-fit: cover;
+  }
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: 50%;
+  background: color-mix(in oklab, currentColor 14%, transparent);
+  font-size: 0.8125rem;
+  font-weight: 600;
+  text-transform: uppercase;
+`;

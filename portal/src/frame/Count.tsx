@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+/** How much waits at a place; nothing where nothing does. */
+export function Count({ of = 0 }: { of?: number }) {
+  return of > 0 && <Pill>{of > 999 ? '999+' : of}</Pill>;
+}
+
+const Pill = styled.span`
+  min-inline-size: 20px;
+  padding-inline: 6px;
+  border-radius: 10px;
+  background: color-mix(in oklab, currentColor 12%, transparent);
+  font-size: 0.75rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+`;

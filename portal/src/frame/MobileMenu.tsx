@@ -1,0 +1,83 @@
+import type { Session } from '@crewdock/contract/session';
+import { Menu, MessageSquareText } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { openContact } from '../contact/contact.ts';
+import { MOBILE } from '../ui/screen.ts';
+import { AccountEntries } from './AccountEntries.tsx';
+import { Count } from './Count.tsx';
+import { Panel, PanelButton, PanelLink } from './panel.ts';
+import type { Place } from './places.ts';
+import { useClosing } from './useClosing.ts';
+import { useKeepPlace } from './useKeepPlace.ts';
+
+interface Props {
+  places: Place[];
+  session: Session | null;
+}
+
+/** All that the header holds on wide screens, behind one button. */
+export function MobileMenu({ places, session }: Props) {
+  const id = useId();
+  const panel = useClosing<HTMLDivElement>();
+  const keepPlace = useKeepPlace();
+  return (
+    <>
+      <Opener type="button" popoverTarget={id} aria-label="Menu">
+        <Menu aria-hidden="true" />
+      </Opener>
+      <Panel as="nav" ref={panel} id={id} popover="auto" aria-label="Menu">
+        {places.map(({ to, label, count }) => (
+          <PanelLink key={to} to={to}>
+            {label}
+            <Count of={count} />
+          </PanelLink>
+        ))}
+        {places.length > 0 && <hr />}
+        {session ? (
+          <AccountEntries session={session} />
+        ) : (
+          <>
+            <PanelLink to="/login" onClick={keepPlace}>
+              Sign in
+            </PanelLink>
+            <PanelLink to="/sign-up" onClick={keepPlace}>
+              Sign up
+            </PanelLink>
+            <hr />
+            <PanelButton
+              onClick={() => {
+                panel.current?.hidePopover();
+                openContact();
+              }}
+            >
+              <MessageSquareText aria-hidden="true" />
+              Contact us
+            </PanelButton>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+const Opener = styled.button`
+  display: none;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  cursor: pointer;
+
+  > .lucide {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+
+  ${MOBILE} {
+    display: grid;
+  }
+`;

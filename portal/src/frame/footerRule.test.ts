@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { showsFooter } from './footerRule.ts';
+
+const visitor = { session: null, isCompanyHost: false, appType: 1, area: 'public' } as const;
+const person = { ...visitor, session: { staff: false } };
+
+test.each([
+  ['a visitor who has chosen', visitor, true],
+  ['a visitor who has not', { ...visitor, appType: null }, false],
+  ['a visitor who signs in', { ...visitor, area: 'entry' as const }, false],
+  ['a visitor of a company', { ...visitor, isCompanyHost: true }, false],
+  ['somebody signed in', person, true],
+  ['somebody signed in who has not chosen', { ...person, appType: null }, true],
+  ['somebody signed in on a company’s portal', { ...person, isCompanyHost: true }, false],
+  ['staff', { ...visitor, session: { staff: true } }, false],
+  ['staff on a company’s portal', { ...visitor, session: { staff: true }, isCompanyHost: true }, false],
+])('the footer for %s: %j → %s', (_, looking, shown) => {
+  expect(showsFooter(looking)).toBe(shown);
+});

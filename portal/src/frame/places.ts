@@ -1,0 +1,26 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
+import type { Session } from '@crewdock/contract/session';
+
+/** A place of the main navigation. */
+export interface Place {
+  to: string;
+  label: string;
+  /** How much waits there. */
+  count?: number;
+}
+
+const TALENTS: Place = { to: '/market/talents', label: 'Talents' };
+const JOBS: Place = { to: '/market/jobs', label: 'Jobs' };
+
+/** Where the header leads, by who is looking. */
+export function placesOf(session: Session | null, company: PublicCompany | null): Place[] {
+  const market = (...places: Place[]) => (company?.market_enabled === false ? [] : places);
+  if (!session) return market(TALENTS, JOBS);
+  const team: Place[] = company && session.company ? [{ to: '/company', label: 'Company' }] : [];
+  if (session.staff) {
+    const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
+    return [updates, ...market(TALENTS, JOBS)];
+  }
+  if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), ...team];
+  return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), ...team];
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+interface Props {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: unknown;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  shown: number;
+  total: number;
+  /** The list: one child for each entry. */
+  children: ReactNode;
+}
+
+/** A list that grows by a button; the focus goes to the first of what is new. */
+export function LoadMore({ query, shown, total, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || shown <= from.current) return;
+    const entry = list.current?.firstElementChild?.children[from.current];
+    from.current = null;
+    entry?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <>
+      <div ref={list}>{children}</div>
+      {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <End>
+          <Button
+            isPending={query.isFetchingNextPage}
+            onPress={() => {
+              from.current = shown;
+              void query.fetchNextPage();
+            }}
+          >
+            {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+          <span>
+            {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+          </span>
+        </End>
+      )}
+    </>
+  );
+}
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding-block: 24px 8px;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+`;

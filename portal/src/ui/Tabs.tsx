@@ -1,0 +1,65 @@
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+
+interface Tab {
+  to: string;
+  label: string;
+  /** Left out while it is not known. */
+  count?: number;
+  /** For tabs that differ by more than their path. */
+  isCurrent?: boolean;
+}
+
+/** Views of one page, each with an address of its own. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <Bar aria-label={label}>
+      {tabs.map(({ to, label: name, count, isCurrent }) => (
+        <Entry key={to} to={to} end {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}>
+          {name}
+          {count !== undefined && <Count>{count.toLocaleString('en-US')}</Count>}
+        </Entry>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: 24px;
+  border-block-end: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 40px;
+  border-block-end: 2px solid transparent;
+  color: var(--muted);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: color var(--swift);
+
+  &:hover {
+    color: var(--text);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    border-color: var(--accent);
+    color: var(--text);
+  }
+`;
+
+const Count = styled.span`
+  color: var(--muted);
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
