@@ -8,7 +8,7 @@ export interface Variant {
   name: string;
   icon: LucideIcon;
   signIn: { title: string; lead: string };
-  /** `offer` is what the account is for, `title` the heading of its form. */
+  /** `title` heads the form, `offer` says what the account is for. */
   signUp: { title: string; offer: string };
   /** Acts for a company that may be named. */
   hasCompany: boolean;
@@ -23,7 +23,7 @@ export const VARIANTS: readonly Variant[] = [
     signIn: { title: 'Sign in to hire', lead: 'Your jobs, and the people who fit them.' },
     signUp: {
       title: 'Create a client account',
-      offer: 'I hire. I post jobs and find people by skill, years and rate.',
+      offer: 'Hire: post jobs, and find people by skill, years and rate.',
     },
     hasCompany: true,
   },
@@ -35,7 +35,7 @@ export const VARIANTS: readonly Variant[] = [
     signIn: { title: 'Sign in to place your people', lead: 'Your talents, and the jobs they fit.' },
     signUp: {
       title: 'Create a talent provider account',
-      offer: 'I place people. I keep a card for each of them and find the jobs they fit.',
+      offer: 'Place your people: a card for each of them, and the jobs they fit.',
     },
     hasCompany: true,
   },
@@ -47,7 +47,7 @@ export const VARIANTS: readonly Variant[] = [
     signIn: { title: 'Sign in to find work', lead: 'Your card, and the jobs that fit it.' },
     signUp: {
       title: 'Create a developer account',
-      offer: 'I look for work. One card with my skills and rate, and every open job in sight.',
+      offer: 'Find work: a card with your skills and rate, and every open job in sight.',
     },
     hasCompany: false,
   },

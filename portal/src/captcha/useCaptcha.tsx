@@ -81,7 +81,7 @@ export function useCaptcha(): Captcha {
   const element = (
     <>
       {asked === 'recaptcha' && <div ref={place} />}
-      <div role="status">{waits && <Note>Making sure that you’re not a robot…</Note>}</div>
+      <Note role="status">{waits && 'Making sure that you’re not a robot…'}</Note>
     </>
   );
   return { element, token, reset };
@@ -91,7 +91,12 @@ function ignore() {
   // Told when the form is sent.
 }
 
+/** Without words it takes no row of the form. */
 const Note = styled.p`
+  &:empty {
+    position: absolute;
+  }
+
   color: var(--muted);
   font-size: 0.8125rem;
 `;

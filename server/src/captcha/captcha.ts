@@ -14,6 +14,8 @@ export type CaptchaConfig =
 export interface Captcha {
   /** What pages have to know of it. */
   options: SignInOptions['captcha'];
+  /** From where pages load scripts and frames for it, besides the portal itself. */
+  pageSources: string[];
   /** A new puzzle, where puzzles come from this server. */
   challenge(): Promise<Record<string, unknown>>;
   /** Refuses with `captcha_failed`, also when the answer can't be verified at the moment. */
@@ -23,16 +25,23 @@ export interface Captcha {
 /** One kind of captcha. */
 export interface CaptchaProvider {
   options: SignInOptions['captcha'];
+  pageSources?: string[];
   challenge?(): Promise<Record<string, unknown>>;
   /** Whether this answer is right and new. */
   accepts(response: string, caller: string): Promise<boolean>;
 }
 
 export function createCaptcha(config: CaptchaConfig, db: Kysely<Schema>): Captcha {
-  if (!config) return { options: null, challenge: refuse, verify: async () => {} };
-  const { options, challenge, accepts } = config.provider === 'altcha' ? altcha(config, db) : recaptcha(config);
+  if (!config) return { options: null, pageSources: [], challenge: refuse, verify: async () => {} };
+  const {
+    options,
+    pageSources = [],
+    challenge,
+    accepts,
+  } = config.provider === 'altcha' ? altcha(config, db) : recaptcha(config);
   return {
     options,
+    pageSources,
     challenge: challenge ?? refuse,
     async verify(response, caller) {
       if (response !== undefined && (await accepts(response, caller))) return;

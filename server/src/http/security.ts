@@ -12,12 +12,18 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
   });
 }
 
-/** The policy of the portal's pages: own scripts and styles, and inline ones that carry the page's nonce. */
-export function pagePolicy(reply: FastifyReply, nonce: string): FastifyReply {
+/**
+ * The policy of the portal's pages: own scripts and styles, inline ones that carry the page's nonce, and what a captcha
+ * brings from elsewhere.
+ */
+export function pagePolicy(reply: FastifyReply, nonce: string, captchaSources: string[]): FastifyReply {
   return reply.headers({
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      ["script-src 'self'", `'nonce-${nonce}'`, ...captchaSources].join(' '),
+      ["frame-src 'self'", ...captchaSources].join(' '),
+      ["connect-src 'self'", ...captchaSources].join(' '),
+      "worker-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       "object-src 'none'",

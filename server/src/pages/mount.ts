@@ -64,7 +64,7 @@ async function sendPage(html: string, page: PageRequest, request: FastifyRequest
   const filled = html
     .replaceAll('%NONCE%', nonce)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '));
-  return pagePolicy(reply, nonce)
+  return pagePolicy(reply, nonce, page.captcha.pageSources)
     .code(head.status)
     .headers({ 'cache-control': 'no-cache', vary: 'Host' })
     .type('text/html; charset=utf-8')

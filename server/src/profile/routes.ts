@@ -2,11 +2,11 @@ import type { profile } from '@crewdock/contract/profile';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSessions } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../http/context.ts';
-import { AppError } from '../http/errors.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeProfile } from './change.ts';
 import { askDeletion, cancelDeletion } from './deletion.ts';
 import { changeEmail, confirmEmail } from './email.ts';
+import { exportData } from './export.ts';
 import { changePassword } from './password.ts';
 import { presentProfile } from './present.ts';
 import { loadProfile } from './queries.ts';
@@ -46,9 +46,7 @@ export const profileRoutes: Handlers<typeof profile, Context> = {
     await cancelDeletion(context);
     return ownProfile(context);
   },
-  async exportData() {
-    throw new AppError('unavailable', 'Not built yet.');
-  },
+  exportData: (_, context) => exportData(context),
   async listSessions(_, context) {
     return { results: await listSessions(context.db, personOf(context), context.now) };
   },

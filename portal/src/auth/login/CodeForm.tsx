@@ -23,9 +23,10 @@ export function CodeForm({ call, credentials, onBack }: Props) {
   const enter = useEnter();
   const captcha = useCaptcha();
   const [recovery, setRecovery] = useState(false);
+  const [digits, setDigits] = useState('');
   const form = useSubmit<'code'>(async ({ code }) => {
     try {
-      const body = { ...credentials, code: code.replaceAll(' ', ''), g_response: await captcha.token() };
+      const body = { ...credentials, code, g_response: await captcha.token() };
       await enter(await send(call, { body }));
     } catch (error) {
       captcha.reset();
@@ -75,8 +76,10 @@ export function CodeForm({ call, credentials, onBack }: Props) {
             autoComplete="one-time-code"
             inputMode="numeric"
             isRequired
-            maxLength={7}
-            pattern="\d{3} ?\d{3}"
+            pattern="\d{6}"
+            // A pasted code may come with spaces.
+            value={digits}
+            onChange={(text) => setDigits(text.replaceAll(/\D/g, '').slice(0, 6))}
             autoFocus
           />
         )}

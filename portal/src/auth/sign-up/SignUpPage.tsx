@@ -12,7 +12,7 @@ export function SignUpPage() {
   return (
     <AuthPage
       title="What brings you here?"
-      lead="Your account is made for it. One address can have one account."
+      lead="Choose what your account is for."
       foot={
         <p>
           Have an account? <TextLink to="/login">Sign in</TextLink>

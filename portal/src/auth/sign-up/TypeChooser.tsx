@@ -38,8 +38,6 @@ function Words({ icon: Icon, name, signUp }: Variant) {
 }
 
 const List = styled.ul`
-  border-block: 1px solid var(--line);
-
   > li + li {
     border-block-start: 1px solid var(--line);
   }

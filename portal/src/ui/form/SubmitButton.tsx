@@ -9,14 +9,13 @@ interface Props {
   children: ReactNode;
   /** `danger` for what can’t be taken back. */
   $kind?: 'primary' | 'danger';
-  $size?: 'small' | 'large';
 }
 
 /** Sends the form. While that takes, it keeps its width and focus, shows that it works, and screen readers hear it. */
-export function SubmitButton({ children, $kind = 'primary', $size }: Props) {
+export function SubmitButton({ children, $kind = 'primary' }: Props) {
   const { isPending } = use(FormState);
   return (
-    <Send type="submit" $kind={$kind} $size={$size} isPending={isPending}>
+    <Send type="submit" $kind={$kind} isPending={isPending}>
       <span>{children}</span>
       {isPending && (
         <Progress isIndeterminate aria-label="Sending">
@@ -33,6 +32,7 @@ const turn = keyframes`
 
 const Send = styled(Button)`
   position: relative;
+  min-block-size: var(--field, 36px);
 
   &[data-pending] {
     cursor: progress;
