@@ -3,6 +3,7 @@ import { type OutgoingHttpHeaders, request } from 'node:http';
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
+  bytes: Buffer;
   text: string;
   /** The body as JSON. */
   // What an endpoint answers is checked against its schema by the server itself.
@@ -16,8 +17,8 @@ export interface Sent {
   host?: string;
   token?: string;
   headers?: OutgoingHttpHeaders;
-  /** An object goes as JSON, a text as it is. */
-  body?: object | string;
+  /** An object goes as JSON, a text and bytes as they are. */
+  body?: object | string | Buffer;
 }
 
 /** One request to a server on this machine, in the name of any host. */
@@ -31,22 +32,24 @@ export function send(
   if (body !== undefined && !sent['content-type']) sent['content-type'] = 'application/json';
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          bytes,
           text,
           get json() {
             return JSON.parse(text);
           },
-        }),
-      );
+        });
+      });
     });
     call.on('error', reject);
-    call.end(typeof body === 'object' ? JSON.stringify(body) : body);
+    call.end(typeof body === 'object' && !Buffer.isBuffer(body) ? JSON.stringify(body) : body);
   });
 }

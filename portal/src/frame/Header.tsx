@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
 import { $session, isSignedIn } from '../session/session.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
@@ -42,7 +43,7 @@ export function Header() {
           ))}
         </Nav>
         <Tools>
-          {!session && !isPending && <VisitorTools />}
+          {!session && !isPending && <VisitorTools isBranded={Boolean(company)} />}
           <ColorSchemeButton />
           {session && <AccountMenu session={session} />}
           {!isPending && <MobileMenu places={places} session={session} />}
@@ -52,7 +53,7 @@ export function Header() {
   );
 }
 
-function VisitorTools() {
+function VisitorTools({ isBranded }: { isBranded: boolean }) {
   const keepPlace = useKeepPlace();
   return (
     <>
@@ -62,7 +63,7 @@ function VisitorTools() {
       <Way to="/login" onClick={keepPlace}>
         Sign in
       </Way>
-      <SignUp to="/sign-up" onClick={keepPlace}>
+      <SignUp to="/sign-up" onClick={keepPlace} $outlined={isBranded}>
         Sign up
       </SignUp>
     </>
@@ -188,10 +189,11 @@ const ContactUs = styled.button`
   }
 `;
 
-/** On the brand's own surface it is an outline: the same colour twice would vanish. */
-const SignUp = styled(NavLink)`
-  ${wayLook}
-  border: 1px solid color-mix(in oklab, currentColor 35%, transparent);
+/** On the brand's own surface the brand would vanish. */
+const SignUp = styled(ButtonLink).attrs({ $kind: 'primary' })<{ $outlined: boolean }>`
+  margin-inline: 4px;
+  white-space: nowrap;
+  ${({ $outlined }) => $outlined && 'border-color: color-mix(in oklab, currentColor 45%, transparent);'}
 
   ${MOBILE} {
     display: none;

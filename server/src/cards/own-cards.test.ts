@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+
+const ACME = 'acme.localhost';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+interface Row {
+  id: number;
+  modified: string;
+  is_active: boolean;
+  is_on_hold: boolean;
+  is_private: boolean;
+}
+
+async function list(path: string, role: Role, host?: string) {
+  const answer = await api.call(path, { role, host });
+  return { ...answer, ids: answer.status === 200 ? answer.json.results.map(({ id }: Row) => id) : [] };
+}
+
+/** Ids as the table has them, last changed first. */
+async function stored(table: 'talent' | 'request', where: string, values: unknown[] = []): Promise<number[]> {
+  const { rows } = await api.database.pool.query(
+    `select id from ${table} where ${where} order by modified_at desc, id desc`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const owned = (role: Exclude<Role, 'visitor'>, table: 'talent' | 'request', where = 'is_active') =>
+  stored(table, `${where} and owner_id = (select id from person where email = $1)`, [api.account(role).email]);
+
+describe('one’s own cards', () => {
+  test('are all of them and nobody else’s, last changed first', async () => {
+    const talents = await owned('provider', 'talent');
+    expect(talents.length).toBeGreaterThan(3);
+    expect((await list('/api/talents/?limit=100', 'provider')).ids).toEqual(talents);
+    const requests = await owned('client', 'request');
+    expect(requests.length).toBeGreaterThan(0);
+    expect((await list('/api/requests/?limit=100', 'client')).ids).toEqual(requests);
+    expect((await list('/api/talents/', 'client')).json).toEqual({ count: 0, counters: null, results: [] });
+  });
+
+  test('come in pages', async () => {
+    const all = await owned('provider', 'talent');
+    const first = await list('/api/talents/?limit=2', 'provider');
+    const second = await list('/api/talents/?limit=2&offset=2', 'provider');
+    expect([...first.ids, ...second.ids]).toEqual(all.slice(0, 4));
+    expect(first.json.count).toBe(all.length);
+    expect((await list(`/api/talents/?offset=${all.length}`, 'provider')).json).toMatchObject({
+      count: all.length,
+      results: [],
+    });
+  });
+
+  test('show what is private, on hold or archived, each where it belongs', async () => {
+    const [onHold, hidden, archived] = await owned('provider', 'talent');
+    await api.database.pool.query('update talent set is_on_hold = true where id = $1', [onHold]);
+    await api.database.pool.query('update talent set is_private = true where id = $1', [hidden]);
+    await api.database.pool.query('update talent set is_active = false where id = $1', [archived]);
+    const active = await list('/api/talents/?limit=100&with_counters=1', 'provider');
+    const archive = await list('/api/talents/?archive=1&with_counters=1', 'provider');
+    expect(active.json.results.find(({ id }: Row) => id === onHold)).toMatchObject({ is_on_hold: true });
+    expect(active.json.results.find(({ id }: Row) => id === hidden)).toMatchObject({ is_private: true });
+    expect(active.ids).not.toContain(archived);
+    expect(archive.ids).toEqual([archived]);
+    const counters = { active: active.ids.length, archive: 1 };
+    expect(active.json).toMatchObject({ count: active.ids.length, counters });
+    expect(archive.json).toMatchObject({ count: 1, counters });
+    await api.database.pool.query('update talent set is_on_hold = false, is_private = false, is_active = true');
+  });
+
+  test.each(['archive=2', 'limit=0', 'limit=101', 'offset=-1', 'scope=all', 'owner=1'])(
+    '%s is refused',
+    async (query) => {
+      const answer = await api.call(`/api/talents/?${query}`, { role: 'provider' });
+      expect(answer.status).toBe(400);
+      expect(answer.json.issues[0].path).toBe(`query.${query.split('=')[0]}`);
+    },
+  );
+});
+
+describe('the cards of a company', () => {
+  const path = '/api/talents/?scope=company&limit=100&with_counters=1';
+
+  test('are all of it for its members, and none of another', async () => {
+    const cards = await stored('talent', `is_active and company_id = (select id from company where slug = 'acme')`);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const role of ['superadmin', 'teamLead', 'manager', 'staff'] as const) {
+      expect([role, (await list(path, role, ACME)).ids]).toEqual([role, cards]);
+    }
+  });
+
+  test.each<[Role, string | undefined, number]>([
+    ['visitor', ACME, 401],
+    ['client', ACME, 403],
+    ['provider', ACME, 403],
+    ['otherSuperadmin', ACME, 403],
+    ['superadmin', 'sunrise.localhost', 403],
+    ['superadmin', undefined, 404],
+    ['staff', undefined, 404],
+  ])('%s on %s: %i', async (role, host, status) => {
+    for (const kind of ['talents', 'requests']) {
+      expect((await api.call(`/api/${kind}/?scope=company`, { role, host })).status).toBe(status);
+    }
+  });
+
+  test('show to each member what they may open one by one', async () => {
+    const asking = (['superadmin', 'teamLead', 'manager'] as const).map((role) => api.account(role).email);
+    const [onHold, hidden, own] = await stored(
+      'talent',
+      `is_active and company_id = (select id from company where slug = 'acme')
+        and owner_id not in (select id from person where email = any($1))`,
+      [asking],
+    );
+    await api.database.pool.query('update talent set is_on_hold = true where id = any($1)', [[onHold, own]]);
+    await api.database.pool.query('update talent set is_private = true where id = $1', [hidden]);
+    await api.database.pool.query(
+      `update talent set owner_id = (select id from person where email = $1), card_number = 9999 where id = $2`,
+      [api.account('manager').email, own],
+    );
+    for (const role of ['superadmin', 'teamLead', 'manager', 'staff'] as const) {
+      const { ids, json } = await list(path, role, ACME);
+      expect(json.counters.active).toBe(ids.length);
+      for (const id of [onHold, hidden, own]) {
+        const { status } = await api.call(`/api/talents/${id}/`, { role, host: ACME });
+        expect([role, id, ids.includes(id)]).toEqual([role, id, status === 200]);
+      }
+      expect(ids.includes(onHold)).toBe(role === 'staff');
+    }
+    expect((await list(path, 'manager', ACME)).ids).toContain(own);
+  });
+});

@@ -1,0 +1,34 @@
+/** As much of the package as `openid-provider.ts` uses: it comes without types. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+  export interface ProviderContext {
+    path: string;
+    query: Record<string, string | undefined>;
+    status: number;
+    body: Record<string, unknown>;
+    oidc?: {
+      route: string;
+      body?: Record<string, string | undefined>;
+      client: { clientId: string };
+      session: { accountId: string | undefined };
+    };
+  }
+
+  export default class Provider {
+    constructor(issuer: string, configuration: object);
+    Client: { prototype: { redirectUriAllowed(uri: string): boolean } };
+    Grant: new (of: { clientId: string; accountId: string | undefined }) => {
+      addOIDCScope(scope: string): void;
+      save(): Promise<string>;
+    };
+    use(middleware: (context: ProviderContext, next: () => Promise<void>) => Promise<void>): void;
+    callback(): RequestListener;
+    interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
+  }
+}
+
+declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
+  /** Keeps everything in this process, and each provider its own. */
+  export function createMemoryAdapter(): object;
+}
