@@ -1,6 +1,7 @@
 import type { Calls } from './endpoint.ts';
 import { accounts } from './accounts.ts';
 import { cardEditing } from './card-editing.ts';
+import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
 import { companies } from './companies.ts';
 import { contact } from './contact.ts';
@@ -20,6 +21,7 @@ export const api = {
   market,
   cards,
   cardEditing,
+  cardFiles,
   relations,
   matching,
   lists,

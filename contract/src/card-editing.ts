@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { RequestDetails, TalentDetails } from './cards.ts';
-import { Done } from './accounts.ts';
+import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Upload, text } from './fields.ts';
+import { Id, text } from './fields.ts';
 
 export const SUMMARY_MAX = 20_000;
 export const CARD_SKILLS_MAX = 60;
-export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
-export const CV_MAX_BYTES = 10 * 1024 * 1024;
 
 /** A skill by its id, or by a name that becomes a new skill unless it is an alias of one. */
 const SkillInput = z.strictObject({
@@ -70,11 +67,6 @@ export const NewRequest = RequestFields.partial().extend(created);
 const version = { version: z.int().min(1).optional() };
 export const TalentChange = TalentFields.partial().extend(version);
 export const RequestChange = RequestFields.partial().extend(version);
-
-/** A card by its API id or its public id. */
-const CardKey = z.strictObject({
-  id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
-});
 
 const PublicId = z.object({ public_id: z.string(), card_number: Id });
 
@@ -178,80 +170,5 @@ export const cardEditing = {
     idempotent: true,
     params: CardKey,
     response: RequestDetails,
-  }),
-  setPhoto: endpoint({
-    method: 'POST',
-    path: '/talents/{id}/photo/',
-    access: 'user',
-    summary: 'A picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
-    params: CardKey,
-    body: z.strictObject({ photo: Upload(PHOTO_MAX_BYTES) }),
-    form: true,
-    response: TalentDetails,
-  }),
-  removePhoto: endpoint({
-    method: 'DELETE',
-    path: '/talents/{id}/photo/',
-    access: 'user',
-    summary: 'Removes the picture.',
-    params: CardKey,
-    response: TalentDetails,
-  }),
-  setCv: endpoint({
-    method: 'POST',
-    path: '/talents/{id}/cv/',
-    access: 'user',
-    summary: 'A CV as PDF or DOCX of at most 10 MB, kept for staff and the owner.',
-    params: CardKey,
-    body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
-    form: true,
-    response: TalentDetails,
-  }),
-  removeCv: endpoint({
-    method: 'DELETE',
-    path: '/talents/{id}/cv/',
-    access: 'user',
-    summary: 'Removes the uploaded CV.',
-    params: CardKey,
-    response: TalentDetails,
-  }),
-  getCv: endpoint({
-    method: 'GET',
-    path: '/talents/{id}/cv/',
-    access: 'user',
-    summary: 'Staff: the data of the CV. Everybody else: the address of the PDF.',
-    params: CardKey,
-    response: z.object({
-      /** Path of the PDF; null when there is nothing to show. */
-      cv_url: z.string().nullable(),
-      /** Staff alone. */
-      data: z.looseObject({}).nullable(),
-    }),
-  }),
-  contactAboutTalent: endpoint({
-    method: 'POST',
-    path: '/talents/{id}/contact/',
-    access: 'user',
-    summary: 'Mails its owner; the details come below a line of ten dashes.',
-    idempotent: true,
-    params: CardKey,
-    body: z.strictObject({
-      message: text(5000).trim().min(1, 'must not be empty'),
-      details: text(2000).trim().default(''),
-    }),
-    response: Done,
-  }),
-  contactAboutRequest: endpoint({
-    method: 'POST',
-    path: '/requests/{id}/contact/',
-    access: 'user',
-    summary: 'Mails its owner; the details come below a line of ten dashes.',
-    idempotent: true,
-    params: CardKey,
-    body: z.strictObject({
-      message: text(5000).trim().min(1, 'must not be empty'),
-      details: text(2000).trim().default(''),
-    }),
-    response: Done,
   }),
 };

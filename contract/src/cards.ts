@@ -90,7 +90,7 @@ export const RequestDetails = RequestCard.extend(Details);
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
 /** An API id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
-const CardKey = z.strictObject({
+export const CardKey = z.strictObject({
   id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });
 

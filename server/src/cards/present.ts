@@ -10,6 +10,7 @@ import type {
 } from '@crewdock/contract/cards';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
+import type { RelationCounts } from '../relations/count.ts';
 import { canEdit, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
@@ -58,12 +59,12 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer) };
 }
 
-export function presentOwnTalent(row: TalentRow, names: Names): OwnTalent {
-  return { ...presentTalent(row, names), ...state(row) };
+export function presentOwnTalent(row: TalentRow, names: Names, relations: RelationCounts): OwnTalent {
+  return { ...presentTalent(row, names), ...state(row), ...relations };
 }
 
-export function presentOwnRequest(row: RequestRow, names: Names): OwnRequest {
-  return { ...presentRequest(row, names), ...state(row) };
+export function presentOwnRequest(row: RequestRow, names: Names, relations: RelationCounts): OwnRequest {
+  return { ...presentRequest(row, names), ...state(row), ...relations };
 }
 
 function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
@@ -89,12 +90,14 @@ function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
     summary: sanitizeSummary(row.summary),
     created: row.created_at.toISOString(),
     ...state(row),
+    version: row.version,
+    has_cv: canEdit(actor, row) && 'cv_file' in row && row.cv_file !== null,
     can: { edit: canEdit(actor, row), see_privately: !isPublicOn(companyId, row) },
   };
 }
 
-function state({ is_active, is_on_hold, is_private }: TalentRow | RequestRow) {
-  return { is_active, is_on_hold, is_private };
+function state({ is_active, is_on_hold, is_private, is_draft }: TalentRow | RequestRow) {
+  return { is_active, is_on_hold, is_private, is_draft };
 }
 
 function presentSkill([id, experience, isMain]: SkillRow, names: Names): CardSkill[] {

@@ -45,7 +45,7 @@ function cardQuery<K extends CardKind>(kind: K, condition: RawBuilder<unknown>):
     select c.*, p.owner_number, not coalesce(co.card_id_publicly_visible, true) as hides_id,
       coalesce((
         select json_agg(json_build_array(s.skill_id, s.experience, s.is_main)
-          order by s.is_main desc, s.experience desc nulls last, s.skill_id)
+          order by s.is_main desc, s.position, s.experience desc nulls last, s.skill_id)
         from ${sql.table(`${kind}_skill`)} s where ${sql.ref(`s.${kind}_id`)} = c.id), '[]') as skills
     from ${sql.table(kind)} c
     join person p on p.id = c.owner_id

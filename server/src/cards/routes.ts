@@ -7,14 +7,14 @@ import { visibleCard } from './visible-card.ts';
 
 export const cardRoutes: Handlers<typeof cards, Context> = {
   async listOwnTalents({ query }, context) {
-    const { rows, ...counted } = await ownCards('talent', query, context);
+    const { rows, relations, ...counted } = await ownCards('talent', query, context);
     const names = await context.names();
-    return { ...counted, results: rows.map((row) => presentOwnTalent(row, names)) };
+    return { ...counted, results: rows.map((row) => presentOwnTalent(row, names, relations.get(row.id)!)) };
   },
   async listOwnRequests({ query }, context) {
-    const { rows, ...counted } = await ownCards('request', query, context);
+    const { rows, relations, ...counted } = await ownCards('request', query, context);
     const names = await context.names();
-    return { ...counted, results: rows.map((row) => presentOwnRequest(row, names)) };
+    return { ...counted, results: rows.map((row) => presentOwnRequest(row, names, relations.get(row.id)!)) };
   },
   async getTalent({ params }, context) {
     const row = await visibleCard('talent', params.id, context);

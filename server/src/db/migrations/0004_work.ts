@@ -46,8 +46,6 @@ const relations = [
      request_id integer not null references request on delete cascade,
      talent_id integer not null references talent on delete cascade,
      status text not null check (status in ('proposed', 'confirmed', 'rejected', 'proceeded', 'archived')),
-     -- Where it goes back to from rejected or archived.
-     previous_status text check (previous_status in ('proposed', 'confirmed', 'rejected')),
      initiated_by text not null check (initiated_by in ('request', 'talent', 'staff')),
      is_confirmed boolean not null default false,
      rejection_reason_id smallint references rejection_reason,
