@@ -39,8 +39,15 @@ export interface Offer {
   specializations: number[];
 }
 
+type Shared = 'seniority_id' | 'english_level_id' | 'specialization_ids' | 'skills';
+type RequestPart = Pick<
+  RequestRow,
+  Shared | 'hourly_min' | 'hourly_max' | 'monthly_min' | 'monthly_max' | 'country_ids'
+>;
+type TalentPart = Pick<TalentRow, Shared | 'hourly_rate' | 'monthly_rate' | 'country_id'>;
+
 /** Everything of a job that matching looks at, and nothing else. */
-export function demandOf(row: RequestRow): Demand {
+export function demandOf(row: RequestPart): Demand {
   return {
     skills: row.skills.map(([id, years, isMain]) => ({ id, years, isMain })),
     seniority: row.seniority_id,
@@ -53,7 +60,7 @@ export function demandOf(row: RequestRow): Demand {
 }
 
 /** Everything of a talent that matching looks at, and nothing else. */
-export function offerOf(row: TalentRow): Offer {
+export function offerOf(row: TalentPart): Offer {
   return {
     skills: new Map(row.skills.map(([id, years]) => [id, years])),
     seniority: row.seniority_id,

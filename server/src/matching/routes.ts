@@ -1,0 +1,23 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { matching } from '@crewdock/contract/matching';
+import type { Context } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { visibleCard } from '../cards/visible-card.ts';
+import { loadPair } from '../relations/pair.ts';
+import { isParty } from '../relations/policy.ts';
+import { findPair } from '../relations/queries.ts';
+import { explain } from './explain.ts';
+import { demandOf, offerOf } from './pair.ts';
+
+export const matchingRoutes: Handlers<typeof matching, Context> = {
+  /** For who owns one of the two and either sees the other or is linked with it. */
+  async explainMatch({ params }, context) {
+    const pair = await loadPair(params, context);
+    if (!pair || !isParty(pair.standing)) throw notFound();
+    if (!(await findPair(context.db, params))) {
+      await visibleCard('request', String(params.requestId), context);
+      await visibleCard('talent', String(params.talentId), context);
+    }
+    return explain(demandOf(pair.request), offerOf(pair.talent), await context.names());
+  },
+};
