@@ -78,6 +78,9 @@ export const SignInOptions = z.object({
       z.object({ provider: z.literal('recaptcha'), site_key: z.string(), script: z.url() }),
     ])
     .nullable(),
+  /** What everybody accepts who signs up; on the main portal, also for those of companies. */
+  terms_url: z.url(),
+  privacy_url: z.url(),
 });
 export type SignInOptions = z.infer<typeof SignInOptions>;
 

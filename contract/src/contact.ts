@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 
 export const MESSAGE_MAX = 5000;
 
-const Contact = z.strictObject({
+export const Contact = z.strictObject({
   name: text(160).trim().min(1, 'must not be empty'),
   email: Email,
   company_name: text(120).trim().default(''),

@@ -1,9 +1,30 @@
-import { createClient } from '@crewdock/sdk/client';
+import { type Sent, createClient, sendJson } from '@crewdock/sdk/client';
 import { $refusedToken, storedToken, xsrfToken } from './session/token.ts';
 
-/** Every call of the portal. */
-export const call = createClient({
-  token: storedToken,
-  xsrfToken,
-  onSessionEnded: (token) => $refusedToken.set(token),
-});
+/** Every call of the portal, in the name of who is signed in. */
+export const call = createClient({ send: sendSigned });
+
+async function sendSigned(address: string, { method, body, signal }: Sent): Promise<Response> {
+  const token = storedToken();
+  const xsrf = method === 'GET' ? null : xsrfToken();
+  const headers = {
+    ...(token !== null && { authorization: `Token ${token}` }),
+    ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
+  };
+  const response = await (body && hasFile(body)
+    ? fetch(address, { method, headers, body: formOf(body), signal })
+    : sendJson(address, { method, headers, body, signal }));
+  if (response.status === 401 && token !== null) $refusedToken.set(token);
+  return response;
+}
+
+function hasFile(body: object): boolean {
+  return Object.values(body).some((value) => value instanceof Blob);
+}
+
+/** Texts and files by their names. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, value);
+  return form;
+}

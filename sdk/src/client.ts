@@ -15,51 +15,43 @@ export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => P
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Seconds until the same call may succeed, where the server says so. */
-  readonly retryAfter: number | null;
+  /** Of the answer, if there was one. */
+  readonly headers: Headers | undefined;
 
-  constructor(status: number, body: ErrorBody, retryAfter: number | null = null) {
+  constructor(status: number, body: ErrorBody, headers?: Headers) {
     super(body.detail);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
-    this.retryAfter = retryAfter;
+    this.headers = headers;
   }
+}
+
+/** What is sent to the server. */
+export interface Sent {
+  method: string;
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 export interface ClientOptions {
   /** Origin of the API, or empty for the page's own. */
   origin?: string;
-  /** The stored token, read at every call. */
-  token?: () => string | null;
-  /** The value of the XSRF cookie, read at every call that changes something. */
-  xsrfToken?: () => string | null;
-  /** Hears of a token that the server no longer takes, and which it was. */
-  onSessionEnded?: (token: string) => void;
+  /** Sends a call: with a session, and bodies that are no JSON. By default anybody's, as JSON. */
+  send?: (address: string, sent: Sent) => Promise<Response>;
 }
 
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
-export function createClient({ origin = '', token, xsrfToken, onSessionEnded }: ClientOptions = {}): Client {
+export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
     const { params, query, body, signal } = input as LooseInput;
-    const headers: Record<string, string> = {};
-    const secret = token?.();
-    if (secret) headers.authorization = `Token ${secret}`;
-    const form = body && hasFile(body) ? formData(body) : undefined;
-    if (body && !form) headers['content-type'] = 'application/json';
-    const xsrf = method === 'GET' ? null : xsrfToken?.();
-    if (xsrf) headers['x-xsrf-token'] = xsrf;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
     try {
-      response = await fetch(address, {
-        method,
-        headers,
-        signal,
-        body: form ?? (body && JSON.stringify(body)),
-      });
+      response = await send(address, { method, body, signal });
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new ApiError(0, {
@@ -69,9 +61,18 @@ export function createClient({ origin = '', token, xsrfToken, onSessionEnded }: 
       });
     }
     if (response.ok) return response.json();
-    if (response.status === 401 && secret) onSessionEnded?.(secret);
-    throw new ApiError(response.status, await errorBody(response), secondsToWait(response));
+    throw new ApiError(response.status, await errorBody(response), response.headers);
   };
+}
+
+/** One call with a body as JSON. */
+export function sendJson(address: string, { body, headers, ...sent }: Sent): Promise<Response> {
+  if (!body) return fetch(address, { ...sent, headers });
+  return fetch(address, {
+    ...sent,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Filters as an address carries them: `{ skills: [1, 2], hourlyRate: { min: 20, max: null } }` → `skills=1,2&hourlyRate=20-`. */
@@ -95,17 +96,6 @@ function fillPath(path: string, params: Record<string, string | number | boolean
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function hasFile(body: object): boolean {
-  return Object.values(body).some((value) => value instanceof Blob);
-}
-
-/** Texts and files by their names. */
-function formData(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.set(name, value);
-  return form;
-}
-
 function queryValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.join(',');
@@ -113,11 +103,6 @@ function queryValue(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   const { min, max } = value as { min?: number | null; max?: number | null };
   return `${min ?? ''}-${max ?? ''}`;
-}
-
-function secondsToWait({ headers }: Response): number | null {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : null;
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {

@@ -43,6 +43,22 @@ test('a provider on this machine may do without https', () => {
   }
 });
 
+test('a secret turns the captcha on, and reCAPTCHA needs its public key too', () => {
+  const CAPTCHA_SECRET = 'sixteen-letters!';
+  expect(readConfig({}).captcha).toBeNull();
+  expect(readConfig({ CAPTCHA_SECRET }).captcha).toEqual({ provider: 'altcha', secret: CAPTCHA_SECRET });
+  const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET, CAPTCHA_SITE_KEY: 'key' };
+  expect(readConfig(recaptcha).captcha).toMatchObject({
+    provider: 'recaptcha',
+    secret: CAPTCHA_SECRET,
+    siteKey: 'key',
+  });
+  expect(() => readConfig({ ...recaptcha, CAPTCHA_SITE_KEY: '' })).toThrow('CAPTCHA_SITE_KEY: needed for recaptcha');
+  expect(() => readConfig({ ...recaptcha, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET: needed for recaptcha');
+  expect(() => readConfig({ CAPTCHA_SECRET: 'short' })).toThrow('CAPTCHA_SECRET: ');
+  expect(() => readConfig({ CAPTCHA_VERIFY_URL: 'http://captcha.example' })).toThrow('CAPTCHA_VERIFY_URL: ');
+});
+
 test('docs/configuration.md lists each variable with its default', () => {
   const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
   const documented = page.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|[^`|]*?) +\|/gm);

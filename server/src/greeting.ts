@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { accountsFolder, readAccounts } from './demo/accounts.ts';
+import { hasMailbox } from './mail/mailbox.ts';
 
 /** What a person needs to begin: addresses, demo accounts, and where the data lies. */
 export async function greeting(config: Config, db: Database): Promise<string> {
@@ -12,6 +13,8 @@ export async function greeting(config: Config, db: Database): Promise<string> {
     ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
     ['Partner site', `http://${publicUrl.hostname}:${partnerPort}`],
     ['API', `${publicUrl.origin}/api/docs`],
+    ...(hasMailbox(config) ? [['Mailbox', `${publicUrl.origin}/dev/mail`]] : []),
+    ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],
     ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
   ];
   const sections = ['Crewdock is ready.', table(addresses)];

@@ -6,6 +6,7 @@ import { migrate } from './db/migrations.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { loadDemoData } from './demo/load.ts';
 import { greeting } from './greeting.ts';
+import { startWorker } from './jobs/worker.ts';
 import { checkFree, listen } from './listen.ts';
 import { buildPartnerSite } from './partner-site.ts';
 import { loadReferenceData } from './reference/load.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ config, db, log });
   parts.push(app);
+  parts.push(startWorker({ config, db, log }));
   const partnerSite = await buildPartnerSite(config.publicUrl.origin);
   parts.push(partnerSite);
   await listen(app, 'PORT', config.port, config.host);

@@ -26,5 +26,6 @@ export function createServices(config: Config, db: Database): Services {
     files: localFiles(join(config.dataDirectory, 'files')),
     captcha: createCaptcha(config.captcha, db.kysely),
     social: createSocial(config.social),
+    contactEmail: config.contactEmail,
   };
 }

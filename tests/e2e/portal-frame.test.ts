@@ -1,6 +1,8 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
-import { expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { api, portalWindows } from './portal-window.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 
@@ -57,9 +59,115 @@ test('the footer shows once a visitor has chosen what they came for', async () =
   expect(await page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('3');
 });
 
+test.each([
+  [null, ['Talents', 'Jobs']],
+  ['Client', ['My jobs', 'Talents']],
+  ['Talent provider', ['My talents', 'Jobs']],
+  ['Remote developer', ['My talents', 'Jobs']],
+  ['Staff', ['Updates', 'Talents', 'Jobs']],
+])('%s is led to %j', async (role, places) => {
+  const page = await open({ options: role === null ? undefined : storageOf(demoPerson(role)) });
+  await page.goto('/terms-of-use');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link').first().waitFor();
+  const labels = await main.getByRole('link').allInnerTexts();
+  expect(labels.map((label) => label.replace(/\s*\d+\+?$/, ''))).toEqual(places);
+  expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(role === null ? 1 : 0);
+});
+
+test('a member of a company is led to it on its portal alone', async () => {
+  const { portal, company } = inject('product');
+  const member = demoPerson('Acme Talent manager');
+  const there = await open({ options: storageOf(member, company.acme) });
+  await there.goto(`${company.acme}/market/talents`);
+  await there.getByRole('link', { name: 'Company', exact: true }).click();
+  await there.getByRole('heading', { level: 1, name: 'Acme Talent' }).waitFor();
+  const here = await open({ options: storageOf(member, portal) });
+  await here.goto('/terms-of-use');
+  await here.getByRole('button', { name: /^Account of/ }).waitFor();
+  expect(await here.getByRole('link', { name: 'Company', exact: true }).count()).toBe(0);
+});
+
+test('the account’s menu names the person, leads to the settings and closes by itself', async () => {
+  const person = demoPerson('Client');
+  const page = await open({ options: storageOf(person) });
+  await page.goto('/terms-of-use');
+  const opener = page.getByRole('button', { name: `Account of ${person.name}` });
+  const panel = page.getByRole('group', { name: 'Account' });
+  await opener.click();
+  await panel.getByText(person.email, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await panel.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Settings');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/profile');
+  await panel.waitFor({ state: 'hidden' });
+});
+
+test.each([
+  [1023, false],
+  [1022, true],
+])('at %i px the menu is behind a button: %s', async (width, isBehind) => {
+  const page = await open({ width });
+  await page.goto('/terms-of-use');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(isBehind);
+  expect(await page.getByRole('link', { name: 'Talents', exact: true }).isVisible()).toBe(!isBehind);
+  if (!isBehind) return;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Talents' }).click();
+  await page.waitForURL('**/market/talents');
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
+});
+
+test('the footer keeps away from signing in, from staff and from companies’ portals', async () => {
+  const { company } = inject('product');
+  const visitor = await open({ options: chosen() });
+  await visitor.goto('/terms-of-use');
+  await visitor.getByRole('contentinfo').waitFor();
+  for (const path of ['/login', '/sign-up', '/password_reset']) {
+    await visitor.goto(path);
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    expect(await visitor.getByRole('contentinfo').count(), path).toBe(0);
+  }
+  const ways: [role: string, origin: string | undefined, shown: number][] = [
+    ['Client', undefined, 1],
+    ['Talent provider', undefined, 1],
+    ['Staff', undefined, 0],
+    ['Acme Talent manager', company.acme, 0],
+  ];
+  for (const [role, origin = inject('product').portal, shown] of ways) {
+    const page = await open({ options: storageOf(demoPerson(role), origin) });
+    await page.goto(`${origin}/contact-manager`);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    expect(await page.getByRole('contentinfo').count(), role).toBe(shown);
+  }
+});
+
+test.each([
+  ['/privacy-policy', 0],
+  ['/privacy-policy?no-scroll=1', 300],
+])('coming to %s from further down ends at %i px', async (path, top) => {
+  const page = await open({ height: 400 });
+  await page.goto('/terms-of-use');
+  await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  // No link of today's pages carries the parameter; to the router this is a step to an address it has not seen.
+  await page.evaluate((to) => {
+    history.pushState({ key: 'elsewhere', idx: 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
 test('an unknown address is answered as such', async () => {
   const page = await open({}, /404 \(Not Found\)/);
-  const response = await page.goto('/my/secrets');
+  const response = await page.goto('/secrets');
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Go to the market' }).click();
@@ -140,3 +248,9 @@ test('the first view of the market shifts nothing', async () => {
   );
   expect(total).toBeLessThanOrEqual(0.05);
 });
+
+/** A visitor's storage who came for talents. */
+function chosen(): BrowserContextOptions {
+  const localStorage = [{ name: 'selectedTypeApp', value: '1' }];
+  return { storageState: { cookies: [], origins: [{ origin: inject('product').portal, localStorage }] } };
+}

@@ -5,7 +5,7 @@ import Provider, { type ProviderContext } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
 /** What the provider says of one of its accounts. */
-export interface ProviderAccount {
+interface ProviderAccount {
   email?: string;
   email_verified?: boolean | 'true' | 'false';
   given_name?: string;
@@ -29,7 +29,7 @@ export interface OpenIdProvider {
 }
 
 /** Google and LinkedIn as they are described in server/src/social/providers.ts. */
-export type Likeness = 'google' | 'linkedin';
+type Likeness = 'google' | 'linkedin';
 
 const CLIENT = { id: 'crewdock', secret: 'the secret of Crewdock' };
 
@@ -160,5 +160,5 @@ async function likeLinkedIn(context: ProviderContext, next: () => Promise<void>)
 
 function signInPage(subjects: string[]): string {
   const links = subjects.map((subject) => `<li><a href="?account=${subject}">${subject}</a></li>`).join('');
-  return `<!doctype html><title>Choose an account</title><ul>${links}</ul><a href="?deny=1">Cancel</a>`;
+  return `<!doctype html><title>Choose an account</title><link rel="icon" href="data:,"><ul>${links}</ul><a href="?deny=1">Cancel</a>`;
 }

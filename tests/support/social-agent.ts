@@ -3,7 +3,7 @@ import type { Answer } from './http.ts';
 import { signInAt } from './openid-provider.ts';
 
 /** Somebody's browser, as far as sign-in with providers needs one. */
-export interface SocialAgent {
+interface SocialAgent {
   cookies: Map<string, string>;
   post(path: string, body?: object, method?: string): Promise<Answer>;
   /** The same browser on another host, with all its cookies. */
@@ -17,7 +17,7 @@ export interface SocialAgent {
   connect(provider: string, account: string): Promise<Answer>;
 }
 
-export interface Return {
+interface Return {
   code: string;
   state: string;
   /** Without its query. */

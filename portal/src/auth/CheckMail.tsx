@@ -3,36 +3,37 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { Failure } from '../ui/form/failure.ts';
+import { notify } from '../ui/notices.ts';
 
 interface Props {
   children: ReactNode;
-  /** Sends the mail once more. */
-  onSendAgain: () => Promise<void>;
+  /** Sends the mail once more; whether that worked. */
+  onSendAgain: () => Promise<boolean>;
+  captcha: ReactNode;
   /** Why that didn't work. */
   failure: Failure | null;
   /** Other ways from here. */
   foot: ReactNode;
 }
 
-const WAIT_SECONDS = 60;
+const WAIT_MS = 60_000;
 
 /** A mail is on its way. Takes the focus, since it stands where a form stood. */
-export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
+export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [left, setLeft] = useState(WAIT_SECONDS);
+  const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
+  // The clock that it is read from may stand still between two waits.
+  const left = Math.min(WAIT_MS / 1000, useSecondsUntil(until));
   const [sending, setSending] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
 
   async function sendAgain() {
     setSending(true);
-    await onSendAgain();
+    if (await onSendAgain()) {
+      setUntil(Date.now() + WAIT_MS);
+      notify({ text: 'The mail was sent again.' });
+    }
     setSending(false);
-    setLeft(WAIT_SECONDS);
   }
 
   return (
@@ -45,6 +46,7 @@ export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
       </h1>
       <Words>{children}</Words>
       <p>Nothing there after a few minutes? Look into the spam folder, or let us send it again.</p>
+      {captcha}
       <Button onPress={() => void sendAgain()} isDisabled={left > 0 || sending}>
         {left > 0 ? `Send again in ${left} s` : 'Send again'}
       </Button>
@@ -52,6 +54,19 @@ export function CheckMail({ children, onSendAgain, failure, foot }: Props) {
       <div>{foot}</div>
     </Frame>
   );
+}
+
+/** Whole seconds, 0 from then on. By the clock: a window in the background gets its timers late. */
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= time) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return Math.max(0, Math.ceil((time - now) / 1000));
 }
 
 const Frame = styled.div`

@@ -12,7 +12,7 @@ export interface Solved {
 const MARGIN_MS = 10_000;
 
 /** Gets a puzzle and solves it beside the page. */
-export async function solvePuzzle(signal: AbortSignal): Promise<Solved> {
+export async function solvePuzzle(signal?: AbortSignal): Promise<Solved> {
   const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
     signal,
   })) as unknown as Challenge;
@@ -25,12 +25,12 @@ export async function solvePuzzle(signal: AbortSignal): Promise<Solved> {
   };
 }
 
-function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
+function solve(challenge: Challenge, signal?: AbortSignal): Promise<Solution | null> {
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Solution | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data));
     worker.addEventListener('error', (event) => reject(new Error(event.message || 'The captcha’s worker failed.')));
-    signal.addEventListener('abort', () => reject(signal.reason));
+    signal?.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());
 }

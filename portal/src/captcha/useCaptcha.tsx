@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { signInOptionsQuery } from '../auth/options.ts';
 import { queryClient } from '../queryClient.ts';
-import { type Solved, solvePuzzle } from './altcha.ts';
-import { type Box, showBox } from './recaptcha.ts';
+import { useBox } from './useBox.ts';
+import { usePuzzle } from './usePuzzle.ts';
 
 export interface Captcha {
   /** Stands in the form, above its button. */
@@ -20,51 +20,17 @@ const PATIENCE_MS = 1000;
 
 /** The portal's captcha: a puzzle that the browser solves while the person types, or a provider's box. */
 export function useCaptcha(): Captcha {
-  const asked = useQuery(signInOptionsQuery).data?.captcha?.provider;
-  const place = useRef<HTMLDivElement>(null);
-  const box = useRef<Promise<Box> | null>(null);
-  const puzzle = useRef<Promise<Solved> | null>(null);
-  const gone = useRef(new AbortController());
+  const asked = useQuery(signInOptionsQuery).data?.captcha ?? null;
+  const puzzle = usePuzzle(asked?.provider === 'altcha');
+  const { place, ...box } = useBox(asked?.provider === 'recaptcha' ? asked : null);
   const [waits, setWaits] = useState(false);
-
-  useEffect(() => {
-    const page = new AbortController();
-    gone.current = page;
-    if (asked) void begin().catch(ignore);
-    return () => {
-      page.abort();
-      puzzle.current = null;
-    };
-  }, [asked]);
-
-  /** Starts what takes time, unless it has begun. Its failure shows when its result is asked for. */
-  async function begin(): Promise<Solved | Box | null> {
-    const { captcha } = await queryClient.ensureQueryData(signInOptionsQuery);
-    if (captcha?.provider === 'recaptcha') {
-      box.current ??= showBox(place.current!, captcha).catch((error: unknown) => {
-        box.current = null;
-        throw error;
-      });
-      return box.current;
-    }
-    if (captcha === null) return null;
-    puzzle.current ??= solvePuzzle(gone.current.signal).catch((error: unknown) => {
-      puzzle.current = null;
-      throw error;
-    });
-    return puzzle.current;
-  }
 
   async function token() {
     const timer = setTimeout(() => setWaits(true), PATIENCE_MS);
     try {
-      let result = await begin();
-      if (result && 'isFresh' in result && !result.isFresh()) {
-        puzzle.current = null;
-        result = await begin();
-      }
-      if (result === null) return undefined;
-      return 'token' in result ? result.token : result.answer() || undefined;
+      const { captcha } = await queryClient.ensureQueryData(signInOptionsQuery);
+      if (captcha === null) return undefined;
+      return await (captcha.provider === 'altcha' ? puzzle : box).answer();
     } finally {
       clearTimeout(timer);
       setWaits(false);
@@ -72,23 +38,17 @@ export function useCaptcha(): Captcha {
   }
 
   function reset() {
-    puzzle.current = null;
-    void begin()
-      .then((result) => result && 'reset' in result && result.reset())
-      .catch(ignore);
+    if (asked?.provider === 'altcha') puzzle.renew();
+    else box.reset();
   }
 
   const element = (
     <>
-      {asked === 'recaptcha' && <div ref={place} />}
+      {asked?.provider === 'recaptcha' && <div ref={place} />}
       <Note role="status">{waits && 'Making sure that you’re not a robot…'}</Note>
     </>
   );
   return { element, token, reset };
-}
-
-function ignore() {
-  // Told when the form is sent.
 }
 
 /** Without words it takes no row of the form. */

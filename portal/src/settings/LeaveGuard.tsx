@@ -2,18 +2,15 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { discardDrafts, useHasDrafts } from './drafts.ts';
+import { discardDrafts, hasDrafts } from './drafts.ts';
 
 /** Asks before typed and unsaved settings are left behind. Between the pages of the settings they are kept. */
 export function LeaveGuard() {
-  const hasDrafts = useHasDrafts();
-  const blocker = useBlocker(({ nextLocation }) => hasDrafts && !nextLocation.pathname.startsWith('/settings'));
+  const blocker = useBlocker(({ nextLocation }) => hasDrafts() && !nextLocation.pathname.startsWith('/settings'));
   useEffect(() => {
-    if (!hasDrafts) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [hasDrafts]);
+    addEventListener('beforeunload', askToStay);
+    return () => removeEventListener('beforeunload', askToStay);
+  }, []);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog title="Leave without saving?" isOpen onClose={blocker.reset}>
@@ -33,4 +30,9 @@ export function LeaveGuard() {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** In the browser's own words. */
+function askToStay(event: BeforeUnloadEvent): void {
+  if (hasDrafts()) event.preventDefault();
 }

@@ -36,10 +36,9 @@ export function useDraft<Field extends string>(form: string, saved: Record<Field
   };
 }
 
-/** Whether something typed would be lost. */
-export function useHasDrafts(): boolean {
-  useStore($drafts);
-  return Object.keys(formsOf(useStore($session)?.uid ?? null)).length > 0;
+/** Whether something typed would be lost. A session that ended asks nobody: its drafts wait for the same person. */
+export function hasDrafts(): boolean {
+  return Object.keys(formsOf($session.get()?.uid ?? null)).length > 0;
 }
 
 export function discardDrafts(): void {

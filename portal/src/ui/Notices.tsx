@@ -8,11 +8,11 @@ import { $notices, type Notice, dismiss } from './notices.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
 
-/** Where notices appear; screen readers hear them. */
+/** Where notices appear; screen readers hear them, also while a dialog is open. */
 export function Notices() {
   const notices = useStore($notices);
   return (
-    <Region role="region" aria-label="Notices">
+    <Region role="region" aria-label="Notices" data-react-aria-top-layer="true">
       <div aria-live="polite" role="log" aria-relevant="additions">
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />

@@ -1,10 +1,11 @@
 import type { contact } from '@crewdock/contract/contact';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../http/context.ts';
-import { AppError } from '../http/errors.ts';
+import { receive } from './receive.ts';
 
 export const contactRoutes: Handlers<typeof contact, Context> = {
-  async contactUs() {
-    throw new AppError('unavailable', 'Not built yet.');
+  async contactUs({ body }, context) {
+    await receive(body, context);
+    return { detail: 'Message successfully sent' };
   },
 };

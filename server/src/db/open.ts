@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded/start.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
+  url: string;
   pool: pg.Pool;
   kysely: Kysely<Schema>;
   /** Ends the connections, and the embedded PostgreSQL if it is ours. */
@@ -59,6 +60,7 @@ export function connectTo(
   pool.on('connect', (client) => void client.on('error', () => {}));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
+    url,
     pool,
     kysely,
     async close() {

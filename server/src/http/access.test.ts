@@ -1,7 +1,7 @@
 import { api as tables } from '@crewdock/contract/api';
 import type { Endpoint, EndpointTable } from '@crewdock/contract/endpoint';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROLES, type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { tokenHash } from './session.ts';
 
@@ -63,7 +63,7 @@ const EXAMPLES: Record<string, Example> = {
     body: { code: 'x', state: 'x' },
     status: 400,
   },
-  'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/', status: 400 },
+  'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/' },
   'POST /lp/contact-us/': { body: {}, status: 400 },
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',
@@ -85,6 +85,9 @@ beforeAll(async () => {
   const link = await api.call('/api/market/talents/', { method: 'POST', body: { query: '' } });
   sharedHash = link.json.hash;
 });
+
+// Every call is somebody's first.
+beforeEach(() => api.database.pool.query('truncate rate_limit'));
 
 afterAll(() => api.close());
 
@@ -119,7 +122,9 @@ describe('a company’s cards are listed for its members alone, on its own host'
   const calls = ROLES.flatMap((role) => ['talents', 'requests'].map((type) => ({ role, type })));
 
   test.each(calls)('$type of Acme as $role', async ({ role, type }) => {
-    const list = (host?: string) => api.call(`/api/${type}/?scope=company&archive=0`, { host, role });
+    // The matrix above has ended the demo's own sessions.
+    const token = await newToken(role);
+    const list = (host?: string) => api.call(`/api/${type}/?scope=company&archive=0`, { host, token });
     const own = await list('acme.localhost');
     expect(own.status).toBe(role === 'visitor' ? 401 : MEMBERS.includes(role) ? 200 : 403);
     expect((await list()).status).toBe(role === 'visitor' ? 401 : 404);

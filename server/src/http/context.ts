@@ -26,6 +26,8 @@ export interface Services {
   files: Files;
   social: Social;
   captcha: Captcha;
+  /** Where messages to the people behind the portal are mailed to. */
+  contactEmail: string | undefined;
 }
 
 /** What a handler knows of its request besides the input. */

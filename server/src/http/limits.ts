@@ -11,6 +11,8 @@ const HOUR = 60 * MINUTE;
 const LIMITS = {
   /** Things that a visitor may leave behind: shared links, messages. */
   write: { points: 60, duration: MINUTE },
+  /** Messages to the people behind the portal. */
+  contact: { points: 10, duration: HOUR },
   /** What somebody who is signed in may do: upload files, have mails sent, try the account’s own password. */
   upload: { points: 30, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },

@@ -28,8 +28,11 @@ function isOwnBrowser({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none';
 }
 
-function isForeignBrowser({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+/** Older browsers say only the origin. */
+function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
 }
 
 function same(a: string, b: string): boolean {

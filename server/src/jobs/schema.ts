@@ -1,10 +1,21 @@
 import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { StartError } from '../start-error.ts';
 
 /** The schema of the job queue. `graphile_worker` stands in statements of ours. */
 export const JOBS_SCHEMA = 'graphile_worker';
 
-/** Makes the tables of the job queue or brings them up to date; safe when several processes do so at once. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/**
+ * Makes the tables of the job queue or brings them up to date; safe when several processes do so at once. A
+ * `StartError` says when the role may not.
+ */
 export async function migrateJobs(pgPool: Pool): Promise<void> {
-  await runMigrations({ pgPool, schema: JOBS_SCHEMA });
+  try {
+    await runMigrations({ pgPool, schema: JOBS_SCHEMA });
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartError(`DATABASE_URL: the role may not make the schema ${JOBS_SCHEMA} (see docs/configuration.md).`);
+  }
 }

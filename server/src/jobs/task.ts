@@ -6,6 +6,8 @@ import type { Post } from '../mail/post.ts';
 export interface TaskServices extends Services {
   post: Post;
   log: FastifyBaseLogger;
+  /** Aborted when the server is about to end: the job is done again later. */
+  signal: AbortSignal;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { removeFile } from '../files/remove-file.ts';
 import { sendMail } from '../mail/send.ts';
+import { anonymiseAccounts } from '../profile/anonymise.ts';
 import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
+import { cleanUp } from './clean-up.ts';
 
 /** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
 export const tasks = {
+  'clean-up': cleanUp,
   'send-mail': sendMail,
+  'anonymise-accounts': anonymiseAccounts,
   'remove-file': removeFile,
   'mail-password-reset': mailPasswordReset,
 };

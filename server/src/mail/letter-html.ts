@@ -1,7 +1,7 @@
 import { type BrandColors, brandTheme } from '@crewdock/contract/brand';
 import type { Company } from '../companies/queries.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, Sender } from './letter.ts';
 
 /** Crewdock's own pair; a company brings its own. */
 const COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
@@ -22,11 +22,11 @@ const dark = ({ accent }: BrandColors) => `
   }`;
 
 /** The HTML part: tables and style attributes, as mail programs want it, and nothing lost without pictures. */
-export function letterHtml(letter: Letter, company: Company | null, origin: string): string {
+export function letterHtml(letter: Letter, { name, origin }: Sender, company: Company | null): string {
   const { brand_color, font_color } = company ?? COLORS;
   const theme = brandTheme(brand_color, font_color);
   const { brand, onBrand, accent } = theme.light;
-  const name = escapeHtml(company?.name ?? 'Crewdock');
+  const sender = escapeHtml(name);
   const site = escapeHtml(origin);
   const small = `font:400 13px/20px ${FONT};color:#5b616b`;
   const link = (url: string) => `<a class="link" href="${url}" style="color:${accent};word-break:break-all">${url}</a>`;
@@ -49,11 +49,12 @@ export function letterHtml(letter: Letter, company: Company | null, origin: stri
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#f3f4f6;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader(letter)}</div>
+<div role="article" aria-roledescription="email" aria-label="${escapeHtml(letter.subject)}" lang="en">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f4f6">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
 <tr><td class="inner" bgcolor="${brand}" style="background-color:${brand};border-radius:12px 12px 0 0;padding:18px 32px">
-<a href="${site}/" style="font:600 17px/28px ${FONT};color:${onBrand};text-decoration:none;word-break:break-word">${logo(company, origin)}${name}</a>
+<a href="${site}/" style="font:600 17px/28px ${FONT};color:${onBrand};text-decoration:none;word-break:break-word">${logo(company, origin)}${sender}</a>
 </td></tr>
 <tr><td class="card inner" style="background-color:#ffffff;border:1px solid #e2e4e8;border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
 <h1 class="text" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(letter.heading)}</h1>
@@ -65,11 +66,12 @@ ${button(letter, { brand, onBrand, link, small })}${
   }
 </td></tr>
 <tr><td class="inner" style="padding:16px 32px">
-<p class="muted" style="margin:0;${small};word-break:break-word">${name} · ${link(site)}</p>
+<p class="muted" style="margin:0;${small};word-break:break-word">${sender} · ${link(site)}</p>
 </td></tr>
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;

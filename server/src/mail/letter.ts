@@ -21,6 +21,13 @@ export interface RenderedLetter {
   text: string;
 }
 
+/** Whose mail it is. */
+export interface Sender {
+  name: string;
+  /** Of the portal. */
+  origin: string;
+}
+
 export function renderLetter(letter: Letter, company: Company | null, origins: Origins): RenderedLetter {
   const clean: Letter = {
     subject: oneLine(letter.subject),
@@ -29,27 +36,27 @@ export function renderLetter(letter: Letter, company: Company | null, origins: O
     ...(letter.button && { button: letter.button }),
     ...(letter.footnote !== undefined && { footnote: readable(letter.footnote) }),
   };
-  const origin = origins.of(company);
+  const sender = { name: senderName(company), origin: origins.of(company) };
   return {
     subject: clean.subject,
-    html: letterHtml(clean, company, origin),
-    text: letterText(clean, senderName(company), origin),
+    html: letterHtml(clean, sender, company),
+    text: letterText(clean, sender),
   };
 }
 
 /** Whom a mail speaks for. */
-export function senderName(company: Company | null): string {
+export function senderName(company: Pick<Company, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
-function letterText({ heading, paragraphs, button, footnote }: Letter, sender: string, origin: string): string {
+function letterText({ heading, paragraphs, button, footnote }: Letter, { name, origin }: Sender): string {
   const parts = [
     heading,
     ...paragraphs,
     button && `${button.label}:\n${button.url}`,
     footnote,
     // What mail programs know as the start of a signature.
-    `-- \n${sender}\n${origin}`,
+    `-- \n${name}\n${origin}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,8 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isIPv4 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
+import { listPage, mailPage } from './mailbox-pages.ts';
+
+/** A mail as the mailbox tells it. */
+export interface KeptMail {
+  id: string;
+  to: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  message_id: string;
+  /** Whose name it carries; null is Crewdock's own. */
+  company: string | null;
+  created: Date;
+  sent: Date | null;
+}
 
 const NEWEST = 200;
 const hidden = { schema: { hide: true } };
@@ -15,19 +31,34 @@ export function hasMailbox({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'pub
 /** `/dev/mail`, for this machine alone. */
 export function mountMailbox(app: FastifyInstance, config: Config, db: Kysely<Schema>): void {
   if (!hasMailbox(config)) return;
+  app.get('/dev/mail', hidden, async (request, reply) => {
+    if (!isOfThisMachine(request)) return reply.callNotFound();
+    return sendPage(reply, listPage(await newest(db)));
+  });
   app.get('/dev/mail/messages.json', hidden, async (request, reply) => {
     if (!isOfThisMachine(request)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').send({ messages: await newestMails(db) });
+    return reply.headers(PRIVATE).send({ messages: await newest(db) });
+  });
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', hidden, async (request, reply) => {
+    const { id } = request.params;
+    if (!isOfThisMachine(request) || !/^[0-9a-f-]{36}$/.test(id)) return reply.callNotFound();
+    const mail = await keptMails(db).where('mail.id', '=', id).executeTakeFirst();
+    return mail ? sendPage(reply, mailPage(mail)) : reply.callNotFound();
   });
 }
 
-async function newestMails(db: Kysely<Schema>) {
+function newest(db: Kysely<Schema>): Promise<KeptMail[]> {
+  return keptMails(db).orderBy('mail.created_at', 'desc').orderBy('mail.id').limit(NEWEST).execute();
+}
+
+function keptMails(db: Kysely<Schema>) {
   return db
     .selectFrom('mail')
     .leftJoin('company', 'company.id', 'mail.company_id')
     .select([
       'mail.id',
       'mail.recipient as to',
+      'mail.reply_to',
       'mail.subject',
       'mail.text',
       'mail.html',
@@ -35,13 +66,30 @@ async function newestMails(db: Kysely<Schema>) {
       'company.name as company',
       'mail.created_at as created',
       'mail.sent_at as sent',
-    ])
-    .orderBy('mail.created_at', 'desc')
-    .limit(NEWEST)
-    .execute();
+    ]);
 }
 
-/** The peer is here, and so is the name that the browser asked for: a foreign page can point its own name here. */
+/** Mails hold links that sign in: nobody keeps them, and no other site may load them. */
+const PRIVATE = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' };
+
+/** No scripts at all. A mail's own styles are inline, and its frame inherits this policy. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' https: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({ ...PRIVATE, 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** The peer is here, and so is the name that the browser asked for: a foreign site can point its own name here. */
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const host = /^(.*?)(:\d+)?$/.exec(headers.host ?? '')?.[1] ?? '';
   return isLoopback(socket.remoteAddress ?? '') && isLocalName(host.toLowerCase());

@@ -20,6 +20,9 @@ export interface Outbox {
   write(trx: Transaction<Schema>, mail: Mail): Promise<void>;
 }
 
+/** More than fit into the days for which a mail is tried: those end it. */
+const ATTEMPTS = 200;
+
 export function createOutbox(origins: Origins): Outbox {
   const domain = new URL(origins.main).hostname;
   return {
@@ -39,7 +42,7 @@ export function createOutbox(origins: Origins): Outbox {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await addJob(trx, 'send-mail', { id });
+      await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS });
     },
   };
 }

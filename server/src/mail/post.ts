@@ -1,15 +1,88 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+
 /** A mail on its way out. */
 export interface Posted {
   message_id: string;
+  /** Whose name stands beside the sender's address. */
+  sender: string;
   recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Date;
 }
 
 /** Where mails leave: an SMTP server, or the mailbox that keeps them. */
 export interface Post {
-  send(mail: Posted): Promise<void>;
+  /** Throws a `PostError`. Answers whether the server had been away until now. */
+  send(mail: Posted, signal: AbortSignal): Promise<{ wasAway: boolean }>;
 }
 
-/** Mails stay where they are: in the table that the mailbox shows. */
-export const mailbox: Post = {
-  async send() {},
-};
+/** Why a mail did not leave. The message names nobody: it goes into the log. */
+export class PostError extends Error {
+  /** `refused`: no repetition will help. `away`: the server took no mail at all. */
+  readonly kind: 'refused' | 'away' | 'later';
+  /** The server's own words. */
+  readonly reply: string;
+
+  constructor(kind: PostError['kind'], reply: string, message: string) {
+    super(message);
+    this.name = 'PostError';
+    this.kind = kind;
+    this.reply = reply;
+  }
+}
+
+/** For all of one mail, however slowly the server answers. */
+const SEND_MS = 60_000;
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+export function createPost({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
+  if (smtpUrl === undefined) return { send: async () => ({ wasAway: false }) };
+  const transport = createTransport({ url: smtpUrl, ...TIMES, disableFileAccess: true, disableUrlAccess: true });
+  let isAway = false;
+  return {
+    async send({ message_id, sender, recipient, reply_to, subject, html, text, created_at }, signal) {
+      try {
+        await transport.sendMail({
+          messageId: message_id,
+          date: created_at,
+          from: { name: sender, address: mailFrom },
+          to: { name: '', address: recipient },
+          ...(reply_to && { replyTo: { name: '', address: reply_to } }),
+          subject,
+          html,
+          text,
+          // Written by a program: no out-of-office answers, please.
+          headers: { 'auto-submitted': 'auto-generated' },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_MS)]),
+        });
+      } catch (error) {
+        const explained = explain(error as SmtpError);
+        isAway ||= explained.kind === 'away';
+        throw explained;
+      }
+      const wasAway = isAway;
+      isAway = false;
+      return { wasAway };
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+function explain({ code, command, responseCode, response, message }: SmtpError): PostError {
+  const reply = (response ?? message).slice(0, 500);
+  const what = ['the SMTP server', command, responseCode ?? code].filter(Boolean).join(' ');
+  if (responseCode === undefined) return new PostError('away', reply, `no answer of ${what}`);
+  // Only what is said of the recipient or of the mail itself is final: the rest, the operator can mend.
+  const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return new PostError(isFinal ? 'refused' : 'later', reply, `refused by ${what}`);
+}

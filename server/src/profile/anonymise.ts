@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../db/schema.ts';
 import { addJob } from '../jobs/add.ts';
 import type { Task } from '../jobs/task.ts';
@@ -91,11 +92,15 @@ async function deleteAccess(trx: Trx, { id, email }: Leaver): Promise<void> {
   await sql`delete from social_flow where person_id = ${id} or claims ->> 'email' = ${email}`.execute(trx);
 }
 
-/** Mails to the address, answers to it, and others that speak of it: to an earlier address or to staff. */
-async function deleteMails(trx: Trx, { email }: Leaver): Promise<void> {
-  await sql`delete from mail where recipient = ${email} or reply_to = ${email} or ${mentions('text', email)}`.execute(
-    trx,
-  );
+/**
+ * Mails to the address, answers to it, others that speak of it (to an earlier address or to staff), and those with links
+ * of the account (to an address that was never confirmed).
+ */
+async function deleteMails(trx: Trx, { uid, email }: Leaver): Promise<void> {
+  await sql`
+    delete from mail
+    where recipient = ${email} or reply_to = ${email} or ${mentions('text', email)}
+      or position(${`/${encodeUid(uid)}/`} in text) > 0`.execute(trx);
 }
 
 async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {

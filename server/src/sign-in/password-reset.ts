@@ -1,4 +1,4 @@
-import { forgetDevices } from '../accounts/devices.ts';
+import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { findLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { Context } from '../http/context.ts';
@@ -43,6 +43,8 @@ export async function resetPassword(link: LinkParts, password: string, context: 
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);
     await forgetDevices(trx, person_id);
+    // Whoever is trying passwords at the moment can't keep out the owner, who shows by the mail to be it.
+    await rememberDevice(trx, person_id, context);
     const letter = passwordChangedLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/password_reset`);
     await outbox.write(trx, { to: person.email, company, letter });
   });

@@ -28,7 +28,12 @@ export const signInRoutes: Pick<
     return { detail: 'Your password was changed: sign in with it.' };
   },
 
-  async getSignInOptions(_, { captcha, social }) {
-    return { providers: social.providers, captcha: captcha.options };
+  async getSignInOptions(_, { captcha, social, origins }) {
+    return {
+      providers: social.providers,
+      captcha: captcha.options,
+      terms_url: `${origins.main}/terms-of-use`,
+      privacy_url: `${origins.main}/privacy-policy`,
+    };
   },
 };

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { type OpenIdProvider, openIdProvider, signInAt } from '../../../tests/support/openid-provider.ts';
 import { readReturn, socialAgent } from '../../../tests/support/social-agent.ts';
@@ -39,6 +41,10 @@ describe('a connection', () => {
       json: { email: api.account('client').email, providers: [{ provider: 'google', email: 'mine@example.com' }] },
     });
     expect((await person.connect('google', 'mine')).json.providers).toHaveLength(1);
+    const mails = await mailsTo(api, api.account('client').email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Google was connected with your Crewdock account']);
+    expect(mails[0]!.text).toContain('mine@example.com');
+    expect(mails[0]!.text).toContain(`${MAIN}/settings/security`);
     const signedIn = await browser().signIn('google', 'mine');
     expect(signedIn.json.username).toBe(api.account('client').email);
   });
@@ -93,12 +99,21 @@ describe('a connection', () => {
     expect(last).toMatchObject({ status: 409, json: { code: 'conflict' } });
     expect(last.json.detail).toMatch(/set a password first/);
     expect((await owner.connect('linkedin', 'only')).status).toBe(200);
-    const both = await Promise.all(
-      ['google', 'linkedin'].map((provider) => owner.post(`/auth/${provider}/connect/`, undefined, 'DELETE')),
-    );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const held = await api.database.pool.connect();
+    await held.query(`begin; select 1 from social_identity where subject = 'only' for update`);
+    const both = ['google', 'linkedin'].map((name) => owner.post(`/auth/${name}/connect/`, undefined, 'DELETE'));
+    await waitingForLocks(2);
+    await held.query('commit');
+    held.release();
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await api.call('/api/profile/', { token: json.token })).json.providers).toHaveLength(1);
   });
 });
 
 const browser = (who?: Parameters<typeof socialAgent>[1]) => socialAgent(api, who);
+
+/** Resolves when so many statements of the server are in the midst of their work. */
+async function waitingForLocks(count: number): Promise<void> {
+  const query = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await api.database.pool.query(query)).rowCount !== count) await sleep(5);
+}

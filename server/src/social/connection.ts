@@ -1,20 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import type { Context } from '../http/context.ts';
 import { conflict } from '../http/errors.ts';
 import type { Identity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
+import { connectedLetter } from './letters.ts';
 import { type Provider, TRAITS } from './providers.ts';
 import { withEmail } from './sign-in.ts';
 
-/** Lets an identity sign in to a person's account; doing it again changes nothing. */
+/** Lets an identity sign in to a person's account and mails that; doing it again changes nothing. */
 export async function connectIdentity(
-  { db }: Context,
+  context: Context,
   personId: number,
   provider: Provider,
   identity: Identity,
 ): Promise<void> {
   const { label } = TRAITS[provider];
   const claims = withEmail(provider, identity);
-  await db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await lockIdentity(trx, claims);
     const owner = await ownerOf(trx, claims);
     if (owner === personId) return followEmail(trx, claims);
@@ -22,6 +25,7 @@ export async function connectIdentity(
     if (!(await addIdentity(trx, personId, provider, claims))) {
       throw conflict(`Another ${label} account is connected: disconnect it first.`);
     }
+    await tellOwner(trx, context, personId, { label, email: claims.email });
   });
 }
 
@@ -51,4 +55,15 @@ export async function disconnectProvider({ db }: Context, personId: number, prov
       .where('provider', '=', provider)
       .execute();
   });
+}
+
+async function tellOwner(
+  trx: Transaction<Schema>,
+  { outbox, origins, company }: Context,
+  personId: number,
+  connected: { label: string; email: string },
+): Promise<void> {
+  const { email } = await trx.selectFrom('person').where('id', '=', personId).select('email').executeTakeFirstOrThrow();
+  const settingsUrl = `${origins.of(company)}/settings/security`;
+  await outbox.write(trx, { to: email, company, letter: connectedLetter(company, { ...connected, settingsUrl }) });
 }

@@ -7,7 +7,7 @@ import { tokenHash } from '../http/session.ts';
 import { startAgain } from './provider-failure.ts';
 import type { Provider } from './providers.ts';
 
-export type Flow = Selectable<Schema['social_flow']>;
+type Flow = Selectable<Schema['social_flow']>;
 
 const COOKIE = 'crewdock_social';
 const SECONDS = 10 * 60;

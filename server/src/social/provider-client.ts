@@ -13,14 +13,14 @@ import { discoveryFailure, exchangeFailure } from './provider-failure.ts';
 import { type Provider, type ProviderAccess, PROVIDERS, TRAITS } from './providers.ts';
 
 /** What is made up anew for every sign-in, so that an answer fits one question of one browser. */
-export interface FlowSecrets {
+interface FlowSecrets {
   state: string;
   nonce: string;
   code_verifier: string;
 }
 
 /** A provider that answers. */
-export interface ProviderClient {
+interface ProviderClient {
   /** The provider's page, where the browser goes next. */
   location(secrets: FlowSecrets, redirectUri: string): Promise<URL>;
   /** Who the code of the return address stands for. */

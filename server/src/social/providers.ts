@@ -11,7 +11,7 @@ export interface ProviderAccess {
 }
 
 /** What a provider calls itself and what of OpenID Connect it can do. */
-export interface ProviderTraits {
+interface ProviderTraits {
   label: string;
   /** Binds the code to who asked for it (RFC 7636, S256). */
   pkce: boolean;

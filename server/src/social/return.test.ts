@@ -13,7 +13,9 @@ beforeAll(async () => {
   google = await openIdProvider('google', {
     nora: { email: 'Nora@Example.com', email_verified: true, given_name: 'Nora', family_name: 'Lindqvist' },
   });
-  linkedin = await openIdProvider('linkedin', {});
+  linkedin = await openIdProvider('linkedin', {
+    lars: { email: 'lars@example.com', email_verified: 'true' },
+  });
   for (const provider of [google, linkedin]) provider.registerPortal(MAIN);
   api = await testApi({ ...google.variables, ...linkedin.variables });
   await browser().signIn('google', 'nora', { type: 1 });
@@ -63,6 +65,16 @@ describe('the way to the provider and back', () => {
       status: 410,
       json: { code: 'gone' },
     });
+  });
+
+  test('can’t be slipped into another browser, also where its state is all that binds it', async () => {
+    const thief = browser();
+    const { code, state } = await thief.comeBack('linkedin', 'lars');
+    const victim = browser();
+    const own = new URL(await victim.begin('linkedin', { type: 1 })).searchParams.get('state')!;
+    expect((await victim.post('/auth/linkedin/', { code, state })).status).toBe(410);
+    expect((await thief.post('/auth/linkedin/', { code, state: own, type: 1 })).status).toBe(410);
+    expect(await rows(`select 1 from person where email = 'lars@example.com'`)).toEqual([]);
   });
 
   test('works once', async () => {

@@ -81,6 +81,7 @@ describe('a new person', () => {
     expect(await personOf('lars@example.com')).toBeUndefined();
     const other = await browser().post('/auth/linkedin/', { code, state, type: 1 });
     expect(other).toMatchObject({ status: 410, json: { code: 'gone' } });
+    expect((await person.post('/auth/google/', { code, state, type: 1 })).status).toBe(410);
     const told = await person.post('/auth/linkedin/', { code: 'any', state, type: 3 });
     expect(told.status).toBe(200);
     expect(await personOf('lars@example.com')).toMatchObject({ type: 3, first_name: 'Lars', last_name: 'Holm' });
@@ -149,8 +150,10 @@ describe('an account that is there', () => {
   test.each(['client', 'staff'] as const)('is not taken over by its address: %s', async (role) => {
     const { email } = api.account(role);
     google.accounts.set('thief', { email, email_verified: true, given_name: 'Theo' });
-    const answer = await browser().signIn('google', 'thief', { type: 1 });
-    expect(answer).toMatchObject({ status: 409, json: { code: 'account_exists' } });
+    for (const body of [{ type: 1 }, {}]) {
+      const answer = await browser().signIn('google', 'thief', body);
+      expect(answer).toMatchObject({ status: 409, json: { code: 'account_exists' } });
+    }
     expect(await rows(`select 1 from social_identity where subject = 'thief'`)).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ export function EmailChangePage() {
   return (
     <AuthPage
       title="Confirm your new e-mail address"
-      lead="From then on you sign in with the address this link was sent to."
+      lead="Once confirmed, you sign in with the address this link was sent to."
     >
       <Form form={form}>
         <FormMessage />

@@ -10,20 +10,18 @@ import { LinkGone } from './LinkGone.tsx';
 import { useOnce } from './useOnce.ts';
 import { Working } from './Working.tsx';
 
-const THANKS = 'Thank you for subscribing!';
-
 /** Confirms the news of the market. */
 export function SubscriptionPage() {
   const { uidb64 = '', token = '' } = useParams();
   const activation = useOnce(async () => {
     await call('GET /subscription_activation/{uidb64}/{token}/', { params: { uidb64, token } });
-    notify({ text: THANKS });
+    notify({ text: 'Thank you for subscribing!' });
   });
   if (activation.state === 'pending') return <Working>Confirming your subscription…</Working>;
   if (activation.state === 'done') {
     return (
-      <Message level="h1" icon={<MailCheck />} title={THANKS}>
-        <p>News of the market will come to you now and then. Each mail has a link to stop them.</p>
+      <Message level="h1" icon={<MailCheck />} title="Your subscription is confirmed">
+        <p>News of the market will come to you now and then. You can stop them in your settings at any time.</p>
         <ToMarket />
       </Message>
     );

@@ -26,12 +26,12 @@ export function CodeForm({ call, credentials, onBack }: Props) {
   const [digits, setDigits] = useState('');
   const form = useSubmit<'code'>(async ({ code }) => {
     try {
-      const body = { ...credentials, code, g_response: await captcha.token() };
+      const body = { ...credentials, code: code.trim(), g_response: await captcha.token() };
       await enter(await send(call, { body }));
     } catch (error) {
       captcha.reset();
-      const wrong = error instanceof ApiError && error.body.code === 'second_factor_required';
-      throw wrong ? new FieldRefusal({ code: 'This code doesn’t fit. Codes change every 30 seconds.' }) : error;
+      const wrong = error instanceof ApiError && error.body.code === 'wrong_credentials';
+      throw wrong ? new FieldRefusal({ code: error.message }) : error;
     }
   });
   return (
@@ -65,7 +65,6 @@ export function CodeForm({ call, credentials, onBack }: Props) {
             autoComplete="off"
             spellCheck="false"
             isRequired
-            maxLength={20}
             autoFocus
           />
         ) : (

@@ -31,6 +31,7 @@ export function ResetPage() {
     return (
       <AuthPage>
         <CheckMail
+          captcha={captcha.element}
           failure={form.failure}
           onSendAgain={() => form.run({ email })}
           foot={

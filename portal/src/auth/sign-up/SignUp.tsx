@@ -45,6 +45,7 @@ export function SignUp({ variant }: { variant: Variant }) {
       {sent && (
         <AuthPage>
           <CheckMail
+            captcha={captcha.element}
             failure={form.failure}
             onSendAgain={() => form.run(sent)}
             foot={
@@ -73,7 +74,12 @@ export function SignUp({ variant }: { variant: Variant }) {
             </p>
           }
         >
-          <SignUpForm form={form} hasCompany={variant.hasCompany} captcha={captcha.element} emailRef={email} />
+          <SignUpForm
+            form={form}
+            hasCompany={variant.hasCompany}
+            captcha={sent ? null : captcha.element}
+            emailRef={email}
+          />
           <SocialButtons variant={variant} />
         </AuthPage>
       </div>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
-import { $company } from '../../session/company.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -9,6 +8,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import type { Submission } from '../../ui/form/useSubmit.ts';
 import { NARROW } from '../../ui/screen.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { signInOptionsQuery } from '../options.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useAutoFocus } from '../useAutoFocus.ts';
 import { keepDraft, readDraft } from './draft.ts';
@@ -35,6 +35,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   const [draft] = useState(readDraft);
   const [known, setKnown] = useState(() => ownWords(draft));
   const autoFocus = useAutoFocus();
+  const { data: options } = useQuery(signInOptionsQuery);
 
   function keep({ password: _, terms: __, ...rest }: Record<Field, string>) {
     keepDraft({ ...draft, ...rest });
@@ -93,8 +94,8 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
       <NewPasswordField name="password" known={known} />
       <Ticks>
         <CheckboxField name="terms" value="1" isRequired missing="Accept the terms to create an account.">
-          I accept the <LegalText to="/terms-of-use">terms of use</LegalText> and the{' '}
-          <LegalText to="/privacy-policy">privacy policy</LegalText>.
+          I accept the <LegalText href={options?.terms_url}>terms of use</LegalText> and the{' '}
+          <LegalText href={options?.privacy_url}>privacy policy</LegalText>.
         </CheckboxField>
         <CheckboxField name="subscribe" value="1" defaultSelected={Boolean(draft.subscribe)}>
           Send me news of the market now and then.
@@ -106,12 +107,10 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   );
 }
 
-/** Crewdock's texts have pages on its own portal alone. */
-function LegalText({ to, children }: { to: string; children: string }) {
-  const company = useStore($company);
-  if (company) return children;
+/** In a window of its own: what was typed stays. */
+function LegalText({ href, children }: { href: string | undefined; children: string }) {
   return (
-    <a href={to} target="_blank" rel="noreferrer">
+    <a href={href} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

@@ -36,7 +36,7 @@ export function SocialReturnPage() {
   return (
     <AuthPage title="You’re not signed in" lead={<span role="alert">{explain(signIn.error, name)}</span>}>
       <ButtonLink $kind="primary" $size="large" to="/login" replace>
-        {refusal === 'account_exists' ? 'Sign in with your password' : 'Back to sign-in'}
+        Back to sign-in
       </ButtonLink>
     </AuthPage>
   );
@@ -50,9 +50,6 @@ function explain(error: unknown, name: string): string {
     return error.message === 'access_denied'
       ? `You stopped it at ${name}. Nothing was changed.`
       : `${name} didn’t let you in. Try again, or sign in with your password.`;
-  }
-  if (error instanceof ApiError && error.body.code === 'account_exists') {
-    return `There is an account with this e-mail address already. Sign in with its password; then you can connect ${name} in the settings.`;
   }
   return failureOf(error)?.text ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
@@ -20,6 +20,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
 
   const upload = useMutation({
     mutationFn: async (file: File) => {
@@ -39,6 +40,8 @@ export function PictureSection({ profile }: { profile: Profile }) {
       return { file, changed: await call('DELETE /profile/avatar/', {}) };
     },
     onSuccess({ file, changed }) {
+      // The button that was pressed goes away.
+      chooser.current?.focus();
       keepProfile(changed);
       const undo = file && { label: 'Undo', run: () => upload.mutate(file) };
       notify({ text: 'Your picture was removed', ...(undo && { action: undo }) });
@@ -88,7 +91,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
         <Words>
           <Actions>
             <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => take(files?.[0])}>
-              <Button isPending={isBusy}>
+              <Button ref={chooser} isPending={isBusy}>
                 {upload.isPending ? 'Saving…' : profile.avatar ? 'Change' : 'Choose a picture'}
               </Button>
             </FileTrigger>

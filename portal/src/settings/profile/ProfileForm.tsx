@@ -1,4 +1,6 @@
 import type { Profile } from '@crewdock/contract/profile';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -24,39 +26,55 @@ interface Props {
 export function ProfileForm({ name, profile, fields }: Props) {
   const saved = Object.fromEntries(fields.map((field) => [field.name, profile[field.name]])) as Record<Field, string>;
   const draft = useDraft(name, saved);
+  const place = useRef<HTMLDivElement>(null);
+  /** The pressed button goes away: what it belongs to takes the focus, without opening a phone's keyboard. */
+  const holdFocus = () => {
+    const pressed = place.current?.querySelector('button:focus');
+    if (pressed) place.current?.focus({ preventScroll: true });
+  };
   const form = useSubmit<Field>(async (values) => {
     const changed = Object.fromEntries(
       Object.entries(values).filter(([field, value]) => value !== profile[field as Field]),
     );
+    if (Object.keys(changed).length === 0) return;
     keepProfile(await call('PATCH /profile/', { body: changed }));
+    holdFocus();
     draft.settle(values);
     notify({ text: 'Data successfully updated' });
   });
   return (
-    <Form form={form}>
-      {fields.map((field) => (
-        <TextField
-          key={field.name}
-          {...field}
-          value={draft.values[field.name]}
-          onChange={(value) => draft.change(field.name, value)}
-        />
-      ))}
-      <FormMessage />
-      {draft.isDirty && (
-        <Actions>
-          <SubmitButton>Save</SubmitButton>
-          <Button
-            $kind="quiet"
-            onPress={() => {
-              form.forget();
-              draft.discard();
-            }}
-          >
-            Discard
-          </Button>
-        </Actions>
-      )}
-    </Form>
+    <Place ref={place} tabIndex={-1}>
+      <Form form={form}>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            value={draft.values[field.name]}
+            onChange={(value) => draft.change(field.name, value)}
+          />
+        ))}
+        <FormMessage />
+        {draft.isDirty && (
+          <Actions>
+            <SubmitButton>Save</SubmitButton>
+            <Button
+              $kind="quiet"
+              onPress={() => {
+                holdFocus();
+                form.forget();
+                draft.discard();
+              }}
+            >
+              Discard
+            </Button>
+          </Actions>
+        )}
+      </Form>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  inline-size: 100%;
+  outline: 0;
+`;

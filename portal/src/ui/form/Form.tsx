@@ -37,11 +37,16 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
     (bad as HTMLElement | undefined)?.focus();
   }, [errors]);
 
-  const hear = useEffectEvent(() => onValues?.(valuesOf(element.current!)));
+  const hear = useEffectEvent(({ target }: Event) => {
+    if (!element.current || !(target instanceof Element) || !element.current.contains(target)) return;
+    onValues?.(valuesOf(element.current));
+    // An error goes as soon as it is mended, not when the field is left: then a press of the button would make it move away.
+    if (target.ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
+  });
   useEffect(() => {
-    const { current } = element;
-    current?.addEventListener('input', hear);
-    return () => current?.removeEventListener('input', hear);
+    // Above React's own listener, so that fields have heard of it before.
+    document.addEventListener('input', hear);
+    return () => document.removeEventListener('input', hear);
   }, []);
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -49,14 +49,14 @@ export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, 
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError) {
-    const { status, body, retryAfter } = error;
+    const { status, body, headers } = error;
     const [issue] = issuesOf(error);
     if (status === 0)
       return {
         tone: 'offline',
         text: 'The server can’t be reached. What you typed is still here: send it again once you’re connected.',
       };
-    if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(retryAfter)}` };
+    if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(secondsToWait(headers))}` };
     if (issue) return { tone: 'error', text: sentence(issue.message) };
     if (TOLD.has(body.code)) return { tone: 'error', text: body.detail };
   }
@@ -71,6 +71,11 @@ function issuesOf(error: unknown) {
 function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function secondsToWait(headers: Headers | undefined): number | null {
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }
 
 /** Seconds as people say them. */

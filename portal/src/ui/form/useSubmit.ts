@@ -5,8 +5,8 @@ export { FieldRefusal } from './failure.ts';
 
 /** The state of a form that is sent: what `Form` needs, and what its page may look at. */
 export interface Submission<Field extends string = string> {
-  /** Sends once: while it is on its way, further calls do nothing. */
-  run: (values: Record<Field, string>) => Promise<void>;
+  /** Sends once: while it is on its way, further calls do nothing. Whether it was taken. */
+  run: (values: Record<Field, string>) => Promise<boolean>;
   isPending: boolean;
   /** What the server said of single fields, by their names. */
   errors: Record<string, string>;
@@ -31,16 +31,18 @@ export function useSubmit<Field extends string>(
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function run(values: Record<Field, string>) {
-    if (running.current) return;
+    if (running.current) return false;
     running.current = true;
     setPending(true);
     forget();
     try {
       await send(values);
+      return true;
     } catch (error) {
       const found = fieldErrorsOf(error, Object.keys(values));
       setErrors(found);
       if (Object.keys(found).length === 0) setFailure(failureOf(error));
+      return false;
     } finally {
       running.current = false;
       setPending(false);

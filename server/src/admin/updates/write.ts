@@ -9,7 +9,7 @@ interface Update {
   detail?: string;
   /** An address to answer to. */
   email?: string;
-  personId?: number;
+  personId?: number | null;
   /** The white-label company on whose portal it happened. */
   companyId?: number | null;
 }
@@ -23,7 +23,7 @@ export async function writeUpdate(
     .insertInto('staff_update')
     .values({
       kind,
-      title,
+      title: title.replaceAll(/\s+/g, ' ').trim(),
       detail,
       email: email ?? null,
       person_id: personId ?? null,

@@ -1,0 +1,51 @@
+import type { SignInOptions } from '@crewdock/contract/accounts';
+import { type RefCallback, useCallback, useRef } from 'react';
+import { type Box, showBox } from './recaptcha.ts';
+
+type Provider = Extract<SignInOptions['captcha'], { provider: 'recaptcha' }>;
+
+interface ProviderBox {
+  /** Of the element that the box is put into, wherever that stands at the moment. */
+  place: RefCallback<HTMLElement>;
+  /** Undefined until it is ticked. */
+  answer: () => Promise<string | undefined>;
+  reset: () => void;
+}
+
+/** A provider's box. */
+export function useBox(provider: Provider | null): ProviderBox {
+  const box = useRef<Promise<Box> | null>(null);
+  const element = useRef<HTMLElement | null>(null);
+
+  const show = useCallback(() => {
+    if (!provider || !element.current) return null;
+    const shown = showBox(element.current, provider);
+    box.current = shown;
+    shown.catch(() => {
+      if (box.current === shown) box.current = null;
+    });
+    return shown;
+  }, [provider]);
+
+  const place = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      void show();
+      return () => {
+        element.current = null;
+        box.current = null;
+      };
+    },
+    [show],
+  );
+
+  return {
+    place,
+    answer: async () => (await (box.current ?? show()))?.answer() || undefined,
+    reset: () =>
+      void box.current?.then(
+        (shown) => shown.reset(),
+        () => {},
+      ),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Solved, solvePuzzle } from './altcha.ts';
+
+export interface Puzzle {
+  /** The answer; waits for it where it isn't there yet. */
+  answer: () => Promise<string>;
+  /** The answer was used up: begins the next one. */
+  renew: () => void;
+}
+
+/** A puzzle that is worked on from the start, while the person types. */
+export function usePuzzle(wanted: boolean): Puzzle {
+  const current = useRef<Promise<Solved> | null>(null);
+  const page = useRef<AbortController | null>(null);
+  const start = useEffectEvent(() => begin().catch(tellLater));
+  useEffect(() => {
+    if (!wanted) return;
+    const opened = new AbortController();
+    page.current = opened;
+    void start();
+    return () => {
+      opened.abort();
+      current.current = null;
+    };
+  }, [wanted]);
+
+  function begin(): Promise<Solved> {
+    if (current.current) return current.current;
+    const begun = solvePuzzle(page.current?.signal);
+    current.current = begun;
+    begun.catch(() => {
+      if (current.current === begun) current.current = null;
+    });
+    return begun;
+  }
+
+  async function answer() {
+    const solved = await begin();
+    if (solved.isFresh()) return solved.token;
+    current.current = null;
+    return (await begin()).token;
+  }
+
+  function renew() {
+    current.current = null;
+    begin().catch(tellLater);
+  }
+
+  return { answer, renew };
+}
+
+function tellLater() {
+  // The form says it when it is sent: then the puzzle is begun anew.
+}

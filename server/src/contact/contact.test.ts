@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi({ CONTACT_EMAIL: 'staff@example.com', TRUSTED_PROXIES: '127.0.0.1' });
+});
+
+afterAll(() => api.close());
+
+const message = (more: object = {}) => ({
+  name: 'Ada Lovelace',
+  email: 'Ada@Example.com',
+  message: 'Hello,\nwho is there?',
+  message_id: randomUUID(),
+  ...more,
+});
+
+let callers = 0;
+/** Each from an address of its own. */
+const newCaller = () => `10.1.${Math.floor(++callers / 250)}.${callers % 250}`;
+
+const send = (body: object, { role, host, from = newCaller() }: { role?: Role; host?: string; from?: string } = {}) =>
+  api.call('/api/lp/contact-us/', { method: 'POST', body, role, host, headers: { 'x-forwarded-for': from } });
+
+const rowsOf = async (table: string, where = 'true') =>
+  (await api.database.pool.query(`select * from ${table} where ${where}`)).rows;
+
+test('is kept, put into the inbox and mailed, with the sender to answer to', async () => {
+  const body = message({ company_name: 'Engines Ltd', phone_number: '+44 20' });
+  const { status, json } = await send(body);
+  expect([status, json]).toEqual([200, { detail: 'Message successfully sent' }]);
+  expect(await rowsOf('contact_message', `id = '${body.message_id}'`)).toMatchObject([
+    { name: 'Ada Lovelace', email: 'ada@example.com', message: body.message, person_id: null, company_id: null },
+  ]);
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  expect(update).toMatchObject({
+    kind: 'contact_message',
+    status: 'new',
+    title: 'Message from Ada Lovelace',
+    detail: 'Hello,\nwho is there?\n\nEngines Ltd, +44 20',
+    email: 'ada@example.com',
+    company: null,
+  });
+  const [mail] = await rowsOf('mail', `reply_to = 'ada@example.com'`);
+  expect(mail).toMatchObject({ recipient: 'staff@example.com', subject: 'Message from Ada Lovelace' });
+  for (const words of ['who is there?', 'Engines Ltd', '+44 20']) expect(mail.text).toContain(words);
+});
+
+test('of somebody signed in, on a company’s host, tells both', async () => {
+  const body = message();
+  await send(body, { role: 'client', host: 'acme.localhost' });
+  const [row] = await rowsOf('contact_message', `id = '${body.message_id}'`);
+  const [{ id: company }] = await rowsOf('company', `slug = 'acme'`);
+  const [{ id: person }] = await rowsOf('person', `email = '${api.account('client').email}'`);
+  expect(row).toMatchObject({ person_id: person, company_id: company });
+  expect(await rowsOf('mail', `company_id = ${company}`)).toHaveLength(1);
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  expect(update.company).toEqual({ id: company, name: 'Acme Talent' });
+});
+
+test('the same message again answers the same and does nothing', async () => {
+  const body = message({ email: 'twice@example.com' });
+  const answers = await Promise.all([send(body), send(body), send(body)]);
+  answers.push(await send(body));
+  for (const { status, json } of answers) {
+    expect([status, json]).toEqual([200, { detail: 'Message successfully sent' }]);
+  }
+  expect(await rowsOf('staff_update', `email = 'twice@example.com'`)).toHaveLength(1);
+  expect(await rowsOf('mail', `reply_to = 'twice@example.com'`)).toHaveLength(1);
+});
+
+test('another message under the same id is refused', async () => {
+  const body = message();
+  await send(body);
+  const { status, json } = await send({ ...body, message: 'Something else' });
+  expect([status, json.code]).toEqual([409, 'conflict']);
+});
+
+test('nothing stays when the mail can’t be written', async () => {
+  await api.database.pool.query('alter table mail add constraint none check (reply_to <> $$broken@example.com$$)');
+  const body = message({ email: 'broken@example.com' });
+  expect((await send(body)).status).toBe(500);
+  expect(await rowsOf('contact_message', `id = '${body.message_id}'`)).toEqual([]);
+  expect(await rowsOf('staff_update', `email = 'broken@example.com'`)).toEqual([]);
+  await api.database.pool.query('alter table mail drop constraint none');
+  expect((await send(body)).status).toBe(200);
+});
+
+test('ten an hour from one address; repetitions don’t count', async () => {
+  const from = newCaller();
+  for (let sent = 0; sent < 10; sent++) {
+    const body = message();
+    expect([(await send(body, { from })).status, (await send(body, { from })).status]).toEqual([200, 200]);
+  }
+  const { status, headers } = await send(message(), { from });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send(message())).status).toBe(200);
+});
+
+test('a hostile name adds no header lines', async () => {
+  await send(message({ name: 'Eve\r\nBcc: all@example.com', email: 'eve@example.com' }));
+  const [mail] = await rowsOf('mail', `reply_to = 'eve@example.com'`);
+  expect(mail.subject).toBe('Message from Eve Bcc: all@example.com');
+  const [update] = await rowsOf('staff_update', `email = 'eve@example.com'`);
+  expect(update.title).toBe('Message from Eve Bcc: all@example.com');
+});
+
+test('a captcha that is asked for is needed, but not to repeat what has arrived', async () => {
+  const guarded = await testApi({ CAPTCHA_SECRET: 'a secret of the tests' });
+  const body = message();
+  const post = () => guarded.call('/api/lp/contact-us/', { method: 'POST', body });
+  expect((await post()).json.code).toBe('captcha_failed');
+  await guarded.database.kysely
+    .insertInto('contact_message')
+    .values({
+      id: body.message_id,
+      name: body.name,
+      email: 'ada@example.com',
+      company_name: '',
+      phone_number: '',
+      message: body.message,
+      person_id: null,
+      company_id: null,
+    })
+    .execute();
+  expect((await post()).status).toBe(200);
+  await guarded.close();
+});

@@ -1,0 +1,25 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Letter } from '../mail/letter.ts';
+
+/** To the people behind the portal. An answer to it goes to whoever wrote. */
+export function messageLetter({
+  name,
+  email,
+  company_name,
+  phone_number,
+  message,
+}: Insertable<Schema['contact_message']>): Letter {
+  const sender = [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    company_name && `Company: ${company_name}`,
+    phone_number && `Phone: ${phone_number}`,
+  ];
+  return {
+    subject: `Message from ${name}`,
+    heading: `Message from ${name}`,
+    paragraphs: [message, sender.filter(Boolean).join('\n')],
+    footnote: 'It was written on the contact page. Answer this mail to answer its sender.',
+  };
+}

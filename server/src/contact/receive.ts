@@ -1,0 +1,75 @@
+import type { Contact } from '@crewdock/contract/contact';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import { writeUpdate } from '../admin/updates/write.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import { conflict } from '../http/errors.ts';
+import { messageLetter } from './letter.ts';
+
+type Row = Insertable<Schema['contact_message']>;
+
+/**
+ * Keeps a message, puts it into the staff's inbox and mails it to them, all or nothing. The same message again, after
+ * an answer that was lost, does nothing.
+ */
+export async function receive(
+  { g_response, message_id: id, ...words }: z.output<typeof Contact>,
+  context: Context,
+): Promise<void> {
+  const { db, limits, captcha, caller, actor, company } = context;
+  await limits.use('write', caller);
+  const row = {
+    id,
+    ...words,
+    person_id: actor.kind === 'person' ? actor.id : null,
+    company_id: company?.id ?? null,
+  };
+  if (await isKnown(db, row)) return;
+  await captcha.verify(g_response, caller);
+  await limits.use('contact', caller);
+  await db.transaction().execute(async (trx) => {
+    const isNew = await insertMessage(trx, row);
+    // It came twice at the same time.
+    if (!isNew) return void (await isKnown(trx, row));
+    await tellStaff(trx, row, context);
+  });
+}
+
+/** Whether the message is here already; another one under its id is refused. */
+async function isKnown(db: Kysely<Schema>, row: Row): Promise<boolean> {
+  const known = await db.selectFrom('contact_message').selectAll().where('id', '=', row.id).executeTakeFirst();
+  if (!known) return false;
+  const isSame = (['name', 'email', 'company_name', 'phone_number', 'message'] as const).every(
+    (field) => known[field] === row[field],
+  );
+  if (!isSame) throw conflict('Another message was sent under this message_id.');
+  return true;
+}
+
+async function insertMessage(trx: Kysely<Schema>, row: Row): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('contact_message')
+    .values(row)
+    .onConflict((conflicting) => conflicting.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function tellStaff(
+  trx: Transaction<Schema>,
+  row: Row,
+  { outbox, company, contactEmail }: Context,
+): Promise<void> {
+  const sender = [row.company_name, row.phone_number].filter(Boolean);
+  await writeUpdate(trx, {
+    kind: 'contact_message',
+    title: `Message from ${row.name}`,
+    detail: [row.message, ...(sender.length > 0 ? [sender.join(', ')] : [])].join('\n\n'),
+    email: row.email,
+    personId: row.person_id,
+    companyId: row.company_id,
+  });
+  if (contactEmail === undefined) return;
+  await outbox.write(trx, { to: contactEmail, replyTo: row.email, company, letter: messageLetter(row) });
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Task } from './task.ts';
+
+/** What is of no use any more; a line for each. */
+const WORTHLESS = [
+  `delete from registration where expires_at < now() - interval '1 day'`,
+  `delete from account_link where expires_at < now() - interval '1 day'`,
+  `delete from social_flow where expires_at < now()`,
+  `delete from captcha_solution where expires_at < now()`,
+  `delete from access_token where expires_at < now()`,
+  `delete from known_device where last_used_at < now() - interval '400 days'`,
+  `delete from rate_limit where expire < extract(epoch from now()) * 1000`,
+  `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
+];
+
+/** Removes what has expired, every day. */
+export const cleanUp: Task<unknown> = async (_, { db, log }) => {
+  const removed = await removeWorthless(db);
+  if (removed > 0) log.info({ rows: removed }, 'removed what has expired');
+};
+
+async function removeWorthless(db: Kysely<Schema>): Promise<number> {
+  let removed = 0;
+  for (const statement of WORTHLESS) {
+    const { numAffectedRows } = await sql.raw(statement).execute(db);
+    removed += Number(numAffectedRows ?? 0);
+  }
+  return removed;
+}

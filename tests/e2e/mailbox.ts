@@ -1,0 +1,39 @@
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest mail to this address whose subject fits; waits for one that a job has still to write. */
+export async function mailTo(address: string, subject: RegExp, origin = inject('product').portal): Promise<Mail> {
+  for (;;) {
+    const found = (await mails(origin)).find((mail) => mail.to === address && subject.test(mail.subject));
+    if (found) return found;
+    await sleep(50);
+  }
+}
+
+/** How many mails this address got. */
+export async function mailsTo(address: string, origin = inject('product').portal): Promise<number> {
+  return (await mails(origin)).filter(({ to }) => to === address).length;
+}
+
+/** The only link of a mail whose path begins so. */
+export function linkOf({ text }: Mail, path: string): string {
+  const link = new RegExp(`https?://\\S+/${path}/\\S+`).exec(text)?.[0];
+  if (!link) throw new Error(`No link to ${path} in:\n${text}`);
+  return link;
+}
+
+function mails(origin: string): Promise<Mail[]> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/dev/mail/messages.json`, (response) => {
+      json(response).then((body) => resolve((body as { messages: Mail[] }).messages), reject);
+    }).on('error', reject);
+  });
+}

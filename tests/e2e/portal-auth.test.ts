@@ -1,0 +1,261 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { PublicCompany } from '@crewdock/contract/companies';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { send } from '../support/http.ts';
+import { linkOf, mailTo } from './mailbox.ts';
+import { newAddress, newPerson } from './people.ts';
+import { api, portalWindows } from './portal-window.ts';
+
+const open = portalWindows();
+
+/** The server's refusals show in the console as failed requests. */
+const REFUSED = /status of 400/;
+const GONE = /status of 410/;
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail', exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+const demo = (role: string) => inject('product').accounts.find((account) => account.role === role)!;
+
+async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
+  await email(page).fill(who.email);
+  await password(page).fill(who.password);
+  await submit(page).click();
+}
+
+test.each([
+  { role: 'Client', path: '/login/client', lands: '/my/jobs' },
+  { role: 'Talent provider', path: '/login/talent-provider', lands: '/my/talents' },
+  { role: 'Remote developer', path: '/login', lands: '/my/talents' },
+  { role: 'Staff', path: '/login/staff', lands: '/admin-panel/updates' },
+])('$role signs in at $path and lands on $lands', async ({ role, path, lands }) => {
+  const page = await open({}, /status of 503/);
+  await page.goto(path);
+  await signIn(page, demo(role));
+  await page.waitForURL(`**${lands}`);
+  const keys = await page.evaluate(() => ['token', 'uid', 'username'].map((key) => localStorage.getItem(key) !== null));
+  expect(keys).toEqual([true, true, true]);
+});
+
+test('a wrong password, an unknown address and a client at the staff’s door are one answer', async () => {
+  const page = await open({}, REFUSED);
+  const client = demo('Client');
+  const said: string[] = [];
+  for (const [path, who] of [
+    ['/login', { ...client, password: 'not the password' }],
+    ['/login', { email: newAddress(), password: client.password }],
+    ['/login/staff', client],
+  ] as const) {
+    await page.goto(path);
+    await signIn(page, who);
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ });
+    said.push(await alert.innerText());
+    expect(await email(page).inputValue()).toBe(who.email);
+  }
+  expect(new Set(said).size).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('the variants change the words and keep what was typed', async () => {
+  const page = await open();
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' }).waitFor();
+  await email(page).fill('ada@example.com');
+  await page.getByRole('link', { name: 'Talent provider' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in to place your people' }).waitFor();
+  expect(await email(page).inputValue()).toBe('ada@example.com');
+  expect(await page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('2');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/sign-up/talent-provider');
+});
+
+test('a press too many sends nothing', async () => {
+  const page = await open();
+  await page.goto('/login');
+  const { email: address, password: secret } = demo('Client');
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/api/login/'))));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/my/jobs');
+  expect(sent).toBe(1);
+});
+
+test('signing in takes nothing but the keyboard', async () => {
+  const page = await open();
+  const { email: address, password: secret } = demo('Client');
+  await page.goto('/login/client');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
+  await page.keyboard.type(address);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await password(page).getAttribute('type')).toBe('text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/my/jobs');
+});
+
+test('a phone’s keyboard does not come by itself', async () => {
+  const page = await open({ width: 390, options: { hasTouch: true, isMobile: true } });
+  await page.goto('/login');
+  await email(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('one gets to the screen that asked for a sign-in', async () => {
+  const page = await open();
+  await page.goto('/settings/appearance');
+  await page.waitForURL('**/login');
+  await signIn(page, demo('Client'));
+  await page.waitForURL('**/settings/appearance');
+});
+
+test('Caps Lock is told', async () => {
+  const page = await open();
+  await page.goto('/login');
+  await password(page).focus();
+  await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await page.getByText('Caps Lock is on.').waitFor();
+});
+
+test('the second factor: a code with spaces, a wrong one, and a recovery code', async () => {
+  const { portal } = inject('product');
+  const staff = demo('Staff');
+  const call = async (path: string, body: object) => {
+    const port = Number(new URL(portal).port);
+    return (await send(port, `/api/profile/two-factor/${path}`, { method: 'POST', token: staff.token, body })).json;
+  };
+  const { secret } = await call('', { password: staff.password });
+  const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
+  const used = authenticator.generate();
+  const { recovery_codes } = await call('confirm/', { code: used });
+  const codeField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  try {
+    const page = await open({}, REFUSED, /status of 503/);
+    await page.goto('/login');
+    await signIn(page, staff);
+    const code = codeField(page, 'Six-digit code');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
+    // Turning it on used this one up.
+    await code.fill(used);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('The code is not right, or it was used already.').waitFor();
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    const next = authenticator.generate({ timestamp: Date.now() + 30_000 });
+    await code.fill(` ${next.slice(0, 3)} ${next.slice(3)} `);
+    expect(await code.inputValue()).toBe(next);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin-panel/updates');
+
+    const other = await open({}, REFUSED, /status of 503/);
+    await other.goto('/login/staff');
+    await signIn(other, staff);
+    await other.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await codeField(other, 'Recovery code').fill(recovery_codes[0]);
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.waitForURL('**/admin-panel/updates');
+  } finally {
+    await call('disable/', { password: staff.password, code: recovery_codes[1] });
+  }
+});
+
+test('a forgotten password: the mail, a new one, and the old one works no more', async () => {
+  const person = await newPerson(1);
+  const page = await open({}, REFUSED, GONE);
+  await page.goto('/login');
+  await email(page).fill(person.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/password_reset');
+  expect(await email(page).inputValue()).toBe(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  const link = linkOf(await mailTo(person.email, /new .*password/i), 'password_reset');
+
+  await page.goto(link);
+  const fresh = page.getByLabel('New password', { exact: true });
+  await fresh.fill('password12');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+  await fresh.fill('amber-walrus-reads-late');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText('Your password was changed.').waitFor();
+  await signIn(page, person);
+  await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+  await signIn(page, { ...person, password: 'amber-walrus-reads-late' });
+  await page.waitForURL('**/my/jobs');
+
+  const later = await open({}, GONE);
+  await later.goto(link);
+  await later.getByLabel('New password', { exact: true }).fill('crimson-heron-sleeps-in');
+  await later.getByRole('button', { name: 'Save the password' }).click();
+  await later.getByRole('heading', { level: 1, name: 'This link was used or has expired' }).waitFor();
+  await later.getByRole('link', { name: 'Send me a new link' }).click();
+  await later.waitForURL('**/password_reset');
+});
+
+test('the reset’s answer is the same for an address without an account', async () => {
+  const page = await open();
+  const said: string[] = [];
+  for (const address of [demo('Client').email, newAddress()]) {
+    await page.goto('/password_reset');
+    await email(page).fill(address);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    said.push((await page.getByRole('main').innerText()).replace(address, '…').replace(/in \d+ s/, 'in … s'));
+  }
+  expect(said[0]).toBe(said[1]);
+});
+
+test('a company’s sign-in names that company and nobody else', async () => {
+  const origin = inject('product').company.acme;
+  const { header_title, name } = await api<PublicCompany>('/companies/current/', origin);
+  const page = await open();
+  await page.goto(`${origin}/login`);
+  await page.getByRole('heading', { level: 1, name: `Sign in to ${header_title ?? name}` }).waitFor();
+  expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
+  const colors = await submit(page).evaluate((button) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--brand)';
+    return [getComputedStyle(button).backgroundColor, getComputedStyle(probe).color];
+  });
+  expect(colors[0]).toBe(colors[1]);
+});
+
+const SCREENS = [
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-in of clients', path: '/login/client' },
+  { name: 'sign-in of staff', path: '/login/staff' },
+  { name: 'sign-in with errors', path: '/login', prepare: (page: Page) => submit(page).click() },
+  { name: 'reset', path: '/password_reset' },
+  { name: 'new password', path: '/password_reset/AAAA/BBBB' },
+  { name: 'used subscription link', path: '/subscription_activation/AAAA/BBBB' },
+  { name: 'new address', path: '/email_change/AAAA/BBBB' },
+  { name: 'sign-in that was stopped at the provider', path: '/auth/google?error=access_denied' },
+];
+
+test.each(SCREENS.flatMap((screen) => (['light', 'dark'] as const).map((scheme) => ({ ...screen, scheme }))))(
+  'axe finds nothing: $name, $scheme',
+  async ({ path, prepare, scheme }) => {
+    const page = await open({ scheme }, GONE);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  },
+);
+
+test.each(SCREENS)('$name loses nothing at 320 px', async ({ path }) => {
+  const page = await open({ width: 320 }, GONE);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

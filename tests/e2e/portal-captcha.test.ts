@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { portalWindows } from './portal-window.ts';
+
+const open = portalWindows();
+const directory = temporaryDirectory();
+
+let service: Server;
+let product: Product;
+let at: ProductAddresses;
+
+/** What a reCAPTCHA-compatible script does, in short: a box in the page, and an answer once it is ticked. */
+const SCRIPT = `
+  const ticks = [];
+  window.grecaptcha = {
+    ready: (run) => run(),
+    render(element, { sitekey }) {
+      const tick = Object.assign(document.createElement('input'), { type: 'checkbox', ariaLabel: 'I am a person' });
+      tick.dataset.key = sitekey;
+      element.append(tick);
+      return ticks.push(tick) - 1;
+    },
+    getResponse: (box) => (ticks[box].checked ? 'ticked' : ''),
+    reset: (box) => void (ticks[box].checked = false),
+  };
+`;
+
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    if (request.method === 'GET') return response.setHeader('content-type', 'text/javascript').end(SCRIPT);
+    const sent = new URLSearchParams(await text(request));
+    const success = sent.get('response') === 'ticked' && sent.get('secret') === 'the secret of the site';
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ success }));
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const origin = `http://127.0.0.1:${(service.address() as { port: number }).port}`;
+  product = await startProduct(directory.path, {
+    CAPTCHA_PROVIDER: 'recaptcha',
+    CAPTCHA_SECRET: 'the secret of the site',
+    CAPTCHA_SITE_KEY: 'public-key',
+    CAPTCHA_SCRIPT_URL: `${origin}/api.js`,
+    CAPTCHA_VERIFY_URL: `${origin}/siteverify`,
+  });
+  at = await product.ready();
+});
+
+afterAll(async () => {
+  await product.stop();
+  service.close();
+  directory.remove();
+});
+
+test('a provider’s box has to be ticked, again for each attempt', async () => {
+  const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open({}, /status of 400/);
+  await page.goto(`${at.portal}/login`);
+  const box = page.getByRole('checkbox', { name: 'I am a person' });
+  await box.waitFor();
+  expect(await box.getAttribute('data-key')).toBe('public-key');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const send = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+  await send.click();
+  await page.getByRole('alert').getByText('The captcha was not solved: try again.').waitFor();
+  await box.check();
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await send.click();
+  await page.getByRole('alert').getByText('do not belong together').waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await send.click();
+  await page.waitForURL('**/my/jobs');
+});
+
+test('the box moves to where the mail is asked for again', async () => {
+  const { email } = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open();
+  await page.clock.install();
+  await page.goto(`${at.portal}/password_reset`);
+  const box = page.getByRole('checkbox', { name: 'I am a person' });
+  await box.check();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.clock.fastForward(61_000);
+  await box.check();
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await page.getByText('The mail was sent again.').waitFor();
+});

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { portalWindows } from './portal-window.ts';
+import { REFUSED, notice } from './settings-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const CALL = '**/api/lp/contact-us/';
+
+/** What staff read of the messages that hold these words. */
+async function received(words: string): Promise<{ detail: string; email: string; company: { name: string } | null }[]> {
+  const { token } = demoPerson('Staff');
+  const { results } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
+  return results.filter(
+    ({ kind, detail }: { kind: string; detail: string }) => kind === 'contact_message' && detail.includes(words),
+  );
+}
+
+/** Opens the modal from the footer, as a visitor who has looked at the market. */
+async function openModal(page: Page) {
+  await page.goto('/market/talents');
+  await page.getByRole('contentinfo').getByText('Contact us').click();
+  const modal = page.getByRole('dialog', { name: 'Contact us' });
+  await modal.waitFor();
+  return modal;
+}
+
+async function fill(page: Page, message: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Vera Visitor');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('vera@visitors.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+}
+
+test('a visitor’s message reaches the staff', async () => {
+  const words = `Do you work with harbours? ${randomUUID()}`;
+  const page = await open();
+  const modal = await openModal(page);
+  await fill(page, words);
+  await modal.getByRole('textbox', { name: 'Company' }).fill('Harbour Ltd');
+  await modal.getByRole('button', { name: 'Send message' }).click();
+  await notice(page, 'Message successfully sent');
+  await modal.waitFor({ state: 'detached' });
+  const [message, ...others] = await received(words);
+  expect(others).toEqual([]);
+  expect(message!.email).toBe('vera@visitors.example');
+  expect(message!.detail).toContain('Harbour Ltd');
+  await openModal(page);
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+});
+
+test('on a company’s portal the message names the company', async () => {
+  const { company } = inject('product');
+  const words = randomUUID();
+  const page = await open({}, /less contrast than 4.5:1/);
+  await page.goto(`${company.acme}/contact-manager`);
+  await fill(page, words);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+  expect((await received(words))[0]!.company!.name).toBe('Acme Talent');
+});
+
+test('who is signed in finds name and address filled in, and can write again', async () => {
+  const client = demoPerson('Client');
+  const page = await open({ options: storageOf(client) });
+  await page.goto('/contact-manager');
+  await page.getByRole('heading', { level: 1, name: 'Contact your manager' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(client.name);
+  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(client.email);
+  const words = randomUUID();
+  await page.getByRole('textbox', { name: 'Message' }).fill(words);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText(`The answer goes to ${client.email}.`).waitFor();
+  expect(await received(words)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+});
+
+test('a draft survives closing and a reload, and is the same in the modal and on the page', async () => {
+  const page = await open();
+  const modal = await openModal(page);
+  await fill(page, 'To be continued');
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  await page.reload();
+  await openModal(page);
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('To be continued');
+  await page.goto('/contact-manager');
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Vera Visitor');
+});
+
+test('a message whose answer was lost is not doubled by the retry; other words are another message', async () => {
+  const words = randomUUID();
+  const page = await open({}, REFUSED);
+  await page.goto('/contact-manager');
+  await fill(page, words);
+  const sent: string[] = [];
+  const lose = async (route: Route) => {
+    sent.push(route.request().postDataJSON().message_id);
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(CALL, lose);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('The server can’t be reached.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(words);
+  await page.unroute(CALL);
+  const retry = page.waitForRequest(CALL);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect((await retry).postDataJSON().message_id).toBe(sent[0]);
+  await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+  expect(await received(words)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await fill(page, `${words} again`);
+  const other = page.waitForRequest(CALL);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await other).postDataJSON().message_id).not.toBe(sent[0]);
+});
+
+test('without a network everything stays and can be sent again', async () => {
+  const words = randomUUID();
+  const page = await open({}, REFUSED);
+  const modal = await openModal(page);
+  await fill(page, words);
+  await page.context().setOffline(true);
+  await modal.getByRole('button', { name: 'Send message' }).click();
+  await modal.getByText('The server can’t be reached.').waitFor();
+  await page.context().setOffline(false);
+  await modal.getByRole('button', { name: 'Try again' }).click();
+  await notice(page, 'Message successfully sent');
+  expect(await received(words)).toHaveLength(1);
+});
+
+test('two presses send one message', async () => {
+  const page = await open();
+  await page.goto('/contact-manager');
+  await fill(page, randomUUID());
+  let calls = 0;
+  page.on('request', (request) => (calls += Number(request.url().endsWith('/lp/contact-us/'))));
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+  expect(calls).toBe(1);
+});
+
+test('what is missing is said at its field', async () => {
+  const page = await open();
+  const modal = await openModal(page);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await modal.getByRole('button', { name: 'Send message' }).click();
+  await modal.getByText('Enter your message.').waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('vera');
+  await page.keyboard.press('Enter');
+  await modal.getByText('This doesn’t look like an e-mail address.').waitFor();
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const)('axe finds nothing on the page and in the modal, %s, %i px', async (scheme, width) => {
+  const page = await open({ scheme, width });
+  await page.goto('/contact-manager');
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  const look = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await look()).toEqual([]);
+  await openModal(page);
+  expect(await look()).toEqual([]);
+});
+
+test('the page and the modal lose nothing at 320 px', async () => {
+  const page = await open({ width: 320 });
+  await page.goto('/contact-manager');
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const modal = await openModal(page);
+  expect(await modal.evaluate((dialog) => dialog.scrollWidth <= 320)).toBe(true);
+});

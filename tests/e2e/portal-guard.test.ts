@@ -1,0 +1,135 @@
+import type { Session } from '@crewdock/contract/session';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+
+type Host = 'main' | 'acme' | 'sunrise';
+
+/** Who opens what, and where they end: `mine` is the list of the person's own type, `market` either market. */
+const WAYS: [role: string | null, host: Host, opened: string, ends: string][] = [
+  [null, 'main', '/', '/'],
+  [null, 'main', '/market', 'market'],
+  [null, 'main', '/my/jobs', '/login'],
+  [null, 'main', '/settings/security', '/login'],
+  [null, 'main', '/admin-panel/requests', '/login'],
+  [null, 'acme', '/company', '/login'],
+  ['Client', 'main', '/', 'market'],
+  ['Client', 'main', '/my', '/my/jobs'],
+  ['Client', 'main', '/my/jobs/archive', '/my/jobs/archive'],
+  ['Client', 'main', '/my/talents', '/my/jobs'],
+  ['Client', 'main', '/my/talents/7/edit', '/my/jobs'],
+  ['Client', 'main', '/login', '/my/jobs'],
+  ['Client', 'main', '/sign-up/talent-provider', '/my/jobs'],
+  ['Client', 'main', '/password_reset', '/my/jobs'],
+  ['Client', 'main', '/account_activation/YQ/YQ/1', '/my/jobs'],
+  ['Client', 'main', '/settings', '/settings/profile'],
+  ['Client', 'main', '/admin-panel', '/my/jobs'],
+  ['Client', 'main', '/admin-panel/sdr-requests', '/my/jobs'],
+  ['Client', 'main', '/company/talents', 'market'],
+  ['Client', 'acme', '/company/talents', '/my/jobs'],
+  ['Client', 'acme', '/admin/groups', '/my/jobs'],
+  ['Talent provider', 'main', '/my', '/my/talents'],
+  ['Talent provider', 'main', '/my/jobs', '/my/talents'],
+  ['Talent provider', 'main', '/my/job/7/copy', '/my/talents'],
+  ['Remote developer', 'main', '/my', '/my/talents'],
+  ['Remote developer', 'main', '/admin-panel/talents', '/my/talents'],
+  ['Acme Talent manager', 'acme', '/company/talents', '/company/talents'],
+  ['Acme Talent manager', 'acme', '/admin/users', 'mine'],
+  ['Acme Talent manager', 'main', '/company', 'market'],
+  ['Acme Talent team lead', 'acme', '/company/jobs', '/company/jobs'],
+  ['Acme Talent team lead', 'acme', '/admin/users', '/admin/users'],
+  ['Acme Talent team lead', 'acme', '/admin/groups', 'mine'],
+  ['Acme Talent superadmin', 'acme', '/admin/groups', '/admin/groups'],
+  ['Acme Talent superadmin', 'acme', '/admin/settings', '/admin/settings'],
+  ['Acme Talent superadmin', 'sunrise', '/company/jobs', 'mine'],
+  ['Acme Talent superadmin', 'sunrise', '/admin/settings', 'mine'],
+  ['Acme Talent superadmin', 'main', '/admin/users', 'market'],
+  ['Staff', 'main', '/', 'market'],
+  ['Staff', 'main', '/my', '/admin-panel/updates'],
+  ['Staff', 'main', '/my/jobs', '/admin-panel/updates'],
+  ['Staff', 'main', '/my/talents/7/edit', '/my/talents/7/edit'],
+  ['Staff', 'main', '/my/job/7/edit', '/my/job/7/edit'],
+  ['Staff', 'main', '/login/staff', '/admin-panel/updates'],
+  ['Staff', 'main', '/admin-panel', '/admin-panel/updates'],
+  ['Staff', 'main', '/admin/users', 'market'],
+  ['Staff', 'acme', '/admin/groups', 'market'],
+];
+
+test.each(WAYS)('%s on %s opens %s and ends at %s', async (role, host, opened, ends) => {
+  const origin = host === 'main' ? inject('product').portal : inject('product').company[host];
+  const person = role === null ? null : demoPerson(role);
+  const page = await open({ options: person ? storageOf(person, origin) : undefined }, /less contrast than 4.5:1/);
+  await page.goto(origin + opened);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const path = new URL(page.url()).pathname;
+  if (ends === 'market') expect(path).toMatch(/^\/market\/(talents|jobs)$/);
+  else if (ends === 'mine') expect(path).toBe(await ownList(person!.token));
+  else expect(path).toBe(ends);
+});
+
+test.each([
+  ['/my/jobs', 'my-requests'],
+  ['/settings/security', 'settings-security'],
+  ['/admin-panel', 'admin-panel'],
+])('the target %s of a visitor is kept as %s', async (path, kept) => {
+  const page = await open();
+  await page.goto(path);
+  await page.waitForURL('**/login');
+  expect(await stored(page, 'redirectTo')).toBe(kept);
+});
+
+test('home is loaded afresh, and a signed-in person goes on to the market', async () => {
+  const page = await open({ options: storageOf(demoPerson('Client')) });
+  await page.goto('/my/jobs');
+  await page.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+  await page.evaluate(() => ((window as { here?: boolean }).here = true));
+  await page.evaluate(() => history.pushState({}, '', '/'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.waitForURL(/\/market\/(talents|jobs)$/);
+  await page.getByRole('article').first().waitFor();
+  expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBeUndefined();
+});
+
+test('a screen that comes later says so and leads back', async () => {
+  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  await page.goto('/admin-panel/stats');
+  await page.getByRole('heading', { level: 1, name: 'This page isn’t built yet' }).waitFor();
+  await page.getByRole('link', { name: 'Back to my area' }).click();
+  await page.waitForURL('**/admin-panel/updates');
+});
+
+test('titles come from the table, and the data layer gets patterns alone', async () => {
+  const page = await open({}, /Failed to load resource/);
+  const secret = 'c2VjcmV0LXRva2VuLXRoYXQtbm9ib2R5LW1heS1zZWU';
+  for (const path of [
+    `/password_reset/dWlk/${secret}`,
+    `/account_activation/dWlk/${secret}/0`,
+    `/subscription_activation/dWlk/${secret}`,
+    `/email_change/dWlk/${secret}`,
+    `/auth/google?code=${secret}&state=${secret}`,
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer));
+    expect(layer).toContain('screen_view');
+    expect(layer).not.toContain(secret);
+    expect(await page.title()).toMatch(/ · Crewdock$/);
+  }
+  await page.goto('/login/client');
+  await page.waitForFunction(() => document.title === 'Sign in as a client · Crewdock');
+  expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
+    { event: 'screen_view', screen_name: 'sign-in-client', path: '/login/client' },
+  ]);
+});
+
+async function ownList(token: string): Promise<string> {
+  const session: Session = (await ask('/session/', { token })).json;
+  return session.type === 1 ? '/my/jobs' : '/my/talents';
+}
+
+function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}

@@ -1,0 +1,328 @@
+import type { TalentPage } from '@crewdock/contract/market';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { api, portalWindows } from './portal-window.ts';
+import { ask, demoPerson, newPerson, signInAgain, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const REFUSED = /Failed to load resource/;
+const ENDED = 'Your session has ended. Sign in again.';
+
+test('signing in keeps the specification’s keys and nothing else, and signing out takes the person’s away', async () => {
+  const { email, password } = demoPerson('Client');
+  const page = await open();
+  await page.goto('/login/client');
+  await signInAt(page, email, password);
+  await page.waitForURL('**/my/jobs');
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(keys).toEqual(['selectedTypeApp', 'token', 'uid', 'username', 'version']);
+  expect(await stored(page, 'username')).toBe(email);
+  expect(await stored(page, 'selectedTypeApp')).toBe('1');
+  const token = await stored(page, 'token');
+  expect((await ask('/session/', { token: token! })).json.uid).toBe(await stored(page, 'uid'));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['selectedTypeApp', 'version']);
+  expect((await ask('/session/', { token: token! })).status).toBe(401);
+});
+
+test.each([
+  ['Client', '/my/jobs'],
+  ['Talent provider', '/my/talents'],
+  ['Remote developer', '/my/talents'],
+])('%s lands on %s', async (role, path) => {
+  const { email, password } = demoPerson(role);
+  const page = await open();
+  await page.goto('/login');
+  await signInAt(page, email, password);
+  await page.waitForURL(`**${path}`);
+});
+
+test('staff land on their updates, from whatever page they came', async () => {
+  const { email, password } = demoPerson('Staff');
+  const page = await open();
+  await page.goto('/market/jobs');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/login');
+  await signInAt(page, email, password);
+  await page.waitForURL('**/admin-panel/updates');
+});
+
+test('a visitor of the market comes back to it, one of a card to the card, one of a private page to that', async () => {
+  const { email, password } = demoPerson('Second client');
+  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const ways: [from: string, to: RegExp, kept: string | null][] = [
+    ['/market/jobs', /\/market\/jobs$/, null],
+    [items[0]!.path, new RegExp(`${items[0]!.path}$`), `goto:ext-talent-id:${items[0]!.public_id}`],
+    [
+      `/market/talents?ids=${items[0]!.id}`,
+      new RegExp(`/market/talents\\?ids=${items[0]!.id}$`),
+      `goto:market-talents:${items[0]!.id}`,
+    ],
+    ['/settings/security', /\/settings\/security$/, 'settings-security'],
+  ];
+  for (const [from, to, kept] of ways) {
+    const page = await open();
+    await page.goto(from);
+    if (!from.startsWith('/settings')) await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login');
+    expect(await stored(page, 'redirectTo')).toBe(kept);
+    await signInAt(page, email, password);
+    await page.waitForURL(to);
+    expect(await stored(page, 'redirectTo')).toBeNull();
+  }
+});
+
+test('a sign-out in one window signs out the other, and a sign-in signs it in', async () => {
+  const { email, password } = demoPerson('Client');
+  const first = await open();
+  const second = await first.context().newPage();
+  await first.goto('/login');
+  await second.goto('/market/talents');
+  await second.getByRole('link', { name: 'Sign in' }).waitFor();
+  await signInAt(first, email, password);
+  await first.waitForURL('**/my/jobs');
+  await second.getByRole('link', { name: 'My jobs' }).click();
+  await second.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+  await first.getByRole('button', { name: /^Account of/ }).click();
+  await first.getByRole('button', { name: 'Sign out' }).click();
+  await second.waitForURL('**/login');
+  expect(await stored(second, 'token')).toBeNull();
+  expect(await second.getByText(ENDED).count()).toBe(0);
+});
+
+test('a session that ends in the middle of work is told once, and the way back is kept', async () => {
+  const person = demoPerson('Client');
+  const token = await signInAgain(person, 'Ending');
+  const page = await open({ options: storageOf({ ...person, token }) }, REFUSED);
+  await page.goto('/settings/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await ask('/logout/', { token });
+  // Several calls at once: the lists of the page, and the counts.
+  await page.getByRole('link', { name: 'Security' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText(ENDED).waitFor();
+  expect(await page.getByText(ENDED).count()).toBe(1);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'redirectTo')).toMatch(/^settings-(profile|security)$/);
+  await signInAt(page, person.email, person.password);
+  await page.waitForURL(/\/settings\/(profile|security)$/);
+});
+
+test('on a public page an ended session changes the frame alone, and what was typed is there after the next sign-in', async () => {
+  const person = demoPerson('Client');
+  const token = await signInAgain(person, 'Ending');
+  const page = await open({ options: storageOf({ ...person, token }) }, REFUSED);
+  await page.goto('/contact-manager');
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('We need three people.');
+  await ask('/logout/', { token });
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByText(ENDED).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact-manager');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/login');
+  await signInAt(page, person.email, person.password);
+  await page.waitForURL(/\/market\/(talents|jobs)$/);
+  await page.goto('/contact-manager');
+  await message.waitFor();
+  expect(await message.inputValue()).toBe('We need three people.');
+});
+
+test('a refused token ends at home, with a notice, and the target is kept', async () => {
+  const page = await open({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
+  await page.goto('/settings/security');
+  await page.getByText(ENDED).waitFor();
+  await page.waitForURL(`${inject('product').portal}/`);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'redirectTo')).toBe('settings-security');
+});
+
+test('a refused token on home stays there', async () => {
+  const page = await open({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
+  await page.goto('/');
+  await page.getByText(ENDED).waitFor();
+  await page.getByRole('link', { name: /^Find talent/ }).waitFor();
+  expect(await stored(page, 'redirectTo')).toBeNull();
+});
+
+test.each([500, 503, 0])(
+  'a session that can’t be loaded (%i) signs nobody out, and trying again helps',
+  async (status) => {
+    const page = await open({ options: storageOf(demoPerson('Client')) }, REFUSED);
+    await page.route('**/api/session/', (route) =>
+      status === 0
+        ? route.abort()
+        : route.fulfill({ status, json: { code: 'internal', detail: 'Broken.', request_id: '' } }),
+    );
+    await page.goto('/my/jobs');
+    await page.getByRole('alert').waitFor();
+    expect(await stored(page, 'token')).toBe(demoPerson('Client').token);
+    await page.unroute('**/api/session/');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+    await page.getByRole('link', { name: 'My jobs' }).waitFor();
+  },
+);
+
+test('the market that was visited last is kept with the profile, and never sent twice', async () => {
+  const person = await newPerson('Marta');
+  const page = await open({ options: storageOf(person) });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData()!);
+  });
+  for (const path of ['/market/talents', '/market/talents?seniority=3', '/my/jobs', '/market/jobs', '/market/jobs']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(sent.map((body) => JSON.parse(body))).toEqual([
+    { marketDefaultRoute: 'market-talents' },
+    { myCrewdockDefaultRoute: 'my-requests' },
+    { marketDefaultRoute: 'market-requests' },
+  ]);
+  expect(await stored(page, 'marketDefaultRoute')).toBeNull();
+  await page.goto('/market');
+  await page.waitForURL('**/market/jobs');
+});
+
+test('an account that is about to be deleted says so on every page and stays at the press of a button', async () => {
+  const person = await newPerson('Dora');
+  await ask('/profile/deletion/', { method: 'POST', token: person.token, body: { password: person.password } });
+  const page = await open({ options: storageOf(person) });
+  await page.goto('/market/talents');
+  const bar = page.getByRole('region', { name: 'Deletion of your account' });
+  await bar.getByText(/^Your account will be deleted on \d+ \w{3} \d{4}\.$/).waitFor();
+  await bar.getByRole('button', { name: 'Keep my account' }).click();
+  await page.getByText('Your account stays.').waitFor();
+  await bar.waitFor({ state: 'detached' });
+  expect((await ask('/session/', { token: person.token })).json.deletion_due).toBeNull();
+});
+
+/** What somebody hostile may have left in the storage. */
+const KEPT = [
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'http:evil.example',
+  'https:/evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://evil.example/1',
+  'goto:https://evil.example:1',
+  'goto:ext-talent-id://evil.example',
+  'goto:ext-talent-id:..%2F..%2F%2Fevil.example',
+  'goto:ext-talent-id:1-1/../../../evil.example',
+  'goto:ext-talent-id:1-1@evil.example',
+  'goto:ext-request-id:\\evil.example',
+  'goto:ext-request-id:1-1#//evil.example',
+  'goto:ext-request-id:1-1\nhttps://evil.example',
+  'goto:market-talents:1,2&next=//evil.example',
+  'goto:market-requests://evil.example',
+  'goto:market-talents:1/../../..//evil.example',
+  'goto:javascript:alert(1)',
+  'goto::',
+  'goto:home://evil.example',
+  'evil.example',
+  '@evil.example',
+  '.evil.example',
+  '%2F%2Fevil.example',
+  '__proto__',
+];
+
+/** What a hostile link may carry behind the portal's own origin. */
+const ADDRESSES = [
+  '/login?redirectTo=https://evil.example',
+  '/login?redirectTo=//evil.example',
+  '/login?next=https://evil.example',
+  '/login?next=%2F%2Fevil.example',
+  '/login?returnUrl=javascript:alert(1)',
+  '/login?goto=ext-talent-id:https://evil.example',
+  '/login?redirect=%5C%5Cevil.example',
+  '/login#https://evil.example',
+  '/login/client?redirectTo=https://evil.example',
+  '/login/staff?redirectTo=https://evil.example',
+  '/login//evil.example',
+  '/login/%2F%2Fevil.example',
+  '/login/..%2F..%2Fevil.example',
+  '/login/https://evil.example',
+  '//evil.example',
+  '//evil.example/login',
+  '///evil.example/my/jobs',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/.//evil.example',
+  '/my//evil.example',
+  '/settings/..//evil.example',
+  '/settings//evil.example',
+  '/auth/google?redirect=https://evil.example',
+  '/auth/google?code=x&state=https://evil.example',
+  '/auth/google?error=https://evil.example&error_uri=https://evil.example',
+  '/auth/linkedin?code=javascript:alert(1)&state=//evil.example',
+  '/auth//evil.example',
+  '/market//evil.example',
+  '/@evil.example',
+];
+
+test('sixty hostile targets lead nowhere else', async () => {
+  expect(KEPT.length + ADDRESSES.length).toBe(60);
+  const { portal } = inject('product');
+  const { email, token } = demoPerson('Client');
+  const page = await open({}, REFUSED, /404 \(Not Found\)/);
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== portal && url.protocol.startsWith('http'),
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on('dialog', (dialog) => {
+    elsewhere.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('framenavigated', (frame) => {
+    if (!frame.url().startsWith(`${portal}/`) && frame.url() !== 'about:blank') elsewhere.push(frame.url());
+  });
+  await page.route('**/api/login/', (route) =>
+    route.fulfill({ json: { token, uid: '00000000-0000-4000-8000-000000000000', username: email, staff: false } }),
+  );
+
+  for (const kept of KEPT) {
+    await page.goto('/login');
+    await page.evaluate((value) => localStorage.setItem('redirectTo', value), kept);
+    await signInAt(page, email, 'harbour');
+    await page.waitForURL(`${portal}/my/jobs`);
+    expect(await stored(page, 'redirectTo'), kept).toBeNull();
+    await page.evaluate(() => localStorage.clear());
+  }
+  for (const address of ADDRESSES) {
+    await page.goto(portal + address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const field = page.getByRole('textbox', { name: /^E-mail/ });
+    if ((await field.count()) > 0 && /^\/login(\/client)?$/.test(new URL(page.url()).pathname)) {
+      await signInAt(page, email, 'harbour');
+      await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+    }
+    expect(new URL(page.url()).origin, address).toBe(portal);
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+async function signInAt(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}

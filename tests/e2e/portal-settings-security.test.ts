@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
+import { type Person, ask, demoPerson, newPerson, signInAgain } from './signed-in.ts';
+
+const openSettings = settingsWindows();
+
+let ben: Person;
+beforeAll(async () => {
+  ben = await newPerson('Ben');
+});
+
+test('a new password needs the former one and ends the other sessions', async () => {
+  const page = await openSettings(ben, 'security', {}, REFUSED);
+  const other = await signInAgain(ben, 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const [former, fresh] = [dialog.getByLabel('Current password'), dialog.getByLabel('New password')];
+  await former.fill('not his password');
+  await fresh.fill('a pier of its own 7');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Is not right.').waitFor();
+  expect(await former.evaluate((field) => field === document.activeElement)).toBe(true);
+  await former.fill(ben.password);
+  await fresh.fill('password1234');
+  await page.keyboard.press('Enter');
+  await dialog.locator('[slot=errorMessage]').waitFor();
+  await fresh.fill('a pier of its own 7');
+  await page.keyboard.press('Enter');
+  await notice(page, 'Data successfully updated');
+  await dialog.waitFor({ state: 'detached' });
+  ben.password = 'a pier of its own 7';
+  expect((await ask('/profile/', { token: other })).status).toBe(401);
+  expect((await ask('/profile/', { token: ben.token })).status).toBe(200);
+});
+
+test('sessions are listed, ended one by one and all at once', async () => {
+  const firefox = await signInAgain(ben, 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0');
+  const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+  const others = [await signInAgain(ben, agent), await signInAgain(ben, agent)];
+  const page = await openSettings(ben, 'security');
+  const list = page.getByRole('list', { name: 'Sessions' });
+  await list.getByText('This browser').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(4);
+  await page.getByRole('button', { name: 'End the session of Firefox on Windows' }).click();
+  await notice(page, 'The session was ended');
+  expect((await ask('/profile/', { token: firefox })).status).toBe(401);
+  expect(await list.getByRole('listitem').count()).toBe(3);
+  await page.getByRole('button', { name: 'End the 2 other sessions' }).click();
+  await notice(page, 'All other sessions were ended');
+  for (const token of others) expect((await ask('/profile/', { token })).status).toBe(401);
+  expect(await list.getByRole('listitem').count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^End/ }).count()).toBe(0);
+});
+
+test('a session that can’t be ended comes back into the list', async () => {
+  await signInAgain(ben, 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0');
+  const page = await openSettings(ben, 'security', {}, REFUSED);
+  const row = page.getByRole('button', { name: 'End the session of Firefox on Linux' });
+  await page.route('**/api/profile/sessions/*/', (route) => route.abort());
+  await row.click();
+  await page.getByText('The server can’t be reached. Nothing was changed.').waitFor();
+  await row.waitFor();
+});
+
+test('staff turn two-step verification on and off', async () => {
+  const staff = demoPerson('Staff');
+  const page = await openSettings(staff, 'security');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(staff.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.keyboard.press('Enter');
+
+  const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  const [first] = await codes.locator('code').allInnerTexts();
+  await page.keyboard.press('Escape');
+  expect(await codes.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+  const saving = page.waitForEvent('download');
+  await codes.getByRole('button', { name: 'Download' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toBe(
+    `${(await codes.locator('code').allInnerTexts()).join('\n')}\n`,
+  );
+  await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('10 recovery codes left.').waitFor();
+  const login = { method: 'POST', body: { username: staff.email, password: staff.password } };
+  expect((await ask('/admin-panel/login/', login)).json.code).toBe('second_factor_required');
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off two-step verification?' });
+  await off.getByRole('textbox', { name: 'Password' }).fill(staff.password);
+  await off.getByRole('textbox', { name: 'Code' }).fill(first!);
+  await page.keyboard.press('Enter');
+  await notice(page, 'Two-step verification is off');
+  await page.getByRole('button', { name: 'Turn on' }).waitFor();
+});
+
+test('two-step verification is for staff alone', async () => {
+  const page = await openSettings(ben, 'security');
+  await page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor();
+  expect(await page.getByText('Two-step verification').count()).toBe(0);
+});
+
+test('an account of another site is connected on its page, and the way back holds no code', async () => {
+  const page = await openSettings(ben, 'security');
+  await page.route('**/api/auth/options/', (route) =>
+    route.fulfill({ json: { providers: ['google'], captcha: null } }),
+  );
+  await page.route('**/api/auth/google/connect/start/', (route) =>
+    route.fulfill({ json: { location: `${inject('product').partner}/provider` } }),
+  );
+  await page.route(`${inject('product').partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await page.waitForURL(`${inject('product').partner}/provider`);
+
+  const google = { provider: 'google', email: 'ben@mail.example', connected: new Date().toISOString() };
+  const connected = { ...(await profileOf(ben)), providers: [google] };
+  await page.route('**/api/profile/', (route) => route.fulfill({ json: connected }));
+  await page.route('**/api/auth/google/connect/', (route) => route.fulfill({ json: connected }));
+  const asked = page.waitForRequest('**/api/auth/google/connect/');
+  await page.goto(`${inject('product').portal}/settings/connect/google?code=secret-code&state=its-state`);
+  expect((await asked).postDataJSON()).toEqual({ code: 'secret-code', state: 'its-state' });
+  await page.waitForURL('**/settings/security');
+  await page.getByText(/ben@mail\.example, since/).waitFor();
+  await page.getByRole('button', { name: 'Disconnect Google' }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer))).not.toContain(
+    'secret-code',
+  );
+});
+
+test.each([
+  ['?error=access_denied', 'You stopped it there. Nothing was changed.'],
+  ['?code=wrong&state=wrong', null],
+])('what was not connected says why: %s', async (search, reason) => {
+  const page = await openSettings(ben, `connect/linkedin${search}`, {}, REFUSED);
+  await page.getByRole('heading', { name: 'LinkedIn wasn’t connected' }).waitFor();
+  const told = await page.getByRole('alert').filter({ hasText: /\w/ }).innerText();
+  expect(told).toMatch(reason ?? /\w{3,}/);
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: 'Back to security' }).click();
+  await page.waitForURL('**/settings/security');
+});
+
+test('a dialog works by keyboard alone and gives the focus back', async () => {
+  const page = await openSettings(ben, 'security');
+  const button = page.getByRole('button', { name: 'Change password' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Change password');
+});

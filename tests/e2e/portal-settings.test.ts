@@ -1,0 +1,313 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { linkOf, mailTo } from './mailbox.ts';
+import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
+import { type Person, ask, newPerson, pathOf, signInAgain } from './signed-in.ts';
+
+const openSettings = settingsWindows();
+
+/** Each part of the settings has a person of its own, since what one test changes would surprise another. */
+let ann: Person;
+let eve: Person;
+beforeAll(async () => {
+  ann = await newPerson('Ann');
+  eve = await newPerson('Eve');
+});
+
+test('settings begin with the profile', async () => {
+  const page = await openSettings(ann, '');
+  await page.waitForURL('**/settings/profile');
+  await page.waitForFunction(() => document.title === 'Profile · Crewdock');
+});
+
+test('a section saves what was changed in it and nothing else', async () => {
+  const page = await openSettings(ann, 'profile');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Harbour and daughters');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await sent).postDataJSON()).toEqual({ company_name: 'Harbour and daughters' });
+  await notice(page, 'Data successfully updated');
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  // The button has gone, the place has not.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('first_name');
+  expect((await profileOf(ann)).company_name).toBe('Harbour and daughters');
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Harbour and daughters');
+});
+
+test('a field that must not be empty says so and takes the focus', async () => {
+  const page = await openSettings(ann, 'profile');
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Last name').press('Enter');
+  await page.getByText('Enter your first name.').waitFor();
+  expect(await page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ann');
+});
+
+test('what the server refuses stands at its field', async () => {
+  const page = await openSettings(ann, 'profile', {}, REFUSED);
+  await page.route('**/api/profile/', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 400,
+          json: {
+            code: 'invalid_input',
+            detail: 'Invalid.',
+            request_id: '',
+            issues: [{ path: 'body.skype', message: 'is taken' }],
+          },
+        })
+      : route.continue(),
+  );
+  await page.getByLabel('Skype').fill('ann.h');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Is taken.').waitFor();
+  const field = page.getByLabel('Skype');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('unsaved changes are kept within the settings and asked about on the way out', async () => {
+  const page = await openSettings(ann, 'profile');
+  await page.getByLabel('Viber').fill('+44 7700 900123');
+  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Change password' }).waitFor();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
+  expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900123');
+
+  await page.getByRole('link', { name: 'Talents' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900123');
+  await page.getByRole('link', { name: 'Talents' }).first().click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('**/market/talents');
+  await page.goBack();
+  expect(await page.getByLabel('Viber').inputValue()).toBe('');
+});
+
+test('what was typed when the session ended is there after signing in again', async () => {
+  const lost = { ...ann, token: await signInAgain(ann, 'Mozilla/5.0') };
+  const page = await openSettings(lost, 'profile', {}, REFUSED);
+  await page.getByLabel('Viber').fill('+44 7700 900456');
+  expect((await ask('/logout/', { token: lost.token })).status).toBe(200);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/login**');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(ann.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ann.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/profile');
+  expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900456');
+});
+
+test('without a network a change stays in its field and is saved by the next try', async () => {
+  const page = await openSettings(ann, 'profile', {}, REFUSED);
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The server can’t be reached.').waitFor();
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+44 20 7946 0000');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'Data successfully updated');
+  expect((await profileOf(ann)).phone_number).toBe('+44 20 7946 0000');
+});
+
+test('a picture is chosen, removed and put back', async () => {
+  const page = await openSettings(ann, 'profile');
+  const buffer = await page.screenshot();
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await notice(page, 'Data successfully updated');
+  const { avatar } = await profileOf(ann);
+  await page.locator(`main img[src="${avatar}"]`).waitFor();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Remove' }).waitFor();
+  expect((await profileOf(ann)).avatar).not.toBe(null);
+});
+
+test.each(['paste', 'drop'] as const)('a picture comes by %s, too', async (way) => {
+  const page = await openSettings(ann, 'profile');
+  const former = (await profileOf(ann)).avatar;
+  const picture = (await page.screenshot()).toString('base64');
+  const saved = page.waitForResponse('**/api/profile/avatar/');
+  await page.getByRole('heading', { name: 'Picture' }).waitFor();
+  await page.evaluate(
+    ([kind, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], 'me.png', { type: 'image/png' }));
+      const target = document.querySelector('main input[type=file]')!;
+      target.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    },
+    [way, picture] as const,
+  );
+  expect((await saved).status()).toBe(200);
+  await notice(page, 'Data successfully updated');
+  expect((await profileOf(ann)).avatar).not.toBe(former);
+});
+
+test('what is no picture is refused: by its kind at once, by its contents by the server', async () => {
+  const page = await openSettings(ann, 'profile', {}, REFUSED);
+  const buffer = await page.screenshot();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('alert').getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByRole('alert').getByText('The picture must be a JPEG, PNG, WebP, AVIF or GIF picture.').waitFor();
+  await page.route('**/api/profile/avatar/', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: 'invalid_input',
+        detail: 'Invalid.',
+        request_id: '',
+        issues: ['must not be blue', 'must show a face'].map((message) => ({ path: 'body.avatar', message })),
+      },
+    }),
+  );
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await page.getByRole('alert').getByText('The picture must not be blue. must show a face.').waitFor();
+});
+
+test('news stop at once and begin with a mailed link', async () => {
+  const page = await openSettings(ann, 'profile');
+  const news = page.getByRole('switch', { name: 'Send me news of the market' });
+  expect(await news.isChecked()).toBe(false);
+  await news.check({ force: true });
+  await page.getByText(`We have sent you a link to confirm, to ${ann.email}.`).waitFor();
+  expect(await news.isChecked()).toBe(false);
+  const link = linkOf(await mailTo(ann.email, /news/), 'subscription_activation');
+  expect((await ask(pathOf(link))).status).toBe(200);
+  await page.reload();
+  await page.getByRole('switch', { checked: true }).waitFor();
+  await news.uncheck({ force: true });
+  await notice(page, 'Data successfully updated');
+  expect((await profileOf(ann)).is_subscribed).toBe(false);
+});
+
+test('a new e-mail address waits for its link', async () => {
+  const page = await openSettings(eve, 'profile', {}, REFUSED);
+  const change = page.getByRole('button', { name: 'Change e-mail' });
+  const address = `new-${eve.email}`;
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+  await dialog.getByLabel('New e-mail').fill(address);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('not her password');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Is not right.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Check your mail' }).getByRole('button', { name: 'Done' }).click();
+  await page.getByText(`We have sent a link to ${address}`).waitFor();
+  expect((await profileOf(eve)).email).toBe(eve.email);
+  const link = linkOf(await mailTo(address, /Confirm/), 'email_change');
+  expect((await ask(pathOf(link), { method: 'POST' })).status).toBe(200);
+  await page.reload();
+  await page.getByRole('main').getByText(address, { exact: true }).waitFor();
+  expect(await page.getByText('We have sent a link').count()).toBe(0);
+});
+
+test('colours are switched at once and kept', async () => {
+  const page = await openSettings(ann, 'appearance');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByText('Always dark').click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await page.getByRole('radio', { name: /^Dark/, checked: true }).waitFor();
+  expect(await background()).toBe(dark);
+  await page.getByRole('radio', { name: /^Dark/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('radio', { name: /^System/, checked: true }).waitFor();
+  expect(await background()).toBe(light);
+});
+
+test('the person’s data comes as one file', async () => {
+  const page = await openSettings(ann, 'account');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`crewdock-export-${new Date().toISOString().slice(0, 10)}.json`);
+  const data = await readFile(await file.path(), 'utf8');
+  expect(data).toContain(ann.email);
+  expect(data).not.toContain(ann.token);
+});
+
+test('an account is given up with its password and kept with one press', async () => {
+  const page = await openSettings(eve, 'account');
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
+  await page.keyboard.press('Enter');
+  await page.getByText(/Your account will be deleted on \d+ \w{3} \d{4}\. Until then/).waitFor();
+  expect((await profileOf(eve)).deletion_due).not.toBe(null);
+  await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).last().click();
+  await notice(page, 'Your account stays');
+  expect((await profileOf(eve)).deletion_due).toBe(null);
+});
+
+test('a profile that can’t be loaded offers to try again', async () => {
+  const page = await openSettings(ann, 'appearance', {}, REFUSED);
+  await page.route('**/api/profile/', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
+  await page.getByText('Something went wrong.').waitFor();
+  await page.unroute('**/api/profile/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('First name').waitFor();
+});
+
+interface Screen {
+  name: string;
+  place: string;
+  width?: number;
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const press = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const screens: Screen[] = [
+  { name: 'profile', place: 'profile' },
+  { name: 'profile on a phone', place: 'profile', width: 390 },
+  {
+    name: 'profile with an error',
+    place: 'profile',
+    async prepare(page) {
+      await page.getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+  },
+  { name: 'e-mail dialog', place: 'profile', prepare: press('Change e-mail') },
+  { name: 'security', place: 'security' },
+  { name: 'security on a phone', place: 'security', width: 390 },
+  { name: 'password dialog', place: 'security', prepare: press('Change password') },
+  { name: 'appearance', place: 'appearance' },
+  { name: 'account', place: 'account' },
+  { name: 'deletion dialog', place: 'account', prepare: press('Delete my account…') },
+];
+const cases = screens.flatMap((screen) => (['light', 'dark'] as const).map((scheme) => ({ ...screen, scheme })));
+
+test.each(cases)('axe finds nothing: $name, $scheme', async ({ place, prepare, width, scheme }) => {
+  const page = await openSettings(ann, place, { width, scheme });
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});
+
+test.each(['profile', 'security', 'appearance', 'account'])('%s loses nothing at 320 px', async (place) => {
+  const page = await openSettings(ann, place, { width: 320 });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { linkOf, mailsTo, mailTo } from './mailbox.ts';
+import { newAddress } from './people.ts';
+import { portalWindows } from './portal-window.ts';
+
+const open = portalWindows();
+
+/** The server's refusals show in the console as failed requests. */
+const REFUSED = /status of 400/;
+const GONE = /status of 410/;
+
+const PASSWORD = 'violet-otter-cycles-past';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const terms = (page: Page) => page.getByRole('checkbox', { name: /terms of use/ });
+const submit = (page: Page) => page.getByRole('button', { name: 'Create account' });
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Last name').fill('Lovelace');
+  await field(page, 'E-mail').fill(email);
+  await password(page).fill(PASSWORD);
+  await terms(page).press('Space');
+}
+
+test.each([
+  { kind: 'Client', lands: '/my/jobs', host: 'portal' },
+  { kind: 'Talent provider', lands: '/my/talents', host: 'portal' },
+  { kind: 'Remote developer', lands: '/my/talents', host: 'acme' },
+] as const)('$kind signs up on $host, follows the mail and lands on $lands', async ({ kind, lands, host }) => {
+  const { portal, company } = inject('product');
+  const origin = host === 'portal' ? portal : company[host];
+  const page = await open({}, GONE);
+  await page.goto(`${origin}/sign-up`);
+  await page.getByRole('main').getByRole('link', { name: kind }).click();
+  const email = newAddress();
+  await fillIn(page, email);
+  await submit(page).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(email);
+
+  const mail = await mailTo(email, /Activate/);
+  const link = linkOf(mail, 'account_activation');
+  expect(new URL(link).origin).toBe(origin);
+  if (host === 'acme') expect(`${mail.subject} ${mail.text}`).not.toContain('Crewdock');
+  await page.goto(link);
+  await page.waitForURL(`**${lands}`);
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(await page.evaluate(() => [localStorage.getItem('username'), localStorage.getItem('token')?.length])).toEqual([
+    email,
+    43,
+  ]);
+
+  const later = await open({}, GONE);
+  await later.goto(link);
+  await later.getByRole('heading', { level: 1, name: 'This link was used or has expired' }).waitFor();
+  await later.getByRole('link', { name: 'Sign up again' }).waitFor();
+  expect(await later.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a known address gets the same page and another mail', async () => {
+  const { email } = inject('product').accounts.find(({ role }) => role === 'Client')!;
+  const page = await open();
+  const seen: string[] = [];
+  for (const address of [email, newAddress()]) {
+    await page.goto('/sign-up/client');
+    await fillIn(page, address);
+    await submit(page).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    seen.push((await page.getByRole('main').innerText()).replace(address, '…').replace(/in \d+ s/, 'in … s'));
+  }
+  expect(seen[0]).toBe(seen[1]);
+  await mailTo(email, /already have/);
+});
+
+test('the draft survives a reload, and the password is never in it', async () => {
+  const page = await open();
+  await page.goto('/sign-up/talent-provider');
+  await fillIn(page, 'ada@example.com');
+  await field(page, 'Company').fill('Analytical Engines');
+  await page.reload();
+  await field(page, 'E-mail').waitFor();
+  const values = ['First name', 'Last name', 'E-mail', 'Company'].map((name) => field(page, name).inputValue());
+  expect(await Promise.all(values)).toEqual(['Ada', 'Lovelace', 'ada@example.com', 'Analytical Engines']);
+  expect(await password(page).inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    PASSWORD,
+  );
+});
+
+test('a mistyped address is changed without typing the rest again', async () => {
+  const page = await open();
+  await page.goto('/sign-up/client');
+  await fillIn(page, newAddress());
+  await submit(page).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
+  const email = newAddress();
+  await field(page, 'E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText(email).waitFor();
+  await mailTo(email, /Activate/);
+});
+
+test('the mail is sent again after a minute, not before', async () => {
+  const page = await open();
+  await page.clock.install();
+  const email = newAddress();
+  await page.goto('/sign-up/client');
+  await fillIn(page, email);
+  await submit(page).click();
+  const again = page.getByRole('button', { name: /^Send again/ });
+  await again.waitFor();
+  expect(await again.isDisabled()).toBe(true);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  expect(await mailsTo(email)).toBe(2);
+});
+
+test('a second press of the button sends nothing', async () => {
+  const page = await open();
+  const email = newAddress();
+  await page.goto('/sign-up/client');
+  await fillIn(page, email);
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/api/registration/'))));
+  await submit(page).dblclick();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  expect(sent).toBe(1);
+  expect(await mailsTo(email)).toBe(1);
+});
+
+test('every empty field says what it wants, in our words, and the first one has the focus', async () => {
+  const page = await open();
+  await page.goto('/sign-up/client');
+  await submit(page).click();
+  const errors = ['first name', 'last name', 'e-mail', 'password'].map((name) => `Enter your ${name}.`);
+  for (const error of [...errors, 'Accept the terms to create an account.']) await page.getByText(error).waitFor();
+  expect(await field(page, 'First name').evaluate((input) => document.activeElement === input)).toBe(true);
+  await field(page, 'E-mail').fill('ada');
+  await field(page, 'E-mail').blur();
+  const told = await description(page, 'E-mail');
+  expect(told).toContain('This doesn’t look like an e-mail address.');
+});
+
+test('a common password is told while it is typed, and refused at its field', async () => {
+  const page = await open({}, REFUSED);
+  await page.goto('/sign-up/client');
+  await fillIn(page, newAddress());
+  await password(page).fill('1234567890');
+  await page.getByText('This is a top-100 common password.').first().waitFor();
+  await submit(page).click();
+  await page.getByText(/most used passwords/).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+  expect(await password(page).getAttribute('aria-invalid')).toBe('true');
+  await password(page).fill(PASSWORD);
+  await page.getByText('Strong').first().waitFor();
+  await submit(page).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+});
+
+test('without a network everything stays, and the next press sends it', async () => {
+  const page = await open({}, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/sign-up/client');
+  const email = newAddress();
+  await fillIn(page, email);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await page.getByRole('alert').getByText('What you typed is still here').waitFor();
+  expect(await field(page, 'E-mail').inputValue()).toBe(email);
+  await page.context().setOffline(false);
+  await submit(page).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+});
+
+const SCREENS = [
+  { name: 'chooser', path: '/sign-up' },
+  { name: 'form', path: '/sign-up/client' },
+  { name: 'form with errors', path: '/sign-up/talent-provider', prepare: (page: Page) => submit(page).click() },
+  { name: 'used link', path: '/account_activation/AAAA/BBBB/0' },
+];
+
+test.each(SCREENS.flatMap((screen) => (['light', 'dark'] as const).map((scheme) => ({ ...screen, scheme }))))(
+  'axe finds nothing: $name, $scheme',
+  async ({ path, prepare, scheme }) => {
+    const page = await open({ scheme }, GONE);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await prepare?.(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  },
+);
+
+test.each(SCREENS)('$name loses nothing at 320 px', async ({ path }) => {
+  const page = await open({ width: 320 }, GONE);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+/** What is said of a field besides its name. */
+function description(page: Page, name: string): Promise<string> {
+  return field(page, name).evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
+import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { portalWindows } from './portal-window.ts';
+import { storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const directory = temporaryDirectory();
+
+let google: OpenIdProvider;
+let linkedin: OpenIdProvider;
+let product: Product;
+let at: ProductAddresses;
+
+beforeAll(async () => {
+  google = await openIdProvider('google', {
+    work: { email: 'work@people.example', email_verified: true, given_name: 'Wanda' },
+    private: { email: 'private@people.example', email_verified: true, given_name: 'Wanda' },
+  });
+  linkedin = await openIdProvider('linkedin', {
+    lars: { email: 'lars@people.example', email_verified: 'true', given_name: 'Lars', family_name: 'Holm' },
+  });
+  product = await startProduct(directory.path, { ...google.variables, ...linkedin.variables });
+  at = await product.ready();
+  for (const provider of [google, linkedin]) provider.registerPortal(at.portal);
+});
+
+afterAll(async () => {
+  await product.stop();
+  await google.stop();
+  await linkedin.stop();
+  directory.remove();
+});
+
+test('who comes back is in the same account, and not asked again what it is for', async () => {
+  const first = await open();
+  await first.goto(`${at.portal}/sign-up/remote-developer`);
+  await leaveFor(first, 'Continue with LinkedIn', linkedin, 'lars');
+  await first.waitForURL('**/my/talents');
+  const uid = await stored(first, 'uid');
+
+  const second = await open();
+  await second.goto(`${at.portal}/login`);
+  await leaveFor(second, 'Continue with LinkedIn', linkedin, 'lars');
+  await second.waitForURL('**/my/talents');
+  expect(await stored(second, 'uid')).toBe(uid);
+  expect(await stored(second, 'token')).not.toBe(await stored(first, 'token'));
+
+  await second.goto(`${at.portal}/settings/security`);
+  await second.getByText('This is your only way to sign in.').waitFor();
+  expect(await second.getByRole('button', { name: 'Disconnect LinkedIn' }).isDisabled()).toBe(true);
+});
+
+test('a connected account signs in to the one that it was connected with, until it is disconnected', async () => {
+  const owner = at.accounts.find(({ role }) => role === 'Talent provider')!;
+  const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) });
+  await page.goto(`${at.portal}/settings/security`);
+  await leaveFor(page, 'Connect Google', google, 'work');
+  await page.getByText('Google was connected').waitFor();
+  expect(page.url()).toBe(`${at.portal}/settings/security`);
+  await page.getByText(/^work@people\.example, since/).waitFor();
+
+  const other = await open();
+  await other.goto(`${at.portal}/login`);
+  await leaveFor(other, 'Continue with Google', google, 'work');
+  await other.waitForURL('**/my/talents');
+  expect(await stored(other, 'username')).toBe(owner.email);
+
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await page.getByText('Google was disconnected').waitFor();
+  const stranger = await open({}, /status of 409/);
+  await stranger.goto(`${at.portal}/login`);
+  await leaveFor(stranger, 'Continue with Google', google, 'work');
+  await stranger.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
+  expect(await stored(stranger, 'token')).toBeNull();
+});
+
+test('an account of somebody else is not connected, and the page says so', async () => {
+  const taker = await open();
+  await taker.goto(`${at.portal}/sign-up/client`);
+  await leaveFor(taker, 'Continue with Google', google, 'private');
+  await taker.waitForURL('**/my/jobs');
+
+  const owner = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 409/);
+  await page.goto(`${at.portal}/settings/security`);
+  await leaveFor(page, 'Connect Google', google, 'private');
+  await page.getByText('This Google account is connected with somebody else’s account.').waitFor();
+  expect(page.url()).toBe(`${at.portal}/settings/connect/google`);
+});
+
+test('a return that this browser did not begin connects nothing', async () => {
+  const owner = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 410/);
+  await page.goto(`${at.portal}/settings/connect/google?code=${randomUUID()}&state=${randomUUID()}`);
+  await page.getByText('Google wasn’t connected').waitFor();
+  expect(page.url()).toBe(`${at.portal}/settings/connect/google`);
+});
+
+/** Presses the button that leads to the provider, and chooses an account on its page. */
+async function leaveFor(page: Page, button: string, { issuer }: OpenIdProvider, subject: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForURL(`${issuer}/**`);
+  await page.getByRole('link', { name: subject, exact: true }).click();
+}
+
+function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}

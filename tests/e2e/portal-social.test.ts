@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
+import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { mailTo } from './mailbox.ts';
+import { newAddress } from './people.ts';
+import { portalWindows } from './portal-window.ts';
+
+const open = portalWindows();
+const directory = temporaryDirectory();
+/** The server's refusals show in the console as failed requests, and so does the icon that the provider's page lacks. */
+const REFUSED = /status of 4\d\d/;
+
+let google: OpenIdProvider;
+let product: Product;
+let at: ProductAddresses;
+
+/** A product of its own, with what needs configuration: a provider and a captcha. */
+beforeAll(async () => {
+  google = await openIdProvider('google', {});
+  product = await startProduct(directory.path, { ...google.variables, CAPTCHA_SECRET: 'a secret for puzzles' });
+  at = await product.ready();
+  for (const origin of [at.portal, at.company.acme]) google.registerPortal(origin);
+});
+
+afterAll(async () => {
+  await product.stop();
+  await google.stop();
+  directory.remove();
+});
+
+/** Makes an account at the provider, and chooses it on its page. */
+async function continueAs(page: Page, subject: string, email: string): Promise<void> {
+  google.accounts.set(subject, { email, email_verified: true, given_name: 'Ada', family_name: 'Lovelace' });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(`${google.issuer}/**`);
+  await page.getByRole('link', { name: subject, exact: true }).click();
+}
+
+test('a new account says what it is for, and the code leaves the address bar', async () => {
+  const page = await open({}, REFUSED);
+  await page.goto(`${at.portal}/login`);
+  await continueAs(page, 'ada', newAddress());
+  await page.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
+  expect(page.url()).toBe(`${at.portal}/auth/google`);
+  await page.getByRole('button', { name: 'Talent provider' }).click();
+  await page.waitForURL('**/my/talents');
+  const layer = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown }).dataLayer));
+  expect(layer).toContain('/auth/google');
+  expect(layer).not.toMatch(/code|state/);
+});
+
+test('from the page of a type there is nothing left to ask, on a company’s host too', async () => {
+  const page = await open({}, REFUSED);
+  await page.goto(`${at.company.acme}/sign-up/client`);
+  await continueAs(page, 'grace', newAddress());
+  await page.waitForURL('**/my/jobs');
+  expect(new URL(page.url()).origin).toBe(at.company.acme);
+});
+
+test('who has a password is told to use it', async () => {
+  const { email } = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open({}, REFUSED);
+  await page.goto(`${at.portal}/login`);
+  await continueAs(page, 'impostor', email);
+  await page.getByText('You have an account with this e-mail address already', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('stopping at the provider leads back to sign-in', async () => {
+  const page = await open({}, REFUSED);
+  await page.goto(`${at.portal}/login`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByText('You stopped it at Google.').waitFor();
+  expect(page.url()).toBe(`${at.portal}/auth/google`);
+});
+
+test('an address with a code of somebody else signs nobody in', async () => {
+  const page = await open({}, REFUSED);
+  await page.goto(`${at.portal}/auth/google?code=stolen&state=foreign`);
+  await page.getByRole('heading', { level: 1, name: 'You’re not signed in' }).waitFor();
+  expect(page.url()).toBe(`${at.portal}/auth/google`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('the puzzle is solved beside the page, once for each attempt', async () => {
+  const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open({}, REFUSED);
+  const answers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login/')) answers.push(request.postDataJSON().g_response);
+  });
+  await page.goto(`${at.portal}/login`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  for (const attempt of ['not the password', password]) {
+    await page.getByLabel('Password', { exact: true }).fill(attempt);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    if (attempt !== password) await page.getByText('do not belong together').waitFor();
+  }
+  await page.waitForURL('**/my/jobs');
+  expect(answers).toHaveLength(2);
+  expect(new Set(answers).size).toBe(2);
+  expect(answers).not.toContain(undefined);
+});
+
+test('sign-up and password reset with the puzzle get their mails', async () => {
+  const page = await open({}, REFUSED);
+  const address = newAddress();
+  await page.goto(`${at.portal}/password_reset`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(at.accounts[1]!.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await mailTo(at.accounts[1]!.email, /password/, at.portal);
+  await page.goto(`${at.portal}/sign-up/remote-developer`);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+  await page.getByLabel('Password', { exact: true }).fill('violet-otter-cycles-past');
+  await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await mailTo(address, /Activate/, at.portal);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
+import { startSmtp, type TestSmtp } from '../support/smtp.ts';
+
+const directory = temporaryDirectory();
+const data = join(directory.path, 'data');
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+afterAll(() => directory.remove());
+
+test('kill -9 while the mail is on its way: it is sent after the next start, once, under the same Message-ID', async () => {
+  const smtp = await startServer();
+  smtp.mood = 'silent';
+  const product = await start(smtp.port);
+  await write(product);
+  await smtp.reached(1);
+  await product.stop('SIGKILL');
+  smtp.mood = 'accept';
+  await start(smtp.port);
+  await smtp.received(1);
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message from Ada Lovelace']);
+  // It was here before, and nobody said that it was taken.
+  expect(smtp.seen).toBe(2);
+  expect(new Set(smtp.messageIds).size).toBe(1);
+});
+
+test('kill -9 with no SMTP server: the mail is sent when both are back', async () => {
+  const port = await freePort();
+  const product = await start(port);
+  await write(product);
+  await product.stop('SIGKILL');
+  const smtp = await startServer(port);
+  await start(port);
+  await smtp.received(1);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('a signal ends the server also while an SMTP server keeps it waiting, and the mail is not lost', async () => {
+  const smtp = await startServer();
+  smtp.mood = 'silent';
+  const product = await start(smtp.port);
+  await write(product);
+  await smtp.reached(1);
+  expect(await product.stop('SIGTERM')).toBe(0);
+  smtp.mood = 'accept';
+  await start(smtp.port);
+  await smtp.received(1);
+  expect(new Set(smtp.messageIds).size).toBe(1);
+});
+
+test('without SMTP_URL the mail is in the mailbox that the greeting names', async () => {
+  const product = await start(undefined);
+  const { portal } = await product.ready();
+  expect(product.output()).toContain(`${portal}/dev/mail`);
+  await write(product, 'Grace Hopper');
+  for (;;) {
+    const { messages } = (await (await fetch(`${portal}/dev/mail/messages.json`)).json()) as {
+      messages: { subject: string; sent: string | null }[];
+    };
+    if (messages.some(({ subject, sent }) => sent && subject === 'Message from Grace Hopper')) break;
+    await sleep(20);
+  }
+  expect(await (await fetch(`${portal}/dev/mail`)).text()).toContain('Message from Grace Hopper');
+});
+
+async function startServer(port?: number): Promise<TestSmtp> {
+  const smtp = await startSmtp(port);
+  closing.push(smtp.close);
+  return smtp;
+}
+
+async function start(smtpPort: number | undefined): Promise<Product> {
+  const product = await startProduct(data, {
+    CONTACT_EMAIL: 'staff@example.com',
+    SMTP_URL: smtpPort === undefined ? '' : `smtp://127.0.0.1:${smtpPort}`,
+  });
+  closing.push(() => product.stop('SIGTERM'));
+  await product.ready();
+  return product;
+}
+
+/** A message to staff, which mails them. */
+async function write(product: Product, name = 'Ada Lovelace'): Promise<void> {
+  const { portal } = await product.ready();
+  const answer = await fetch(`${portal}/api/lp/contact-us/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name,
+      email: 'ada@example.com',
+      message: 'Who is there?',
+      message_id: randomUUID(),
+    }),
+  });
+  expect(answer.status).toBe(200);
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server does with the next mails. `silent`: takes the mail and never says so. */
+export type SmtpMood =
+  | 'accept'
+  | 'silent'
+  | { refuseRecipient: number }
+  | { refuseSender: number }
+  | { refuseData: number };
+
+export interface TestSmtp {
+  url: string;
+  port: number;
+  /** Accepted mails, in order. */
+  mails: (Email & { envelope: { from: string; to: string[] } })[];
+  /** How many mails have come as far as their data, accepted or not, … */
+  seen: number;
+  /** … and what they are called. */
+  messageIds: (string | undefined)[];
+  mood: SmtpMood;
+  /** Resolves when `mails` holds so many. */
+  received(count: number): Promise<void>;
+  /** Resolves when so many came as far as their data. */
+  reached(count: number): Promise<void>;
+  /** Breaks all connections off. */
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on this machine, on a free port by default. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const waiting: { isDone: () => boolean; resolve: () => void }[] = [];
+  const until = (isDone: () => boolean) =>
+    new Promise<void>((resolve) => (isDone() ? resolve() : waiting.push({ isDone, resolve })));
+  const happened = () => {
+    for (const one of waiting.filter(({ isDone }) => isDone())) {
+      waiting.splice(waiting.indexOf(one), 1);
+      one.resolve();
+    }
+  };
+  const refusal = (key: string): Error | null => {
+    const code = typeof smtp.mood === 'object' ? (smtp.mood as Record<string, number>)[key] : undefined;
+    return code === undefined ? null : Object.assign(new Error('not wanted'), { responseCode: code });
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 1,
+    onMailFrom: (_address, _session, callback) => callback(refusal('refuseSender')),
+    onRcptTo: (_address, _session, callback) => callback(refusal('refuseRecipient')),
+    async onData(stream, { envelope }, callback) {
+      const data = await buffer(stream);
+      const mail = await PostalMime.parse(data);
+      smtp.seen++;
+      smtp.messageIds.push(mail.messageId);
+      const refused = refusal('refuseData');
+      if (smtp.mood === 'accept') {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        smtp.mails.push({ ...mail, envelope: { from, to } });
+      }
+      if (smtp.mood !== 'silent') callback(refused);
+      happened();
+    },
+  });
+  // Clients that go away in the middle are part of the tests.
+  server.on('error', () => {});
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  const bound = (listener.address() as AddressInfo).port;
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails: [],
+    seen: 0,
+    messageIds: [],
+    mood: 'accept',
+    received: (count) => until(() => smtp.mails.length >= count),
+    reached: (count) => until(() => smtp.seen >= count),
+    hangUp() {
+      for (const connection of server.connections) (connection as { close(): void }).close();
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return smtp;
+}
