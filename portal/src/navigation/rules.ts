@@ -77,7 +77,7 @@ function mayOpen({ area }: RouteRow, session: Session, company: Visit['company']
   }
 }
 
-export function isSuperadminHere(session: Session, company: Visit['company']): boolean {
+function isSuperadminHere(session: Session, company: Visit['company']): boolean {
   return company !== null && session.is_wl_superadmin_in === company.id;
 }
 

@@ -14,8 +14,8 @@ export interface Compared {
 /** Every field that the job asks for. */
 export function compare(demand: Demand, offer: Offer): Compared[] {
   return [
-    skills('main_skills', demand, offer, true),
-    skills('skills', demand, offer, false),
+    skillPart('main_skills', demand, offer, true),
+    skillPart('skills', demand, offer, false),
     seniority(demand, offer),
     english(demand, offer),
     rate(demand, offer),
@@ -40,7 +40,7 @@ export function rateFactor({ hourly, monthly }: Demand, offer: Offer): number | 
   return most === null ? 0 : asked / most;
 }
 
-function skills(field: 'main_skills' | 'skills', demand: Demand, offer: Offer, isMain: boolean): Compared | null {
+function skillPart(field: 'main_skills' | 'skills', demand: Demand, offer: Offer, isMain: boolean): Compared | null {
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
   if (asked.length === 0) return null;
   const share = (FIELD_POINTS.skills * (isMain ? SKILL_SHARES.main : SKILL_SHARES.other)) / allShares(demand);

@@ -17,8 +17,8 @@ type Changed = CardFields & { skills?: SkillInput[]; version?: number };
 const VERIFIED_FOR = ['name', 'title', 'skills', 'hourly_rate', 'monthly_rate', 'seniority', 'english_level'] as const;
 
 /** Changes the named fields. A card that somebody else changed since `version` is a conflict that carries it as it is now. */
-export async function changeCard<K extends CardKind>(
-  kind: K,
+export async function changeCard(
+  kind: CardKind,
   key: string,
   { version, skills, ...fields }: Changed,
   context: Context,
