@@ -6,6 +6,7 @@ import { notFound, permissionDenied } from '../http/errors.ts';
 import type { Person } from '../http/session.ts';
 import type { CardKind } from '../market/search/question.ts';
 import { countRelations, type RelationCounts } from '../relations/count.ts';
+import { editable } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
 
@@ -60,12 +61,11 @@ function isOwn({ id }: Person): RawBuilder<unknown> {
   return sql`c.owner_id = ${id}`;
 }
 
-/** As `canSeePrivately` has it for one card: what is on hold shows only to its owner and staff. */
+/** As `canSeePrivately` has it for one card: what is on hold or a draft shows only to who may edit it. */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
   const person = personOf(context);
   if (!company) throw notFound();
   if (!canListCompany(person, company.id)) throw permissionDenied();
-  const ofCompany = sql`c.company_id = ${company.id}`;
-  return person.isStaff ? ofCompany : sql`(${ofCompany} and (not c.is_on_hold or c.owner_id = ${person.id}))`;
+  return sql`(c.company_id = ${company.id} and (not (c.is_on_hold or c.is_draft) or ${editable('c', person)}))`;
 }

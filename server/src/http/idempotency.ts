@@ -27,7 +27,7 @@ export async function once(
     throw invalidInput([{ path: `headers.${HEADER}`, message: `must have 1 to ${LONGEST_KEY} characters` }]);
   }
   const call = createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(input)}`)
+    .update(`${request.method} ${request.hostname}${request.url}\n${JSON.stringify(input)}`)
     .digest();
   for (;;) {
     if (await begin(db, personId, key, call)) return finish(db, personId, key, work);
@@ -39,7 +39,7 @@ export async function once(
       .executeTakeFirst();
     if (earlier && !earlier.call_hash.equals(call)) throw conflict('This Idempotency-Key was used for something else.');
     if (earlier?.answer) return earlier.answer;
-    if (request.raw.destroyed) throw busy();
+    if (request.raw.socket.destroyed) throw busy();
     await sleep(LOOK_EVERY_MS);
   }
 }

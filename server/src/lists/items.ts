@@ -1,39 +1,91 @@
 import type { ListItem } from '@crewdock/contract/lists';
-import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { visible } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
-import { loadCards, type RequestRow, type TalentRow } from '../cards/queries.ts';
+import { loadCards } from '../cards/queries.ts';
 import type { Context } from '../http/context.ts';
-import type { Actor } from '../http/session.ts';
 import type { ItemRow } from './queries.ts';
 
-/** Entries with their cards, for somebody: a card that they may not see any more is left out. */
-export async function presentItems(
-  items: ItemRow[],
-  viewer: { actor: Actor; withNotes: boolean },
-  { db, names, company }: Context,
-): Promise<ListItem[]> {
-  const [talents, requests] = await Promise.all([
+/** What of a list somebody may see: a card that they may not see any more is left out. */
+interface Counted {
+  talents_count: number;
+  requests_count: number;
+}
+
+/** Who looks, and on whose portal. */
+type Viewer = Pick<Context, 'actor' | 'company'>;
+
+/** A page of a list's entries, last added first. */
+export async function itemsOf(
+  listId: number,
+  { limit, offset }: { limit: number; offset: number },
+  viewer: Viewer,
+  { db }: Context,
+): Promise<{ items: ItemRow[]; counted: Counted }> {
+  const [page, counted] = await Promise.all([
+    items(
+      sql`i.*`,
+      sql`i.list_id = ${listId}`,
+      viewer,
+      sql`order by i.id desc limit ${limit} offset ${offset}`,
+    ).execute(db),
+    items<Counted>(
+      sql`count(t.id) as talents_count, count(r.id) as requests_count`,
+      sql`i.list_id = ${listId}`,
+      viewer,
+    ).execute(db),
+  ]);
+  return { items: page.rows, counted: counted.rows[0]! };
+}
+
+/** One entry of a list, unless its card is out of sight. */
+export async function findItem(
+  listId: number,
+  by: { id: number } | { talent_id: number | null; request_id: number | null },
+  context: Context,
+): Promise<ItemRow | undefined> {
+  const named =
+    'id' in by ? sql`i.id = ${by.id}` : sql`(i.talent_id = ${by.talent_id} or i.request_id = ${by.request_id})`;
+  const { rows } = await items(sql`i.*`, sql`i.list_id = ${listId} and ${named}`, context).execute(context.db);
+  return rows[0];
+}
+
+/** Entries with their cards. Notes are their owner's. */
+export async function presentItems(rows: ItemRow[], withNotes: boolean, { db, names }: Context): Promise<ListItem[]> {
+  const [talents, requests, labels] = await Promise.all([
     loadCards(
       db,
       'talent',
-      items.flatMap(({ talent_id }) => talent_id ?? []),
+      rows.flatMap(({ talent_id }) => talent_id ?? []),
     ),
     loadCards(
       db,
       'request',
-      items.flatMap(({ request_id }) => request_id ?? []),
+      rows.flatMap(({ request_id }) => request_id ?? []),
     ),
+    names(),
   ]);
-  const companyId = company?.id ?? null;
-  const sees = (row: TalentRow | RequestRow) => isPublicOn(companyId, row) || canSeePrivately(viewer.actor, row);
-  const talentById = new Map(talents.filter(sees).map((row) => [row.id, row]));
-  const requestById = new Map(requests.filter(sees).map((row) => [row.id, row]));
-  const labels = await names();
-  return items.flatMap((item): ListItem[] => {
-    const entry = { id: item.id, note: viewer.withNotes ? item.note : '', added: item.created_at.toISOString() };
+  const talentById = new Map(talents.map((row) => [row.id, row]));
+  const requestById = new Map(requests.map((row) => [row.id, row]));
+  return rows.flatMap((item): ListItem[] => {
+    const entry = { id: item.id, note: withNotes ? item.note : '', added: item.created_at.toISOString() };
     const talent = item.talent_id !== null && talentById.get(item.talent_id);
     if (talent) return [{ type: 'talent', ...entry, card_data: presentTalent(talent, labels) }];
     const request = item.request_id !== null && requestById.get(item.request_id);
     return request ? [{ type: 'request', ...entry, card_data: presentRequest(request, labels) }] : [];
   });
+}
+
+function items<Row = ItemRow>(
+  columns: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+  viewer: Viewer,
+  end: RawBuilder<unknown> = sql``,
+): RawBuilder<Row> {
+  return sql<Row>`
+    select ${columns} from card_list_item i
+    left join talent t on t.id = i.talent_id
+    left join request r on r.id = i.request_id
+    where ${condition} and case when t.id is null then ${visible('r', viewer)} else ${visible('t', viewer)} end
+    ${end}`;
 }

@@ -48,11 +48,6 @@ export async function listsHolding(
   return new Set(rows.map(({ list_id }) => list_id));
 }
 
-/** All entries of a list, last added first. */
-export async function itemsOf(db: Kysely<Schema>, listId: number): Promise<ItemRow[]> {
-  return db.selectFrom('card_list_item').where('list_id', '=', listId).selectAll().orderBy('id', 'desc').execute();
-}
-
 function lists(condition: RawBuilder<unknown>): RawBuilder<ListRow> {
   return sql`
     select l.*,

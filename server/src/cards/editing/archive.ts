@@ -2,15 +2,14 @@ import type { Context } from '../../http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { archiveWithCard, restoreWithCard } from '../../relations/with-card.ts';
-import { update } from './change.ts';
-import { editableCard } from './editable.ts';
+import { lockedCard, update } from './change.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
 export async function setActive(kind: CardKind, key: string, isActive: boolean, context: Context): Promise<void> {
-  const card = await editableCard(kind, key, context);
-  if (card.is_active === isActive) return;
   await context.db.transaction().execute(async (trx) => {
-    await update(trx, kind, card.id, undefined, { is_active: isActive });
+    const card = await lockedCard(trx, kind, key, context);
+    if (card.is_active === isActive) return;
+    await update(trx, kind, card.id, { is_active: isActive });
     if (isActive) await restoreWithCard(trx, kind, card.id);
     else await archiveWithCard(trx, kind, card.id);
     await indexCards(trx, kind, [card.id]);

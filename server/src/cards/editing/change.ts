@@ -5,7 +5,7 @@ import { conflict } from '../../http/errors.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import type { CardRow } from '../queries.ts';
-import { checkComplete, type CardFields, columnsOf } from './columns.ts';
+import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
 import { cardDetails } from './details.ts';
 import { editableCard } from './editable.ts';
 import { tellStaff } from './letters.ts';
@@ -20,48 +20,61 @@ const VERIFIED_FOR = ['name', 'title', 'skills', 'hourly_rate', 'monthly_rate', 
 export async function changeCard(
   kind: CardKind,
   key: string,
-  { version, skills, ...fields }: Changed,
+  { version, skills, ...named }: Changed,
   context: Context,
 ): Promise<void> {
-  const card = await editableCard(kind, key, context);
+  const fields = withPlainLines(named);
   const columns = columnsOf(kind, fields, await context.names());
-  const isDraft = fields.is_draft ?? card.is_draft;
-  if (!isDraft) checkComplete(kind, whole(card, fields, skills));
-  const falls =
-    !personOf(context).isStaff &&
-    card.is_verified &&
-    VERIFIED_FOR.some((field) => field in { ...fields, ...(skills && { skills }) });
   const isChanged = await context.db.transaction().execute(async (trx) => {
-    const set = { ...columns, ...(falls && { is_verified: false }) };
-    if (!(await update(trx, kind, card.id, version, set))) return false;
+    const card = await lockedCard(trx, kind, key, context);
+    if (version !== undefined && version !== card.version) return false;
+    const isDraft = fields.is_draft ?? card.is_draft;
+    const { title, name, skills: held } = whole(card, fields, skills);
+    if (!isDraft) checkComplete(kind, { title, name, skills: held });
+    const falls = card.is_verified && !personOf(context).isStaff && touchesVerified(fields, skills);
+    await update(trx, kind, card.id, { ...columns, ...(falls && { is_verified: false }) });
     if (skills) await replaceSkills(trx, kind, card.id, skills);
     await indexCards(trx, kind, [card.id]);
     const isNew = card.is_draft && !isDraft;
     if (isNew || falls) {
-      const { title, name } = whole(card, fields, skills);
       await tellStaff(trx, kind, { title, name, companyId: card.company_id }, isNew ? 'New' : 'Changed');
     }
     return true;
   });
-  if (!isChanged)
-    throw conflict('Somebody else changed this card meanwhile.', await cardDetails(kind, String(card.id), context));
+  if (!isChanged) {
+    throw conflict('Somebody else changed this card meanwhile.', await cardDetails(kind, key, context));
+  }
 }
 
-/** Whether the card was as the asker saw it. */
+/** Writes columns of a card, which counts as a change of it. */
 export async function update(
   trx: Transaction<Schema>,
   kind: CardKind,
   id: number,
-  version: number | undefined,
   columns: Record<string, unknown>,
-): Promise<boolean> {
+): Promise<void> {
   const set: RawBuilder<unknown>[] = Object.entries(columns).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
   );
-  const { numAffectedRows } = await sql`
+  await sql`
     update ${sql.table(kind)} set ${sql.join([...set, sql`version = version + 1`, sql`modified_at = now()`])}
-    where id = ${id} ${version === undefined ? sql`` : sql`and version = ${version}`}`.execute(trx);
-  return numAffectedRows === 1n;
+    where id = ${id}`.execute(trx);
+}
+
+/** A card that nobody else changes until the transaction ends. */
+export async function lockedCard<K extends CardKind>(
+  trx: Transaction<Schema>,
+  kind: K,
+  key: string,
+  { actor }: Context,
+): Promise<CardRow<K>> {
+  const { id } = await editableCard(kind, key, { db: trx, actor });
+  await sql`select from ${sql.table(kind)} where id = ${id} for update`.execute(trx);
+  return editableCard(kind, String(id), { db: trx, actor });
+}
+
+function touchesVerified(fields: CardFields, skills: SkillInput[] | undefined): boolean {
+  return VERIFIED_FOR.some((field) => (field === 'skills' ? skills !== undefined : field in fields));
 }
 
 /** The parts that have to be there, as they will be. */

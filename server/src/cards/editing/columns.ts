@@ -4,6 +4,7 @@ import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../http/errors.ts';
 import type { CardKind } from '../../market/search/question.ts';
+import { oneLine, plainText } from '../../plain-text.ts';
 import { sanitizeSummary } from '../summary.ts';
 
 type TalentChange = Input<typeof cardEditing.changeTalent>['body'];
@@ -16,6 +17,16 @@ export type CardFields = Omit<TalentChange & RequestChange, 'version' | 'hourly_
 
 type Columns = Record<string, unknown>;
 type Issues = NonNullable<ErrorBody['issues']>;
+
+/** What is one line stays one line, whatever was pasted into it. */
+export function withPlainLines(fields: CardFields): CardFields {
+  const plain = { ...fields };
+  for (const field of ['title', 'name', 'city', 'company_name'] as const) {
+    const value = fields[field];
+    if (typeof value === 'string') plain[field] = oneLine(value);
+  }
+  return plain;
+}
 
 /** The named fields as columns of the table. Refuses ids that no dictionary knows, all at once. */
 export function columnsOf(kind: CardKind, fields: CardFields, names: Names): Columns {
@@ -36,7 +47,7 @@ export function columnsOf(kind: CardKind, fields: CardFields, names: Names): Col
   };
   const columns: Columns = {
     title: fields.title,
-    summary: fields.summary === undefined ? undefined : sanitizeSummary(fields.summary),
+    summary: fields.summary === undefined ? undefined : sanitizeSummary(plainText(fields.summary)),
     seniority_id: known('seniority', fields.seniority, names.seniority),
     english_level_id: known('english_level', fields.english_level, names.english),
     specialization_ids: allKnown('specializations', fields.specializations, names.specialization),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Context, personOf } from '../../http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
+import { newLinkKey } from '../public-id.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';
 
@@ -22,7 +22,7 @@ export async function copyCard(kind: CardKind, key: string, context: Context): P
     const number = await reserveNumber(trx, personId);
     const { rows } = await sql<{ id: number }>`
       insert into ${table} (owner_id, company_id, card_number, link_key, is_draft, ${content})
-      select ${personId}, company_id, ${number.card}, ${randomBytes(12).toString('base64url')}, true, ${content}
+      select ${personId}, company_id, ${number.card}, ${newLinkKey()}, true, ${content}
       from ${table} where id = ${card.id} returning id`.execute(trx);
     const { id } = rows[0]!;
     await sql`

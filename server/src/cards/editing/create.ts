@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { type Context, personOf } from '../../http/context.ts';
@@ -6,7 +5,8 @@ import { invalidField, notFound, permissionDenied } from '../../http/errors.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { canListCompany, mayOwn } from '../policy.ts';
-import { checkComplete, type CardFields, columnsOf } from './columns.ts';
+import { newLinkKey } from '../public-id.ts';
+import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
 import { tellStaff } from './letters.ts';
 import { replaceSkills, type SkillInput } from './skills.ts';
 
@@ -25,8 +25,9 @@ export async function createCard(
   const person = personOf(context);
   if (!mayOwn(person, kind)) throw permissionDenied();
   const companyId = scope === 'company' ? companyOf(context) : null;
-  const columns = columnsOf(kind, fields, await context.names());
-  const { title = '', name = '', is_draft = false } = fields;
+  const clean = withPlainLines(fields);
+  const columns = columnsOf(kind, clean, await context.names());
+  const { title = '', name = '', is_draft = false } = clean;
   if (!is_draft) checkComplete(kind, { title, name, skills: skills.length });
   return context.db.transaction().execute(async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
@@ -37,7 +38,7 @@ export async function createCard(
       owner_id: person.id,
       company_id: companyId,
       card_number: number,
-      link_key: randomBytes(12).toString('base64url'),
+      link_key: newLinkKey(),
     };
     const { rows } = await sql<{ id: number }>`
       insert into ${sql.table(kind)} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))})
@@ -64,12 +65,13 @@ export async function reserveNumber(db: Context['db'], personId: number): Promis
 /** The number that the owner has reserved, unless it was never given out or is taken. */
 async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: number | undefined): Promise<number> {
   if (reserved === undefined) return (await reserveNumber(trx, personId)).card;
-  // The owner's row is locked, so that nobody takes it meanwhile.
+  // A statement of its own: the next one sees who took it while this one waited.
+  await sql`select from person where id = ${personId} for update`.execute(trx);
   const { rows } = await sql<{ free: boolean }>`
     select ${reserved} < next_card_number
       and not exists (select from talent where owner_id = ${personId} and card_number = ${reserved})
       and not exists (select from request where owner_id = ${personId} and card_number = ${reserved}) as free
-    from person where id = ${personId} for update`.execute(trx);
+    from person where id = ${personId}`.execute(trx);
   if (!rows[0]?.free) throw invalidField('card_number', 'was not reserved or is taken');
   return reserved;
 }

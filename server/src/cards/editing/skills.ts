@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { invalidInput } from '../../http/errors.ts';
 import type { CardKind } from '../../market/search/question.ts';
+import { oneLine } from '../../plain-text.ts';
 
 export type SkillInput = NonNullable<Input<typeof cardEditing.changeTalent>['body']['skills']>[number];
 
@@ -35,6 +36,7 @@ export async function replaceSkills(
 /** The id of each, all known and none twice. */
 async function skillIds(trx: Transaction<Schema>, skills: SkillInput[]): Promise<number[]> {
   const ids: number[] = [];
+  await lockNewNames(trx, skills);
   for (const [at, skill] of skills.entries()) {
     const id = skill.id === undefined ? await idByName(trx, skill.name, at) : await idIfKnown(trx, skill.id, at);
     if (ids.includes(id)) throw refusal(at, 'is named twice');
@@ -49,13 +51,26 @@ async function idIfKnown(trx: Transaction<Schema>, id: number, at: number): Prom
   return id;
 }
 
-async function idByName(trx: Transaction<Schema>, name: string | undefined, at: number): Promise<number> {
-  if (name === undefined) throw refusal(at, 'must have an id or a name');
-  const alias = name.toLowerCase();
+/** Of two people who name the same new skills at once, one makes them and the other waits: both in the same order. */
+async function lockNewNames(trx: Transaction<Schema>, skills: SkillInput[]): Promise<void> {
+  const named = skills.flatMap(({ id, name }) => (id === undefined && name !== undefined ? [aliasOf(name)] : []));
+  if (named.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended('new skill ' || name, 0) as key from unnest(${named}::text[]) name
+      where not exists (select from skill_alias where alias = name) order by key offset 0) k`.execute(trx);
+}
+
+function aliasOf(name: string): string {
+  return oneLine(name).toLowerCase();
+}
+
+async function idByName(trx: Transaction<Schema>, given: string | undefined, at: number): Promise<number> {
+  const name = given === undefined ? '' : oneLine(given);
+  if (!name) throw refusal(at, 'must have an id or a name');
+  const alias = aliasOf(name);
   const known = await trx.selectFrom('skill_alias').where('alias', '=', alias).select('skill_id').executeTakeFirst();
   if (known) return known.skill_id;
-  // Of two people who name the same new skill at once, one makes it and the other waits for that.
-  await sql`select pg_advisory_xact_lock(hashtext('new skill ' || ${alias}))`.execute(trx);
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into skill (id, name) select nextval('skill_id'), ${name}
