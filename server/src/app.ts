@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { updateRoutes } from './admin/updates/routes.ts';
 import { captchaRoutes } from './captcha/routes.ts';
+import { serveCvs } from './cards/cv/serve.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     await readForms(scope);
     mountProbes(scope, db.pool);
     serveFiles(scope, services.files);
+    serveCvs(scope, services);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);

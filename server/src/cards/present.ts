@@ -68,12 +68,10 @@ export function presentOwnRequest(row: RequestRow, names: Names, relations: Rela
 }
 
 function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
-  const publicId = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
-  const slug = slugOf(row.title);
   return {
     id: row.id,
-    public_id: publicId,
-    path: `${base}${publicId}${slug && `-${slug}`}`,
+    public_id: publicIdOf(row),
+    path: pathOf(row, base),
     skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
     seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
     english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
@@ -83,6 +81,16 @@ function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') 
     priority: row.priority,
     modified: row.modified_at.toISOString(),
   };
+}
+
+/** Where a card’s page is on a portal. */
+export function pathOf(row: TalentRow | RequestRow, base: '/t/' | '/j/'): string {
+  const slug = slugOf(row.title);
+  return `${base}${publicIdOf(row)}${slug && `-${slug}`}`;
+}
+
+function publicIdOf(row: TalentRow | RequestRow): string {
+  return row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
 }
 
 function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {

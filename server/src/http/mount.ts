@@ -79,7 +79,8 @@ function documentation(name: string, { access, summary, params, query, body, res
   };
 }
 
-async function requestContext(request: FastifyRequest, services: Services): Promise<Omit<Context, 'cookies'>> {
+/** What a request says of itself before its input is read. */
+export async function requestContext(request: FastifyRequest, services: Services): Promise<Omit<Context, 'cookies'>> {
   const now = new Date();
   const [actor, company] = await Promise.all([
     authenticate(services.db, request.headers.authorization, now),
