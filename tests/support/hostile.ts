@@ -69,7 +69,7 @@ export const HOSTILE: string[] = [
     'O’Brien-Smith, Jr.',
     'D"Angelo & Søn <x@y.z>',
   ],
-  ...['😀', '👨‍👩‍👧‍👦 family', '🏳️‍🌈 flag', '🇺🇦🇵🇱', '👍🏽 tone', '1️⃣ key', '😀'.repeat(30), '𝕌𝕟𝕚𝕔𝕠𝕕𝕖', '𠜎𠜱', '🫠🫡'],
+  ...['😀', '👨‍👩‍👧‍👦 family', '🏳️‍🌈 flag', '🇺🇦🇵🇱', '👍🏽 tone', '1️⃣ key', '😀'.repeat(30), '𝕌𝕟𝕚𝕔𝕠𝕕𝕖', '𠜎𠜱', '🫠🫡', '🧑🏿‍🚀', '👩‍❤️‍💋‍👨', '#️⃣*️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '♀️ ♂️ ⚧️'],
   'x'.repeat(10_000),
   'word '.repeat(2_000),
   '<'.repeat(10_000),
