@@ -58,7 +58,7 @@ async function fill(db: Database): Promise<void> {
   if (rows[0].count > 0)
     throw new Error(`expected ${TALENTS} open talents, found ${rows[0].count}: npm run demo:data -- --replace`);
   console.log(`Loading ${TALENTS} talents and ${REQUESTS} jobs…`);
-  await loadDemoData(db, { talents: TALENTS, requests: REQUESTS });
+  await loadDemoData(db, { talents: TALENTS, requests: REQUESTS, work: false });
 }
 
 async function compare(db: Database): Promise<boolean> {

@@ -17,7 +17,7 @@ interface Call extends Sent {
   role?: Role;
 }
 
-/** A running server over HTTP with a small demo market: 60 open talents and 20 open jobs, and those of three companies. */
+/** A running server over HTTP with a small demo market: 60 open talents and 20 open jobs, and those of three companies, where nobody has worked yet. */
 export interface TestApi {
   database: TestDatabase;
   /** Lines of the server's log. */
@@ -49,7 +49,7 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'crewdock-api-'));
   await loadReferenceData(database);
-  await loadDemoData(database, { talents: 60, requests: 20, dataDir });
+  await loadDemoData(database, { talents: 60, requests: 20, dataDir, work: false });
   const lines = await readAccounts(dataDir);
   const account = (role: keyof typeof ACCOUNTS) => lines.find((line) => line.role === ACCOUNTS[role])!;
   const log: object[] = [];

@@ -106,7 +106,7 @@ describe('the PDF of a talent', () => {
     const { email } = api.account('provider');
     const tells = async (role: Role) => {
       const { text } = await read((await load(role)).bytes);
-      return [text.includes(email), text.includes('+48 600 100 200')];
+      return [text.replaceAll(' ', '').includes(email), text.includes('+48 600 100 200')];
     };
     expect(await tells('provider')).toEqual([true, true]);
     expect(await tells('staff')).toEqual([true, true]);

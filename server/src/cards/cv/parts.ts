@@ -37,7 +37,7 @@ interface FactStyles {
   value: Style;
   /** In points. */
   size: number;
-  /** So many characters of this size stand side by side: a longer address gets smaller ones. */
+  /** So many characters of this size stand side by side: a longer address goes on in the next line, or gets smaller. */
   fits: number;
 }
 
@@ -53,7 +53,7 @@ export function factList(list: string, facts: Fact[], styles: FactStyles): React
         { role: 'LBody', entry: { list, at } },
         {
           style: {
-            fontSize: url ? styles.size * Math.min(1, styles.fits / value.length) : styles.size,
+            fontSize: url ? fitting(value, styles) : styles.size,
             ...styles.value,
             ...directionOf(value),
           },
@@ -62,12 +62,18 @@ export function factList(list: string, facts: Fact[], styles: FactStyles): React
           ? createElement(
               Link,
               { src: url, style: { color: styles.value.color ?? INK, textDecoration: 'none' } },
-              value,
+              value.length > styles.fits ? value.replace('@', '\n@') : value,
             )
           : value,
       ),
     ),
   );
+}
+
+/** A size in which both halves of an address stay whole. */
+function fitting(address: string, { size, fits }: FactStyles): number {
+  const longest = address.length > fits ? Math.max(...address.split('@').map((half) => half.length + 1)) : 1;
+  return size * Math.min(1, Math.max(0.7, fits / longest));
 }
 
 /** Words as entries of one list. */
@@ -115,10 +121,22 @@ export function summary(blocks: Block[], styles: SummaryStyles): ReactElement[] 
     }
     if (blocks[at - 1]?.kind !== 'item') list += 1;
     const entry = { list: `summary ${list}`, at };
+    const indent = 12 * Math.min(block.depth ?? 0, 3);
+    const isFromRight = isRightToLeft(words);
     return createElement(
       View,
-      { key: at, style: { flexDirection: 'row', paddingLeft: 12 * Math.min(block.depth ?? 0, 3) } },
-      tagged(Text, { role: 'Lbl', entry }, { style: styles.marker }, block.marker ?? ''),
+      {
+        key: at,
+        style: isFromRight
+          ? { flexDirection: 'row-reverse', paddingRight: indent }
+          : { flexDirection: 'row', paddingLeft: indent },
+      },
+      tagged(
+        Text,
+        { role: 'Lbl', entry },
+        { style: { ...styles.marker, ...(isFromRight && { textAlign: 'right' }) } },
+        block.marker ?? '',
+      ),
       createElement(
         View,
         { style: { flex: 1 } },
@@ -135,8 +153,12 @@ export function summary(blocks: Block[], styles: SummaryStyles): ReactElement[] 
 
 /** What begins in a script that is read from the right stands on the right. */
 function directionOf(words: string): Style {
-  const first = /[\p{L}]/u.exec(words)?.[0] ?? '';
-  return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first) ? { direction: 'rtl', textAlign: 'right' } : {};
+  return isRightToLeft(words) ? { direction: 'rtl', textAlign: 'right' } : {};
+}
+
+function isRightToLeft(words: string): boolean {
+  const first = /\p{L}/u.exec(words)?.[0] ?? '';
+  return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first);
 }
 
 /** An element whose place in the document’s structure `tags.ts` reads from its properties. */

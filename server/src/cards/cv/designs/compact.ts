@@ -56,7 +56,15 @@ export const compact: Design = ({ content, brand, photo: picture, fonts }) => {
         ),
       ),
       h(View, { ...wrapped, key: 'facts' }, ...factList('facts', facts, fact)),
-      section('Contact', contacts !== null, h(View, wrapped, ...factList('contact', contacts ?? [], fact))),
+      section(
+        'Contact',
+        contacts !== null,
+        h(
+          View,
+          wrapped,
+          ...factList('contact', contacts ?? [], { ...fact, row: { ...fact.row, width: '50%' }, fits: 38 }),
+        ),
+      ),
       section(
         'Main skills',
         main_skills.length > 0,
