@@ -15,27 +15,29 @@ interface Counted {
 /** Who looks, and on whose portal. */
 type Viewer = Pick<Context, 'actor' | 'company'>;
 
-/** A page of a list's entries, last added first. */
+/** A page of a list’s entries, last added first, and how many there are. */
 export async function itemsOf(
   listId: number,
   { limit, offset }: { limit: number; offset: number },
   viewer: Viewer,
   { db }: Context,
 ): Promise<{ items: ItemRow[]; counted: Counted }> {
-  const [page, counted] = await Promise.all([
-    items(
-      sql`i.*`,
-      sql`i.list_id = ${listId}`,
-      viewer,
-      sql`order by i.id desc limit ${limit} offset ${offset}`,
-    ).execute(db),
-    items<Counted>(
-      sql`count(t.id) as talents_count, count(r.id) as requests_count`,
-      sql`i.list_id = ${listId}`,
-      viewer,
-    ).execute(db),
-  ]);
-  return { items: page.rows, counted: counted.rows[0]! };
+  const ofList = sql`i.list_id = ${listId}`;
+  const page = sql`order by i.id desc limit ${limit} offset ${offset}`;
+  // Who may see what is judged once for the page and the numbers.
+  const { rows } = await items<ItemRow & Counted>(
+    sql`i.*, count(t.id) over () as talents_count, count(r.id) over () as requests_count`,
+    ofList,
+    viewer,
+    page,
+  ).execute(db);
+  if (rows[0] || offset === 0) return { items: rows, counted: rows[0] ?? { talents_count: 0, requests_count: 0 } };
+  const all = await items<Counted>(
+    sql`count(t.id) as talents_count, count(r.id) as requests_count`,
+    ofList,
+    viewer,
+  ).execute(db);
+  return { items: [], counted: all.rows[0]! };
 }
 
 /** One entry of a list, unless its card is out of sight. */

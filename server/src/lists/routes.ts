@@ -77,9 +77,10 @@ async function ownList(id: number, context: Context): Promise<ListRow> {
 
 async function page(list: ListRow, range: { limit: number; offset: number }, isOwn: boolean, context: Context) {
   const { items, counted } = await itemsOf(list.id, range, context, context);
+  const { talents_count, requests_count } = counted;
   return {
-    list: presentList({ ...list, ...counted }, isOwn),
-    count: counted.talents_count + counted.requests_count,
+    list: presentList({ ...list, talents_count, requests_count }, isOwn),
+    count: talents_count + requests_count,
     results: await presentItems(items, isOwn, context),
   };
 }

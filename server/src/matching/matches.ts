@@ -7,7 +7,7 @@ import { type CardKind, MATCHING_ORDER, type Question } from '../market/search/q
 import { relationsWith, statusesOf } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from './load.ts';
 import { matchOf } from './match.ts';
-import { demandOf, offerOf } from './pair.ts';
+import { demandOf, keySkills, offerOf } from './pair.ts';
 
 /** A card of the market, how well it fits the asker’s, and their relation. */
 export interface Matched {
@@ -26,7 +26,7 @@ export async function matchesFor(
   context: Context,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
-  const match = await matcher(question.kind, cardId, context);
+  const match = await matcher(question, cardId, context);
   const ids = await context.search.page({
     ...question,
     matching: 'all',
@@ -46,19 +46,22 @@ export async function matchesFor(
   return { total: ranked.length, page: ranked.slice(question.offset, question.offset + question.limit) };
 }
 
-/** How well cards fit the asker's own one. */
+/** How well cards fit the asker’s own one. Every mode but the last needs one skill in common: the others are not even read. */
 async function matcher(
-  kind: CardKind,
+  { kind, matching }: Question,
   cardId: number,
   context: Context,
 ): Promise<(ids: number[]) => Promise<Map<number, Match>>> {
   const { db } = context;
   if (kind === 'talent') {
     const demand = demandOf(await editableCard('request', String(cardId), context));
-    return async (ids) => mapValues(await loadOffers(db, ids), (offer) => matchOf(demand, offer));
+    const asked = keySkills(demand).map(({ id }) => id);
+    const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
+    return async (ids) => mapValues(await loadOffers(db, ids, needed), (offer) => matchOf(demand, offer));
   }
   const offer = offerOf(await editableCard('talent', String(cardId), context));
-  return async (ids) => mapValues(await loadDemands(db, ids), (demand) => matchOf(demand, offer));
+  const held = matching === 'all' ? undefined : [...offer.skills.keys()];
+  return async (ids) => mapValues(await loadDemands(db, ids, held), (demand) => matchOf(demand, offer));
 }
 
 /** Equal scores stand with the newest first. */

@@ -169,7 +169,7 @@ describe('the PDF of a talent', () => {
       api.call('/api/dict/seniority/'),
       ...Array.from({ length: 20 }, () => load()),
     ]);
-    expect(probe!.status).toBe(200);
+    expect(probe.status).toBe(200);
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
     expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
   });

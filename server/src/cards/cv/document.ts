@@ -51,7 +51,7 @@ export async function renderCv({ content, brand, design, photo, modified }: CvIn
     },
   });
   addTags(doc, layout);
-  return buffer(renderPages(doc as never, layout as never) as unknown as NodeJS.ReadableStream);
+  return buffer(renderPages(doc as never, layout as never));
 }
 
 /** The design of a company’s choice. */

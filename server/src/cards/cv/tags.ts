@@ -52,7 +52,7 @@ function elements(doc: Doc, root: Element): (tag: Tag) => Element {
   const within = (parent: Element, role: string, key: string) => {
     const known = made.get(key);
     if (known) return known;
-    const element = doc.struct(role as Tag['role']);
+    const element = doc.struct(role);
     parent.add(element);
     made.set(key, element);
     return element;

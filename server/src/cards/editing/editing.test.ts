@@ -332,8 +332,8 @@ describe('skills that nobody named before', () => {
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
     const ids = made.map(({ json }) => json.skills[0].id);
     expect(new Set(ids).size).toBe(1);
-    expect(made[0]!.json.skills[0].name.toLowerCase()).toBe('frobnication');
-    expect((await get(made[0]!.json.id)).json.skills).toHaveLength(1);
+    expect(made[0].json.skills[0].name.toLowerCase()).toBe('frobnication');
+    expect((await get(made[0].json.id)).json.skills).toHaveLength(1);
   });
 
   test('in opposite orders don’t lock each other out', async () => {
