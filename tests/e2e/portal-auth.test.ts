@@ -215,10 +215,10 @@ test('the reset’s answer is the same for an address without an account', async
 
 test('a company’s sign-in names that company and nobody else', async () => {
   const origin = inject('product').company.acme;
-  const { header_title, name } = await api<PublicCompany>('/companies/current/', origin);
+  const { name } = await api<PublicCompany>('/companies/current/', origin);
   const page = await open();
   await page.goto(`${origin}/login`);
-  await page.getByRole('heading', { level: 1, name: `Sign in to ${header_title ?? name}` }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Sign in to ${name}` }).waitFor();
   expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
   const colors = await submit(page).evaluate((button) => {
     const probe = document.body.appendChild(document.createElement('i'));

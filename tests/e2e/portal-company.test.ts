@@ -22,7 +22,7 @@ test.each(companies)('%s’s portal carries its name, logo and colours, and Crew
   expect(surface).toBe(company.brand_color);
   expect(contrast(surface!, text!)).toBeGreaterThanOrEqual(4.5);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
-  expect(await page.title()).toContain(company.header_title ?? company.name);
+  expect(await page.title()).toContain(company.name);
   expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
 });
 

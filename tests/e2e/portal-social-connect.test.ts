@@ -59,7 +59,7 @@ test('a connected account signs in to the one that it was connected with, until 
   await page.goto(`${at.portal}/settings/security`);
   await leaveFor(page, 'Connect Google', google, 'work');
   await page.getByText('Google was connected').waitFor();
-  expect(page.url()).toBe(`${at.portal}/settings/security`);
+  await page.waitForURL(`${at.portal}/settings/security`);
   await page.getByText(/^work@people\.example, since/).waitFor();
 
   const other = await open();

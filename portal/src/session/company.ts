@@ -5,10 +5,9 @@ import { call } from '../api.ts';
 /** The white-label company of this host, or null on the main portal. It never changes while a page lives. */
 export const $company = atom<PublicCompany | null>(null);
 
-/** What the portal is called here. */
+/** What the portal is called here, in titles as in the first HTML. */
 export function portalName(): string {
-  const company = $company.get();
-  return company?.header_title ?? company?.name ?? 'Crewdock';
+  return $company.get()?.name ?? 'Crewdock';
 }
 
 /** Reads the company the server wrote into the page; a development page, which has none, asks for it. */

@@ -56,7 +56,7 @@ describe('ALTCHA', () => {
 
   test('is what sign-in pages are told of, beside whom to sign in with', async () => {
     const { json } = await api.call('/api/auth/options/');
-    expect(json).toEqual({ providers: ['google'], captcha: { provider: 'altcha' } });
+    expect(json).toMatchObject({ providers: ['google'], captcha: { provider: 'altcha' } });
   });
 
   test('is asked for wherever a visitor may try', async () => {

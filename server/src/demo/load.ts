@@ -16,6 +16,7 @@ import {
 } from './insert.ts';
 import { withoutMarketIndexes } from './market-indexes.ts';
 import { createPopulation } from './population.ts';
+import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
 
 export interface DemoOptions {
@@ -67,6 +68,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
     if (work) await insertWork(trx, population.accounts, seed);
+    await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));
   });
   await sql`analyze`.execute(db.kysely);

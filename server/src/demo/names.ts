@@ -22,7 +22,7 @@ export function createNames(random: Random): (country: DemoCountry) => PersonNam
     const { person } = fakerOf(locale);
     const sex = random.chance(0.5) ? 'female' : 'male';
     const alphabet = ALPHABETS[locale];
-    const [first, last] = [person.firstName(sex), person.lastName(sex)];
+    const [first, last] = [properCase(person.firstName(sex)), properCase(person.lastName(sex))];
     if (alphabet) return { first: latin(first, alphabet), last: latin(last, alphabet) };
     return { first, last: locale === 'pl' && sex === 'female' ? polishFeminine(last) : last };
   };
@@ -34,6 +34,14 @@ const ALPHABETS: Partial<Record<NameLocale, Alphabet>> = {
   ka_GE: 'georgian',
   hy: 'armenian',
 };
+
+/** Some names of the source begin with two capitals. */
+function properCase(name: string): string {
+  return name.replace(
+    /^(\p{Lu})(\p{Lu})(?=\p{Ll})/u,
+    (_, first: string, second: string) => first + second.toLowerCase(),
+  );
+}
 
 function polishFeminine(last: string): string {
   return last.replace(/([sc]k|dzk)i$/, '$1a');

@@ -1,5 +1,5 @@
 import { revokeLinks } from '../accounts/links.ts';
-import { forgetDevices } from '../accounts/devices.ts';
+import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../http/context.ts';
 import { conflict } from '../http/errors.ts';
@@ -32,6 +32,8 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw conflict('The password was changed a moment ago.');
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
+    // This one stays: an attack on the account must not lock its owner out now.
+    await rememberDevice(trx, id, context);
     await revokeLinks(trx, id, 'password-reset', now);
     await revokeLinks(trx, id, 'email-change', now);
     const letter = passwordChangedLetter(productOf(company), `${origins.of(company)}/password_reset`);

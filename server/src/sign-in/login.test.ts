@@ -255,7 +255,12 @@ describe('a browser', () => {
 });
 
 test('sign-in pages learn what is configured', async () => {
-  expect((await api.call('/api/auth/options/')).json).toEqual({ providers: [], captcha: null });
+  expect((await api.call('/api/auth/options/')).json).toEqual({
+    providers: [],
+    captcha: null,
+    privacy_url: 'http://localhost:3000/privacy-policy',
+    terms_url: 'http://localhost:3000/terms-of-use',
+  });
 });
 
 test('neither passwords nor tokens are logged', async () => {
