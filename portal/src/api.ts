@@ -4,10 +4,11 @@ import { $refusedToken, storedToken, xsrfToken } from './session/token.ts';
 /** Every call of the portal, in the name of who is signed in. */
 export const call = createClient({ send: sendSigned });
 
-async function sendSigned(address: string, { method, body, signal }: Sent): Promise<Response> {
+async function sendSigned(address: string, { method, body, headers: asked, signal }: Sent): Promise<Response> {
   const token = storedToken();
   const xsrf = method === 'GET' ? null : xsrfToken();
   const headers = {
+    ...asked,
     ...(token !== null && { authorization: `Token ${token}` }),
     ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
   };
