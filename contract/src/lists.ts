@@ -44,14 +44,14 @@ export const lists = {
     summary: 'The lists of who is asking, last changed first.',
     query: Page.extend({
       archive: Flag.default(false),
-      /** Says of every list whether it holds this card. */
+      /** Says of every list which `item` of it is this card, if it is there. */
       talent: wholeNumber(1, 2_147_483_647).optional(),
       request: wholeNumber(1, 2_147_483_647).optional(),
     }),
     response: z.object({
       count: z.int(),
       counters: z.object({ active: z.int(), archive: z.int() }),
-      results: z.array(CardList.extend({ holds: z.boolean().nullable() })),
+      results: z.array(CardList.extend({ item: Id.nullable() })),
     }),
   }),
   createList: endpoint({

@@ -20,7 +20,7 @@ export async function itemsOf(
   listId: number,
   { limit, offset }: { limit: number; offset: number },
   viewer: Viewer,
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
 ): Promise<{ items: ItemRow[]; counted: Counted }> {
   const ofList = sql`i.list_id = ${listId}`;
   const page = sql`order by i.id desc limit ${limit} offset ${offset}`;
@@ -53,7 +53,11 @@ export async function findItem(
 }
 
 /** Entries with their cards. Notes are their owner's. */
-export async function presentItems(rows: ItemRow[], withNotes: boolean, { db, names }: Context): Promise<ListItem[]> {
+export async function presentItems(
+  rows: ItemRow[],
+  withNotes: boolean,
+  { db, names }: Pick<Context, 'db' | 'names'>,
+): Promise<ListItem[]> {
   const [talents, requests, labels] = await Promise.all([
     loadCards(
       db,

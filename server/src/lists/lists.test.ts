@@ -70,17 +70,17 @@ describe('a list', () => {
     expect([...(await order('?limit=2')), ...(await order('?limit=2&offset=2'))].toSorted()).toEqual(ids.toSorted());
   });
 
-  test('says whether it holds a card', async () => {
+  test('says which of its entries a card is', async () => {
     const [first, second] = [await newList('first'), await newList('second')];
-    await filled(first, [{ talent: talents[0]! }, { request: jobs[0]! }]);
-    const holding = async (query: string) =>
+    const [talent, job] = await filled(first, [{ talent: talents[0]! }, { request: jobs[0]! }]);
+    const entries = async (query: string) =>
       Object.fromEntries(
-        (await get(query)).json.results.map(({ id, holds }: { id: number; holds: boolean | null }) => [id, holds]),
+        (await get(query)).json.results.map(({ id, item }: { id: number; item: number | null }) => [id, item]),
       );
-    expect(await holding(`?talent=${talents[0]}`)).toEqual({ [first]: true, [second]: false });
-    expect(await holding(`?request=${jobs[0]}`)).toEqual({ [first]: true, [second]: false });
-    expect(await holding(`?request=${talents[1]}`)).toEqual({ [first]: false, [second]: false });
-    expect(await holding('')).toEqual({ [first]: null, [second]: null });
+    expect(await entries(`?talent=${talents[0]}`)).toEqual({ [first]: talent, [second]: null });
+    expect(await entries(`?request=${jobs[0]}`)).toEqual({ [first]: job, [second]: null });
+    expect(await entries(`?request=${talents[1]}`)).toEqual({ [first]: null, [second]: null });
+    expect(await entries('')).toEqual({ [first]: null, [second]: null });
   });
 
   test('changed by two at once has both changes', async () => {

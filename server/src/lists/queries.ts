@@ -10,6 +10,12 @@ export async function findList(db: Kysely<Schema>, by: { id: number } | { key: s
   return rows[0];
 }
 
+/** The list behind a public link, or undefined where it is hidden or archived. */
+export async function publicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
+  const list = await findList(db, { key });
+  return list?.is_active ? list : undefined;
+}
+
 interface Asked {
   isActive: boolean;
   limit: number;
@@ -35,17 +41,17 @@ export async function countLists(db: Kysely<Schema>, ownerId: number): Promise<{
   return rows[0]!;
 }
 
-/** Which of these lists hold a card. */
-export async function listsHolding(
+/** The entries of a card in these lists, by the list. */
+export async function entriesOf(
   db: Kysely<Schema>,
   ids: number[],
   card: { talent?: number; request?: number },
-): Promise<Set<number>> {
-  const { rows } = await sql<{ list_id: number }>`
-    select list_id from card_list_item
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; list_id: number }>`
+    select id, list_id from card_list_item
     where list_id = any(${ids}::int[])
       and (talent_id = ${card.talent ?? null} or request_id = ${card.request ?? null})`.execute(db);
-  return new Set(rows.map(({ list_id }) => list_id));
+  return new Map(rows.map(({ id, list_id }) => [list_id, id]));
 }
 
 function lists(condition: RawBuilder<unknown>): RawBuilder<ListRow> {

@@ -6,7 +6,7 @@ import { notFound } from '../http/errors.ts';
 import { VISITOR } from '../http/session.ts';
 import { addItem, changeNote, createList, removeItem, updateList } from './change.ts';
 import { findItem, itemsOf, presentItems } from './items.ts';
-import { countLists, findList, type ItemRow, type ListRow, listsHolding, listsOf } from './queries.ts';
+import { countLists, entriesOf, findList, type ItemRow, type ListRow, listsOf, publicList } from './queries.ts';
 
 export const listRoutes: Handlers<typeof lists, Context> = {
   async listLists({ query }, context) {
@@ -15,18 +15,13 @@ export const listRoutes: Handlers<typeof lists, Context> = {
       listsOf(context.db, id, { isActive: !query.archive, limit: query.limit, offset: query.offset }),
       countLists(context.db, id),
     ]);
+    const ids = rows.map((row) => row.id);
     const asksForCard = query.talent !== undefined || query.request !== undefined;
-    const holding = asksForCard
-      ? await listsHolding(
-          context.db,
-          rows.map((row) => row.id),
-          query,
-        )
-      : null;
+    const entries = asksForCard ? await entriesOf(context.db, ids, query) : new Map<number, number>();
     return {
       count: query.archive ? counters.archive : counters.active,
       counters,
-      results: rows.map((row) => ({ ...presentList(row, true), holds: holding ? holding.has(row.id) : null })),
+      results: rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null })),
     };
   },
   async createList({ body }, context) {
@@ -61,8 +56,8 @@ export const listRoutes: Handlers<typeof lists, Context> = {
     return { detail: 'The card was taken out.' };
   },
   async getPublicList({ params, query }, context) {
-    const list = await findList(context.db, { key: params.key });
-    if (!list?.is_active) throw notFound();
+    const list = await publicList(context.db, params.key);
+    if (!list) throw notFound();
     // Everybody sees the same, its owner too: what visitors may see.
     return page(list, query, false, { ...context, actor: VISITOR });
   },
