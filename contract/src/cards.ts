@@ -71,6 +71,7 @@ const Rights = z.object({
 const Details = {
   /** Sanitised HTML. */
   summary: z.string(),
+  full_stack: z.boolean(),
   created: z.string(),
   is_active: z.boolean(),
   is_on_hold: z.boolean(),

@@ -96,6 +96,7 @@ function publicIdOf(row: TalentRow | RequestRow): string {
 function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
   return {
     summary: sanitizeSummary(row.summary),
+    full_stack: row.full_stack,
     created: row.created_at.toISOString(),
     ...state(row),
     version: row.version,

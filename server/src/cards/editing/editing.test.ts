@@ -64,6 +64,7 @@ describe('a new card', () => {
       city: 'Kraków',
       hourly_rate: { min: 60, max: 60 },
       monthly_rate: null,
+      full_stack: true,
       version: 1,
       is_draft: false,
       can: { edit: true },
