@@ -11,7 +11,7 @@ import { notify, notifyError } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../refusal.ts';
 import { Actions, Hint, Section } from '../Section.tsx';
-import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from './picture.ts';
+import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/picture.ts';
 
 const SIZE = 80;
 
