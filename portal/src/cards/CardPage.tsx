@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { prose } from '../ui/prose.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CardActions } from './CardActions.tsx';
@@ -129,35 +130,7 @@ const Lines = styled.div`
 `;
 
 const Reading = styled.div`
-  max-inline-size: 68ch;
-  font-size: 1rem;
-  line-height: 1.65;
-
-  > * + * {
-    margin-block-start: 0.9em;
-  }
-
-  ul,
-  ol {
-    padding-inline-start: 1.25em;
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  li + li {
-    margin-block-start: 0.3em;
-  }
-
-  li::marker {
-    color: var(--muted);
-  }
-
-  a {
-    color: var(--accent);
-  }
+  ${prose}
 
   &:empty::after {
     content: 'Nothing is written here yet.';
