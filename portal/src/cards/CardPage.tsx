@@ -17,6 +17,7 @@ import { FactTable } from './FactTable.tsx';
 import { type Card, isTalent } from './facts.ts';
 import { cardQuery } from './queries.ts';
 import { SkillTable } from './SkillTable.tsx';
+import { Summary } from './Summary.tsx';
 import { useCardList } from './useCardList.ts';
 
 /** A public card: facts on the left, what to do with it on the right. */
@@ -41,7 +42,7 @@ export function CardPage({ type }: { type: MarketType }) {
         <section>
           <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
           {query.data ? (
-            <Reading dangerouslySetInnerHTML={{ __html: query.data.summary }} />
+            <Summary html={query.data.summary} />
           ) : query.isError ? (
             <ErrorState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
@@ -127,13 +128,4 @@ const Article = styled.article`
 const Lines = styled.div`
   display: grid;
   gap: 10px;
-`;
-
-const Reading = styled.div`
-  ${prose}
-
-  &:empty::after {
-    content: 'Nothing is written here yet.';
-    color: var(--muted);
-  }
 `;

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+/** A card's text, which the server has sanitised. */
+export function Summary({ html }: { html: string }) {
+  return <Reading dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const Reading = styled.div`
+  ${prose}
+
+  &:empty::after {
+    content: 'Nothing is written here yet.';
+    color: var(--muted);
+  }
+`;
