@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { prose } from '../ui/prose.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CardActions } from './CardActions.tsx';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { prose } from '../ui/prose.ts';
 
 /** A card's text, which the server has sanitised. */
 export function Summary({ html }: { html: string }) {
