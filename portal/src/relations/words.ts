@@ -5,7 +5,7 @@ export const STATUS_LABELS: Record<RelationStatus, string> = {
   proposed: 'Proposed',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
-  proceeded: 'Hired',
+  proceeded: 'Proceeded',
   archived: 'Withdrawn',
 };
 
