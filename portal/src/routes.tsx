@@ -19,6 +19,7 @@ const cards = () => import('./cards/route.ts');
 const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
+const lists = () => import('./lists/route.ts');
 const companyArea = () => import('./company-area/route.ts');
 const login: Load = async () => (await auth()).login;
 const signUp: Load = async () => (await auth()).signUp;
@@ -39,6 +40,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'market-requests-share': async () => (await market()).jobs,
   'ext-talent-id': async () => (await cards()).talent,
   'ext-request-id': async () => (await cards()).job,
+  'ext-list-id': async () => (await lists()).publicList,
   privacy: () => import('./legal/PrivacyPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
   'not-found': () => import('./frame/NotFoundPage.tsx'),
@@ -74,6 +76,9 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'my-requests-archive': async () => (await my()).archivedJobs,
   'my-talents': async () => (await my()).talents,
   'my-talents-archive': async () => (await my()).archivedTalents,
+  'my-lists': async () => (await lists()).lists,
+  'my-lists-archive': async () => (await lists()).archivedLists,
+  'my-lists-id': async () => (await lists()).list,
   company: nowhere,
   'company-requests': async () => (await companyArea()).jobs,
   'company-talents': async () => (await companyArea()).talents,

@@ -5,6 +5,7 @@ import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
@@ -20,12 +21,14 @@ interface Props {
   /** The address the card page goes back to. */
   from?: string;
   heading?: 'h2' | 'h3';
+  /** At the end of the row; where nothing else is said, its way into a list. */
+  actions?: ReactNode;
   /** Below the skills. */
   children?: ReactNode;
 }
 
 /** A card in a list. The whole row is its link; what it leads to is fetched when somebody comes near. */
-export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
+export function CardRow({ type, card, from, heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(type, card.public_id));
   const title = isTalent(card) ? card.name : card.title;
@@ -66,6 +69,7 @@ export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
         <SkillTags skills={card.skills} most={5} />
         {children}
       </Words>
+      <Actions>{actions ?? <AddToList type={type} card={card} />}</Actions>
     </Row>
   );
 }
@@ -120,6 +124,26 @@ const Words = styled.div`
       grid-area: 20 / 1 / auto / -1;
       padding: 8px 0 0;
     }
+  }
+`;
+
+/** Above the link that covers the row. */
+const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-self: flex-start;
+  margin: -6px -10px 0 -8px;
+  color: var(--muted);
+
+  &:empty {
+    display: none;
+  }
+
+  ${NARROW} {
+    position: absolute;
+    inset: auto 4px 10px auto;
+    margin: 0;
   }
 `;
 
