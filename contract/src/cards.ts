@@ -105,6 +105,8 @@ const Own = {
   active_relations: z.int(),
   inactive_relations: z.int(),
   unconfirmed_relations: z.boolean(),
+  /** In a company's lists there are cards of others, too. */
+  can: z.object({ edit: z.boolean() }),
 };
 export const OwnTalent = TalentCard.extend(Own);
 export type OwnTalent = z.infer<typeof OwnTalent>;

@@ -59,12 +59,20 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer) };
 }
 
-export function presentOwnTalent(row: TalentRow, names: Names, relations: RelationCounts): OwnTalent {
-  return { ...presentTalent(row, names), ...state(row), ...relations };
+export function presentOwnTalent(
+  row: TalentRow,
+  names: Names,
+  { relations, actor }: { relations: RelationCounts; actor: Actor },
+): OwnTalent {
+  return { ...presentTalent(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
-export function presentOwnRequest(row: RequestRow, names: Names, relations: RelationCounts): OwnRequest {
-  return { ...presentRequest(row, names), ...state(row), ...relations };
+export function presentOwnRequest(
+  row: RequestRow,
+  names: Names,
+  { relations, actor }: { relations: RelationCounts; actor: Actor },
+): OwnRequest {
+  return { ...presentRequest(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
 function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
