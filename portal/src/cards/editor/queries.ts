@@ -1,0 +1,17 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import type { Details } from './fields.ts';
+
+export const EDITED = 'edited-card';
+
+/** A card to be edited: read afresh each time, and never again while somebody types. */
+export function editedCardQuery(type: MarketType, id: string) {
+  return queryOptions({
+    queryKey: [EDITED, type, id],
+    queryFn: ({ signal }): Promise<Details> =>
+      call(type === 'talents' ? 'GET /talents/{id}/' : 'GET /requests/{id}/', { params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
