@@ -12,6 +12,16 @@ const CardMessage = z.strictObject({
   details: text(2000).trim().default(''),
 });
 
+/** A line of a CV with a label in front; `url` is where it leads. */
+const Fact = z.object({ label: z.string(), value: z.string(), url: z.string().optional() });
+
+const CvData = z.looseObject({
+  /** Ways to reach who holds the card. */
+  contacts: z.array(Fact).nullable(),
+  /** The uploaded CV, which only who may edit the card can fetch. */
+  upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
+});
+
 /** Pictures and CVs of talents, and writing to whom a card belongs. */
 export const cardFiles = {
   setPhoto: endpoint({
@@ -60,7 +70,7 @@ export const cardFiles = {
       /** Path of the PDF; null when there is nothing to show. */
       cv_url: z.string().nullable(),
       /** Staff alone. */
-      data: z.looseObject({}).nullable(),
+      data: CvData.nullable(),
     }),
   }),
   contactAboutTalent: endpoint({

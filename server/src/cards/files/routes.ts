@@ -33,7 +33,7 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context> = {
     const content = await contentOf(card, context);
     const cv_url = isEmpty(content) ? null : `/api/talents/${card.id}/cv.pdf`;
     if (!personOf(context).isStaff) return { cv_url, data: null };
-    const upload = card.cv_file && { name: card.cv_name, url: `/api/talents/${card.id}/cv-upload/` };
+    const upload = card.cv_file ? { name: card.cv_name, url: `/api/talents/${card.id}/cv-upload/` } : null;
     return { cv_url, data: isEmpty(content) && !upload ? null : { ...content, upload } };
   },
   async contactAboutTalent({ params, body }, context) {
