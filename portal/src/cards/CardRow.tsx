@@ -68,8 +68,8 @@ export function CardRow({ type, card, from, heading = 'h2', actions, children }:
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}
+        <Actions>{actions ?? <AddToList type={type} card={card} />}</Actions>
       </Words>
-      <Actions>{actions ?? <AddToList type={type} card={card} />}</Actions>
     </Row>
   );
 }
@@ -97,9 +97,28 @@ const Row = styled.article`
   }
 `;
 
+/** Above the link that covers the row; at its lower end on a phone. */
+const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  margin: -6px -10px -6px 8px;
+  color: var(--muted);
+
+  &:empty {
+    display: none;
+  }
+
+  ${NARROW} {
+    position: absolute;
+    inset: auto 4px 10px auto;
+    margin: 0;
+  }
+`;
+
 const Words = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   flex: 1;
   min-inline-size: 0;
 
@@ -115,6 +134,10 @@ const Words = styled.div`
     grid-area: 1 / 2;
   }
 
+  > ${Actions} {
+    grid-area: 1 / 3;
+  }
+
   ${NARROW} {
     > :nth-child(1) {
       grid-area: 1 / 1 / auto / -1;
@@ -124,26 +147,6 @@ const Words = styled.div`
       grid-area: 20 / 1 / auto / -1;
       padding: 8px 0 0;
     }
-  }
-`;
-
-/** Above the link that covers the row. */
-const Actions = styled.div`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  align-self: flex-start;
-  margin: -6px -10px 0 -8px;
-  color: var(--muted);
-
-  &:empty {
-    display: none;
-  }
-
-  ${NARROW} {
-    position: absolute;
-    inset: auto 4px 10px auto;
-    margin: 0;
   }
 `;
 
