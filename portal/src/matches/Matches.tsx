@@ -41,25 +41,26 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
                 <li key={matched.card.id}>
                   <CardRow type={other} card={matched.card} heading="h3">
                     <Fit>
-                      <MatchScore match={matched.match} />
-                      {matched.relation ? (
-                        <StatusBadge status={matched.relation.status} />
-                      ) : (
-                        canPropose && (
-                          <Propose
-                            $size="small"
-                            aria-label={`Propose ${'name' in matched.card ? matched.card.name : matched.card.title}`}
-                            onPress={() => setProposing(matched)}
-                          >
-                            Propose…
-                          </Propose>
-                        )
-                      )}
+                      <Explanation
+                        requestId={own.type === 'jobs' ? own.id : matched.card.id}
+                        talentId={own.type === 'jobs' ? matched.card.id : own.id}
+                      >
+                        <MatchScore match={matched.match} />
+                        {matched.relation ? (
+                          <StatusBadge status={matched.relation.status} />
+                        ) : (
+                          canPropose && (
+                            <Propose
+                              $size="small"
+                              aria-label={`Propose ${'name' in matched.card ? matched.card.name : matched.card.title}`}
+                              onPress={() => setProposing(matched)}
+                            >
+                              Propose…
+                            </Propose>
+                          )
+                        )}
+                      </Explanation>
                     </Fit>
-                    <Explanation
-                      requestId={own.type === 'jobs' ? own.id : matched.card.id}
-                      talentId={own.type === 'jobs' ? matched.card.id : own.id}
-                    />
                   </CardRow>
                 </li>
               ))}
@@ -102,11 +103,7 @@ const Bar = styled.div`
 `;
 
 const Fit = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  margin-block: 12px 4px;
+  margin-block-start: 12px;
 `;
 
 /** Above the link that covers the row. */

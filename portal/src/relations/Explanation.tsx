@@ -1,7 +1,7 @@
 import type { MatchPart } from '@crewdock/contract/matching';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Check, ChevronDown, CircleHelp, Contrast, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -20,25 +20,28 @@ const VERDICTS: Record<MatchPart['verdict'], { label: string; icon: typeof Check
   unknown: { label: 'Unknown', icon: CircleHelp, color: 'var(--muted)' },
 };
 
-/** On demand: what fits, what is missing and by how much, what is unknown, and what would help most. */
-export function Explanation(props: Props) {
+/** Behind its children, on demand: what fits, what is missing and by how much, what is unknown, and what would help most. */
+export function Explanation({ children, ...pair }: Props & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div>
-      <Toggle
-        $kind="quiet"
-        $size="small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onPress={() => setOpen(!isOpen)}
-      >
-        Why this score
-        <ChevronDown aria-hidden="true" />
-      </Toggle>
+      <Line>
+        {children}
+        <Toggle
+          $kind="quiet"
+          $size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPress={() => setOpen(!isOpen)}
+        >
+          Why this score
+          <ChevronDown aria-hidden="true" />
+        </Toggle>
+      </Line>
       {isOpen && (
         <Place id={id}>
-          <Parts {...props} />
+          <Parts {...pair} />
         </Place>
       )}
     </div>
@@ -91,11 +94,17 @@ function Parts({ requestId, talentId }: Props) {
   );
 }
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
+
 /** Above the link that may cover the row it stands in. */
 const Toggle = styled(Button)`
   position: relative;
   z-index: 1;
-  margin-inline-start: -8px;
   color: var(--muted);
 
   > .lucide {

@@ -60,7 +60,8 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
   return (
     <Dialog title={titleOf(card, from, noun)} isOpen onClose={onClose}>
       <p>
-        For <strong>{isTalent(card) ? `${card.name}, ${card.title}` : card.title}</strong>
+        {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
+        <strong>{isTalent(card) ? `${card.name}, ${card.title}` : card.title}</strong>
       </p>
       {hasNone ? (
         <Nothing from={from} noun={noun} onClose={onClose} />
@@ -69,7 +70,7 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
           <Filters>
             <SearchField
               aria-label={`Search ${noun}s`}
-              placeholder={noun === 'talent' ? 'Search by name or title' : 'Search by title'}
+              placeholder={noun === 'talent' ? 'Name or title' : 'Title'}
               maxLength={200}
               autoFocus
               value={draft}
@@ -120,7 +121,7 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
 }
 
 function titleOf(card: Card, from: 'own' | 'market', noun: string): string {
-  if (from === 'market') return `Propose ${noun}s`;
+  if (from === 'market') return noun === 'talent' ? 'Propose talents' : 'Propose for jobs';
   return isTalent(card) ? 'Propose one of my jobs' : 'Propose my talents';
 }
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MOBILE } from '../ui/screen.ts';
 import { Explanation } from './Explanation.tsx';
@@ -44,18 +45,22 @@ export function RelationDetail({ related, deeds, onClose }: Props) {
       </Head>
       <p>{[...factsOf(card), rateOf(card)].filter(Boolean).join(' · ')}</p>
       <SkillTags skills={card.skills} most={8} />
-      <Open to={card.path} target="_blank">
-        {isTalent(card) ? 'Open the talent’s card' : 'Open the job'}
-        <ExternalLink aria-label="(in a new window)" />
-      </Open>
+      <Ways>
+        <Open to={card.path} target="_blank">
+          {isTalent(card) ? 'Open the talent’s card' : 'Open the job'}
+          <ExternalLink aria-label="(in a new window)" />
+        </Open>
+        <AddToList key={card.id} type={isTalent(card) ? 'talents' : 'jobs'} card={card} isLabelled />
+      </Ways>
       <Standing>
         <StatusBadge status={relation.status} />
         <span>{standing(related)}</span>
       </Standing>
       <RelationMoves related={related} deeds={deeds} />
       <section>
-        <MatchScore match={match} />
-        <Explanation key={relation.id} requestId={relation.request_id} talentId={relation.talent_id} />
+        <Explanation key={relation.id} requestId={relation.request_id} talentId={relation.talent_id}>
+          <MatchScore match={match} />
+        </Explanation>
       </section>
       <History key={`history ${relation.id}`} relation={relation} />
     </Side>
@@ -132,6 +137,14 @@ const Head = styled.div`
     outline: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
 `;
 
 const Open = styled(Link)`

@@ -18,13 +18,13 @@ interface Props {
   /** Its own address: the list with this one open. */
   to: string;
   isOpen: boolean;
-  /** Opening it takes the place of another one in the history. */
-  replace: boolean;
+  /** One is open beside the list: it has the buttons, and opening another takes its place in the history. */
+  isNarrow: boolean;
   deeds: Deeds;
 }
 
 /** A card that is linked with one's own. The row opens it; what can be done at once stands in it. */
-export const RelationRow = memo(function RelationRow({ related, to, isOpen, replace, deeds }: Props) {
+export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, deeds }: Props) {
   const { card_data: card, relation, match } = related;
   return (
     <Row data-open={isOpen || undefined}>
@@ -36,7 +36,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, repl
       <Words>
         <Name
           to={to}
-          replace={replace}
+          replace={isNarrow}
           preventScrollReset
           aria-current={isOpen ? 'true' : undefined}
           data-relation={relation.id}
@@ -60,10 +60,14 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, repl
           {relation.proceed && <small>{relation.proceed.reason.label}</small>}
         </Marks>
       </Words>
-      <MatchScore match={match} />
-      <Buttons>
-        <RelationMoves related={related} deeds={deeds} size="small" />
-      </Buttons>
+      <Score>
+        <MatchScore match={match} />
+      </Score>
+      {!isNarrow && (
+        <Buttons>
+          <RelationMoves related={related} deeds={deeds} size="small" />
+        </Buttons>
+      )}
     </Row>
   );
 });
@@ -145,17 +149,26 @@ const Marks = styled.p`
   }
 `;
 
-/** Above the link that covers the row. */
+const Score = styled.div`
+  inline-size: 136px;
+
+  ${NARROW} {
+    inline-size: auto;
+  }
+`;
+
+/** Above the link that covers the row; as wide as its widest, so that the scores stand in a column. */
 const Buttons = styled.div`
   position: relative;
   z-index: 1;
+  inline-size: 204px;
 
   ${NARROW} {
     inline-size: 100%;
     padding-inline-start: 56px;
-  }
 
-  &:empty {
-    display: none;
+    &:empty {
+      display: none;
+    }
   }
 `;

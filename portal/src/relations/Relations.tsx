@@ -47,7 +47,9 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
 
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
   const leaving = useEffectEvent((related: Related, step: Step) => {
-    if (step.move === 'reject') lastRejected.current = related;
+    if (step.move === 'reject') {
+      lastRejected.current = { ...related, relation: { ...related.relation, status: 'rejected' } };
+    }
     const to = step.move === 'reject' ? 'rejected' : step.move === 'confirm' ? 'confirmed' : 'proceeded';
     if (step.move === 'unarchive' ? status === 'rejected' : !isInFilter(to, status)) leave(related.relation.id);
   });
@@ -92,7 +94,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
                       related={related}
                       to={address(status, related.relation.id)}
                       isOpen={related === opened}
-                      replace={opened !== undefined}
+                      isNarrow={opened !== undefined}
                       deeds={deeds}
                     />
                   </li>

@@ -69,7 +69,10 @@ export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, la
       case 'u': {
         const rejected = related?.relation.can.unarchive ? related : lastRejected.current;
         lastRejected.current = null;
-        if (rejected) deeds.restore(rejected);
+        const isBack = items.some(
+          ({ relation }) => relation.id === rejected?.relation.id && relation.status !== 'rejected',
+        );
+        if (rejected && !isBack) deeds.restore(rejected);
         break;
       }
       default:

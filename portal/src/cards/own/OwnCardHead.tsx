@@ -61,7 +61,7 @@ export function OwnCardHead({ area, type, card, onPropose }: Props) {
             ) : is_active ? (
               onPropose && (
                 <Button $kind="primary" onPress={onPropose}>
-                  Propose {type === 'jobs' ? 'talents' : 'jobs'}…
+                  {type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}
                 </Button>
               )
             ) : (

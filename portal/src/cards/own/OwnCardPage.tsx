@@ -150,7 +150,7 @@ function NoRelations({ type, card, here, onPropose }: NoRelationsProps) {
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
               Show matches
             </ButtonLink>
-            <Button onPress={onPropose}>Propose {noun}…</Button>
+            <Button onPress={onPropose}>{type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}</Button>
           </Buttons>
         </>
       ) : (
