@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,sdk,widgets,portal}/src/**/*.test.{ts,tsx}'],
           globalSetup: ['./tests/support/postgres.ts'],
+          // Each waits for PostgreSQL much of the time.
+          maxWorkers: '100%',
         },
       },
       {

@@ -76,6 +76,7 @@ test('staff turn two-step verification on and off', async () => {
   await page.keyboard.press('Enter');
 
   const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  await codes.waitFor();
   const [first] = await codes.locator('code').allInnerTexts();
   await page.keyboard.press('Escape');
   expect(await codes.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);

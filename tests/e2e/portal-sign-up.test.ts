@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailsTo, mailTo } from './mailbox.ts';
-import { newAddress } from './people.ts';
 import { portalWindows } from './portal-window.ts';
+import { newAddress } from './signed-in.ts';
 
 const open = portalWindows();
 
@@ -185,23 +185,13 @@ const SCREENS = [
   { name: 'used link', path: '/account_activation/AAAA/BBBB/0' },
 ];
 
-test.each(SCREENS.flatMap((screen) => (['light', 'dark'] as const).map((scheme) => ({ ...screen, scheme }))))(
-  'axe finds nothing: $name, $scheme',
-  async ({ path, prepare, scheme }) => {
-    const page = await open({ scheme }, GONE);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await prepare?.(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  },
-);
-
-test.each(SCREENS)('$name loses nothing at 320 px', async ({ path }) => {
-  const page = await open({ width: 320 }, GONE);
+test.each(SCREENS)('axe finds nothing and 320 px are enough: $name', async ({ path, prepare }) => {
+  const page = await open({}, GONE);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await prepare?.(page);
+  await expectNoFindings(page);
+  await expectNothingLost(page);
 });
 
 /** What is said of a field besides its name. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
 import { mailTo } from './mailbox.ts';
-import { newAddress } from './people.ts';
 import { portalWindows } from './portal-window.ts';
+import { newAddress } from './signed-in.ts';
 
 const open = portalWindows();
 const directory = temporaryDirectory();

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
+import { fromOwnAddress } from './addresses.ts';
 
 export interface Look {
   width?: number;
@@ -35,6 +36,7 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
       viewport: { width, height },
       colorScheme: scheme,
       reducedMotion: 'reduce',
+      extraHTTPHeaders: fromOwnAddress(),
       ...options,
     });
     const page = await context.newPage();

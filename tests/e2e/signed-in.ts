@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
 import { type Answer, type Sent, send } from '../support/http.ts';
+import { fromOwnAddress } from './addresses.ts';
 import { linkOf, mailTo } from './mailbox.ts';
 
 export interface Person {
@@ -16,9 +17,14 @@ export function demoPerson(role: string): Person {
   return inject('product').accounts.find((account) => account.role === role)!;
 }
 
+/** An address that nobody had before. */
+export function newAddress(name = 'ada'): string {
+  return `${name.toLowerCase()}-${randomUUID()}@people.example`;
+}
+
 /** A client of the test's own, signed up and activated as anybody would. */
 export async function newPerson(first: string): Promise<Person> {
-  const email = `${first.toLowerCase()}-${randomUUID()}@people.example`;
+  const email = newAddress(first);
   const password = `harbour ${randomUUID()}`;
   const body = { type: 1, email, password, first_name: first, last_name: 'Harbour', terms: true };
   expectStatus(await ask('/registration/', { method: 'POST', body }));
@@ -36,7 +42,7 @@ export async function signInAgain({ email, password }: Person, userAgent: string
 
 /** A call of the API without a browser. */
 export function ask(path: string, sent: Sent = {}): Promise<Answer> {
-  return send(port(), `/api${path}`, sent);
+  return send(port(), `/api${path}`, { ...sent, headers: { ...fromOwnAddress(), ...sent.headers } });
 }
 
 /** The call behind the page that a mail links to. */

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/config';
-import { type AccountLine, readAccounts } from '@crewdock/server/demo/accounts';
 import { type Database, connectTo } from '@crewdock/server/db/open';
-import { loadDemoData } from '@crewdock/server/demo/load';
-import { loadReferenceData } from '@crewdock/server/reference/load';
+import type { AccountLine } from '@crewdock/server/demo/accounts';
 import pino from 'pino';
+import { inject } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Answer, type Sent, send } from './http.ts';
 
@@ -17,7 +16,7 @@ interface Call extends Sent {
   role?: Role;
 }
 
-/** A running server over HTTP with a small demo market: 60 open talents and 20 open jobs, and those of three companies, where nobody has worked yet. */
+/** A running server over HTTP with a small demo market. */
 export interface TestApi {
   database: TestDatabase;
   /** Lines of the server's log. */
@@ -46,12 +45,10 @@ export const ROLES = ['visitor', ...(Object.keys(ACCOUNTS) as (keyof typeof ACCO
 
 /** `variables` are the server's environment besides its defaults. */
 export async function testApi(variables: Record<string, string> = {}): Promise<TestApi> {
-  const database = await testDatabase();
+  const database = await testDatabase('market');
   const dataDir = await mkdtemp(join(tmpdir(), 'crewdock-api-'));
-  await loadReferenceData(database);
-  await loadDemoData(database, { talents: 60, requests: 20, dataDir, work: false });
-  const lines = await readAccounts(dataDir);
-  const account = (role: keyof typeof ACCOUNTS) => lines.find((line) => line.role === ACCOUNTS[role])!;
+  const { accounts } = inject('postgres');
+  const account = (role: keyof typeof ACCOUNTS) => accounts.find((line) => line.role === ACCOUNTS[role])!;
   const log: object[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...variables });

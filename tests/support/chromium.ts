@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
+/** The one without windows first: the same engine, and quicker to open a page. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -44,7 +46,7 @@ export function obtainChromium(): string {
     const apt = (...args: string[]) =>
       spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     apt('update', '-q');
-    apt('install', '-q', '-y', '--no-install-recommends', 'chromium');
+    apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell');
   } else {
     const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });

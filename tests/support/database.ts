@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connectTo, type Database } from '@crewdock/server/db/open';
-import { onServer } from './postgres.ts';
+import { type Content, onServer } from './postgres.ts';
 
 export interface TestDatabase extends Database {
   url: string;
@@ -9,11 +9,11 @@ export interface TestDatabase extends Database {
   close(): Promise<void>;
 }
 
-/** A fresh, migrated, empty database. One a test file is enough; close it in `afterAll`. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { url: serverUrl, template } = inject('postgres');
+/** A fresh database of its own. One a test file is enough; close it in `afterAll`. */
+export async function testDatabase(content: Content = 'tables'): Promise<TestDatabase> {
+  const { url: serverUrl, templates } = inject('postgres');
   const name = `crewdock_test_${randomBytes(6).toString('hex')}`;
-  await onServerOf(serverUrl, `create database ${name} template ${template}`);
+  await onServerOf(serverUrl, `create database ${name} template ${templates[content]}`);
   const url = onServer(serverUrl, name);
   const database = connectTo(url, { connections: 5 });
   return {

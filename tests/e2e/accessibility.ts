@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Axe finds nothing in the page as it stands, in either colour scheme. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    expect(found, colorScheme).toEqual([]);
+  }
+}
+
+/** The page as it stands needs no scrolling sideways in a window of 320 px, which is one of 1280 px at 400 %. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.waitForFunction(() => innerWidth === 320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
