@@ -124,6 +124,7 @@ const More = styled.button<{ $kind: 'quiet' }>`
 /** A menu where room is short; elsewhere its entries stand with the others. */
 const Others = styled.div`
   display: contents;
+  color: inherit;
 
   ${SHORT} {
     position: fixed;

@@ -52,7 +52,7 @@ export default function ContactDialog({ type, card, words, onClose }: Props) {
         <TextArea
           name="details"
           label="Details (optional)"
-          description="Dates, budget or how to reach you: they stand below a line of their own."
+          description="Dates, budget or how to reach you, set apart below the message."
           defaultValue={words.details}
           rows={2}
           maxLength={2000}
