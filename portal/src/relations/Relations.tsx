@@ -1,7 +1,7 @@
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Handshake, Keyboard } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
@@ -11,15 +11,15 @@ import { Message } from '../ui/Message.tsx';
 import { MOBILE } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { type Own, type Step, nameOf } from './moves.ts';
+import { type Own, nameOf } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
-import { type Related, rejectionReasonsQuery, relationsQuery } from './queries.ts';
+import { rejectionReasonsQuery, relationsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { RelationDetail } from './RelationDetail.tsx';
 import { RelationRow } from './RelationRow.tsx';
 import { useDeeds } from './useDeeds.ts';
 import { useTriage } from './useTriage.ts';
-import { FILTERS, isInFilter } from './words.ts';
+import { FILTERS } from './words.ts';
 
 interface Props {
   own: Own;
@@ -40,23 +40,14 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
   const query = useInfiniteQuery(relationsQuery(own.type, own.id, status));
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
-  const lastRejected = useRef<Related | null>(null);
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.results) ?? [], [query.data]);
   const opened = items.find(({ relation }) => relation.id === open);
   const counters = query.data?.pages[0]!.counters;
 
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
-  const leaving = useEffectEvent((related: Related, step: Step) => {
-    if (step.move === 'reject') {
-      lastRejected.current = { ...related, relation: { ...related.relation, status: 'rejected' } };
-    }
-    const to = step.move === 'reject' ? 'rejected' : step.move === 'confirm' ? 'confirmed' : 'proceeded';
-    if (step.move === 'unarchive' ? status === 'rejected' : !isInFilter(to, status)) leave(related.relation.id);
-  });
-  const onMove = useCallback((related: Related, step: Step) => leaving(related, step), []);
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
-  const { deeds, asking, stopAsking } = useDeeds(own, { onMove, onUndo });
-  const leave = useTriage({
+  const { deeds, asking, stopAsking } = useDeeds(own, onUndo);
+  useTriage({
     frame,
     items,
     open: opened?.relation.id ?? null,
@@ -66,7 +57,6 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
     },
     onKeys: () => setTellingKeys(true),
     deeds,
-    lastRejected,
     isAsking: asking !== null,
   });
   return (

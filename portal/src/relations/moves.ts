@@ -47,15 +47,16 @@ export async function moveRelation(own: Own, related: Related, step: Step, onUnd
   else notify({ text: `${nameOf(related)} ${step.move === 'confirm' ? 'confirmed' : 'goes on'}` });
 }
 
-/** The same without a form that would tell of a failure. */
-export function moveAtOnce(own: Own, related: Related, step: Step, onUndo?: () => void): void {
-  moveRelation(own, related, step, onUndo).catch((error: unknown) => {
-    notifyError(
-      error instanceof ApiError && error.status === 0
-        ? `${nameOf(related)} is where it was: no connection.`
-        : undefined,
-    );
-  });
+/** The same without a form that would tell of a failure. Whether it was taken. */
+export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<boolean> {
+  try {
+    await moveRelation(own, related, step, onUndo);
+    return true;
+  } catch (error) {
+    const isOffline = error instanceof ApiError && error.status === 0;
+    notifyError(isOffline ? `No connection: ${nameOf(related)} is where it was.` : undefined);
+    return false;
+  }
 }
 
 export function nameOf({ card_data: card }: Related): string {
@@ -65,7 +66,7 @@ export function nameOf({ card_data: card }: Related): string {
 function notifyUndo(own: Own, related: Related, step: Step & { move: 'reject' }, onUndo?: () => void): void {
   const rejected = { ...related, relation: expected(related.relation, step) };
   const run = () => {
-    moveAtOnce(own, rejected, { move: 'unarchive' });
+    void moveAtOnce(own, rejected, { move: 'unarchive' });
     onUndo?.();
   };
   notify({ text: `${nameOf(related)} rejected`, action: { label: 'Undo', run } });

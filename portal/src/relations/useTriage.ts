@@ -15,16 +15,14 @@ interface Triage {
   onEnd: () => void;
   onKeys: () => void;
   deeds: Deeds;
-  /** What U takes back where the row at hand has nothing to take back. */
-  lastRejected: RefObject<Related | null>;
   /** While a dialog asks, the focus is its. */
   isAsking: boolean;
 }
 
 /** J and K walk, C, R, P and U move the relation at hand, Escape closes it, ? tells of them; Enter is the row's own link. */
-export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, lastRejected, isAsking }: Triage) {
-  /** The row that takes the focus once the list is without the one that had it. */
-  const next = useRef<number | null>(null);
+export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, isAsking }: Triage): void {
+  /** The row that the focus was in last. */
+  const last = useRef<{ id: number; at: number } | null>(null);
   const rows = () => [...(frame.current?.querySelectorAll<HTMLElement>('[data-relation]') ?? [])];
   const focusRow = (at: number) => {
     const row = rows()[at];
@@ -66,43 +64,54 @@ export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, la
       case 'p':
         if (related) doOrTell(related, related.relation.can.proceed, 'taken further', deeds.askProceed);
         break;
-      case 'u': {
-        const rejected = related?.relation.can.unarchive ? related : lastRejected.current;
-        lastRejected.current = null;
-        const isBack = items.some(
-          ({ relation }) => relation.id === rejected?.relation.id && relation.status !== 'rejected',
-        );
-        if (rejected && !isBack) deeds.restore(rejected);
+      case 'u':
+        if (related?.relation.can.unarchive) deeds.restore(related);
+        else deeds.undo();
         break;
-      }
       default:
         return;
     }
     event.preventDefault();
   });
 
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    const row = target instanceof Element ? target.closest('article')?.querySelector('[data-relation]') : null;
+    const isBeside = target instanceof Element && target.closest('aside') !== null;
+    const id = row ? Number(row.getAttribute('data-relation')) : isBeside ? open : null;
+    const at = items.findIndex(({ relation }) => relation.id === id);
+    last.current = id === null || at === -1 ? null : { id, at };
+  });
+
   useEffect(() => {
     const element = frame.current!;
     element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
+    element.addEventListener('focusin', onFocusIn);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusin', onFocusIn);
+    };
   }, [frame]);
 
-  const settle = useEffectEvent(() => {
-    if (next.current === null || isAsking) return;
-    const at = next.current;
-    next.current = null;
+  /** What left the list gives its place to the next one: the focus, and the panel beside the list. */
+  const onItems = useEffectEvent((before: Related[]) => {
+    const opened = before.findIndex(({ relation }) => relation.id === open);
+    if (opened !== -1 && !has(items, open!)) {
+      onOpen(items[Math.min(opened, items.length - 1)]?.relation.id ?? null);
+    }
+    if (isAsking || !last.current || has(items, last.current.id)) return;
+    const { at } = last.current;
+    last.current = null;
     focusRow(Math.min(at, items.length - 1));
   });
-  useEffect(() => settle(), [items, isAsking]);
+  const before = useRef(items);
+  useEffect(() => {
+    onItems(before.current);
+    before.current = items;
+  }, [items, isAsking]);
+}
 
-  /** The row of this relation is about to leave the list. */
-  return (id: number) => {
-    const at = items.findIndex(({ relation }) => relation.id === id);
-    next.current = at;
-    if (open !== id) return;
-    const neighbour = items[at + 1] ?? items[at - 1];
-    onOpen(neighbour?.relation.id ?? null);
-  };
+function has(items: Related[], id: number): boolean {
+  return items.some(({ relation }) => relation.id === id);
 }
 
 function doOrTell(related: Related, may: boolean, deed: string, run: (related: Related) => void): void {
