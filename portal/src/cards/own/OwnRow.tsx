@@ -63,22 +63,24 @@ export const OwnRow = memo(function OwnRow({ area, type, card, deeds }: Props) {
         )}
         <span>{relationsOf(card)}</span>
       </Counts>
-      {card.can.edit && (
-        <Actions>
-          <Edit to={places.edit(card.id)} aria-label={`Edit ${name}`} title="Edit">
-            <Pencil aria-hidden="true" />
-          </Edit>
-          <IconButton aria-label={`Copy ${name}`} onPress={() => deeds.copy(card)}>
-            <Copy />
-          </IconButton>
-          <IconButton
-            aria-label={`${card.is_active ? 'Archive' : 'Restore'} ${name}`}
-            onPress={() => deeds.setActive(card, !card.is_active)}
-          >
-            {card.is_active ? <Archive /> : <ArchiveRestore />}
-          </IconButton>
-        </Actions>
-      )}
+      <Actions>
+        {card.can.edit && (
+          <>
+            <Edit to={places.edit(card.id)} aria-label={`Edit ${name}`} title="Edit">
+              <Pencil aria-hidden="true" />
+            </Edit>
+            <IconButton aria-label={`Copy ${name}`} onPress={() => deeds.copy(card)}>
+              <Copy />
+            </IconButton>
+            <IconButton
+              aria-label={`${card.is_active ? 'Archive' : 'Restore'} ${name}`}
+              onPress={() => deeds.setActive(card, !card.is_active)}
+            >
+              {card.is_active ? <Archive /> : <ArchiveRestore />}
+            </IconButton>
+          </>
+        )}
+      </Actions>
     </Row>
   );
 });
@@ -211,12 +213,19 @@ const Counts = styled.div`
   }
 `;
 
-/** Above the link that covers the row. */
+/** Above the link that covers the row; as wide without buttons, so that the counts stand in a column. */
 const Actions = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
+  inline-size: 108px;
   color: var(--muted);
+
+  ${NARROW} {
+    &:empty {
+      display: none;
+    }
+  }
 `;
 
 const Edit = styled(Link)`

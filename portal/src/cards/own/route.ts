@@ -13,10 +13,9 @@ export function ownCardRoute(area: Area, type: MarketType) {
   const loader: LoaderFunction = async ({ params }) => {
     const id = params['id']!;
     if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
-    const loading = [
-      queryClient.prefetchQuery(cardQuery(type, id)),
-      queryClient.prefetchInfiniteQuery(relationsQuery(type, Number(id), 'active')),
-    ];
+    const loading = [queryClient.prefetchQuery(cardQuery(type, id))];
+    // A company's members may look at cards whose relations aren't theirs to know.
+    if (area === 'my') loading.push(queryClient.prefetchInfiniteQuery(relationsQuery(type, Number(id), 'active')));
     if (isFirstLoad()) await Promise.all(loading);
     return null;
   };
