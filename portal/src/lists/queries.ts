@@ -53,13 +53,10 @@ export function publicListQuery(key: string) {
 
 /** What a change of a list answered: its page shows it at once, the others ask anew. */
 export function keepList(list: CardList): void {
-  queryClient.setQueryData(listQuery(list.id).queryKey, (data) => {
-    if (!data) return data;
-    // The counts of the page are of what may be seen, those of the answer of all there is.
-    const { talents_count, requests_count } = data.pages[0]!.list;
-    const shown = { ...list, talents_count, requests_count };
-    return { ...data, pages: data.pages.map((page) => ({ ...page, list: shown })) };
-  });
+  queryClient.setQueryData(
+    listQuery(list.id).queryKey,
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, list })) },
+  );
   void queryClient.invalidateQueries({ queryKey: ['lists', 'mine'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'public'] });
 }

@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { invalidField } from '../http/errors.ts';
 import { oneLine, plainText } from '../plain-text.ts';
-import type { ItemRow } from './queries.ts';
+import type { ItemRow } from './items.ts';
 
 type Db = Kysely<Schema>;
 type Change = Input<typeof lists.changeList>['body'];

@@ -1,19 +1,21 @@
 import type { ListItem } from '@crewdock/contract/lists';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { visible } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import type { Context } from '../http/context.ts';
-import type { ItemRow } from './queries.ts';
+import type { Schema } from '../db/schema.ts';
+
+export type ItemRow = Selectable<Schema['card_list_item']>;
 
 /** What of a list somebody may see: a card that they may not see any more is left out. */
-interface Counted {
+export interface Counted {
   talents_count: number;
   requests_count: number;
 }
 
 /** Who looks, and on whose portal. */
-type Viewer = Pick<Context, 'actor' | 'company'>;
+export type Viewer = Pick<Context, 'actor' | 'company'>;
 
 /** A page of a list’s entries, last added first, and how many there are. */
 export async function itemsOf(
@@ -32,12 +34,13 @@ export async function itemsOf(
     page,
   ).execute(db);
   if (rows[0] || offset === 0) return { items: rows, counted: rows[0] ?? { talents_count: 0, requests_count: 0 } };
-  const all = await items<Counted>(
-    sql`count(t.id) as talents_count, count(r.id) as requests_count`,
-    ofList,
-    viewer,
-  ).execute(db);
+  const all = await counts(ofList, viewer).execute(db);
   return { items: [], counted: all.rows[0]! };
+}
+
+/** How many cards somebody may see of the entries `i` that fit. */
+export function counts(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<Counted> {
+  return items(sql`count(t.id) as talents_count, count(r.id) as requests_count`, condition, viewer);
 }
 
 /** One entry of a list, unless its card is out of sight. */

@@ -142,6 +142,8 @@ describe('the cards of a list', () => {
       const own = await get(`${list}/`);
       expect(own.json).toMatchObject({ count: 1, list: { talents_count: 1 } });
       expect(held(own)).toEqual([talents[1]]);
+      expect((await get()).json.results).toMatchObject([{ id: list, talents_count: 1 }]);
+      expect((await patch(`${list}/`, { name: 'Again' })).json.talents_count).toBe(1);
       expect((await patch(`${list}/items/${hidden}/`, { note: 'changed?' })).status).toBe(404);
       const { rows } = await api.database.pool.query('select note from card_list_item where id = $1', [hidden]);
       expect(rows[0].note).toBe('');

@@ -1,12 +1,12 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { type Counted, type Viewer, counts } from './items.ts';
 
-export type ListRow = Selectable<Schema['card_list']> & { talents_count: number; requests_count: number };
-export type ItemRow = Selectable<Schema['card_list_item']>;
+export type ListRow = Selectable<Schema['card_list']>;
 
 export async function findList(db: Kysely<Schema>, by: { id: number } | { key: string }): Promise<ListRow | undefined> {
-  const condition = 'id' in by ? sql`l.id = ${by.id}` : sql`l.public_key = ${by.key}`;
-  const { rows } = await lists(condition).execute(db);
+  const condition = 'id' in by ? sql`id = ${by.id}` : sql`public_key = ${by.key}`;
+  const { rows } = await sql<ListRow>`select * from card_list where ${condition}`.execute(db);
   return rows[0];
 }
 
@@ -14,6 +14,12 @@ export async function findList(db: Kysely<Schema>, by: { id: number } | { key: s
 export async function publicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
   const list = await findList(db, { key });
   return list?.is_active ? list : undefined;
+}
+
+/** How many cards of a list somebody may see. */
+export async function countItems(db: Kysely<Schema>, listId: number, viewer: Viewer): Promise<Counted> {
+  const { rows } = await counts(sql`i.list_id = ${listId}`, viewer).execute(db);
+  return rows[0]!;
 }
 
 interface Asked {
@@ -27,10 +33,16 @@ export async function listsOf(
   db: Kysely<Schema>,
   ownerId: number,
   { isActive, limit, offset }: Asked,
-): Promise<ListRow[]> {
-  const { rows } = await lists(sql`
-    l.owner_id = ${ownerId} and l.is_active = ${isActive}
-    order by l.modified_at desc, l.id desc limit ${limit} offset ${offset}`).execute(db);
+  viewer: Viewer,
+): Promise<(ListRow & Counted)[]> {
+  const { rows } = await sql<ListRow & Counted>`
+    select l.*, c.talents_count, c.requests_count
+    from (
+      select * from card_list where owner_id = ${ownerId} and is_active = ${isActive}
+      order by modified_at desc, id desc limit ${limit} offset ${offset}
+    ) l
+    cross join lateral (${counts(sql`i.list_id = l.id`, viewer)}) c
+    order by l.modified_at desc, l.id desc`.execute(db);
   return rows;
 }
 
@@ -52,12 +64,4 @@ export async function entriesOf(
     where list_id = any(${ids}::int[])
       and (talent_id = ${card.talent ?? null} or request_id = ${card.request ?? null})`.execute(db);
   return new Map(rows.map(({ id, list_id }) => [list_id, id]));
-}
-
-function lists(condition: RawBuilder<unknown>): RawBuilder<ListRow> {
-  return sql`
-    select l.*,
-      (select count(*) from card_list_item where list_id = l.id and talent_id is not null) as talents_count,
-      (select count(*) from card_list_item where list_id = l.id and request_id is not null) as requests_count
-    from card_list l where ${condition}`;
 }

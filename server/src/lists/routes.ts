@@ -5,14 +5,14 @@ import { type Context, personOf } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { VISITOR } from '../http/session.ts';
 import { addItem, changeNote, createList, removeItem, updateList } from './change.ts';
-import { findItem, itemsOf, presentItems } from './items.ts';
-import { countLists, entriesOf, findList, type ItemRow, type ListRow, listsOf, publicList } from './queries.ts';
+import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
+import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
 
 export const listRoutes: Handlers<typeof lists, Context> = {
   async listLists({ query }, context) {
     const { id } = personOf(context);
     const [rows, counters] = await Promise.all([
-      listsOf(context.db, id, { isActive: !query.archive, limit: query.limit, offset: query.offset }),
+      listsOf(context.db, id, { isActive: !query.archive, limit: query.limit, offset: query.offset }, context),
       countLists(context.db, id),
     ]);
     const ids = rows.map((row) => row.id);
@@ -26,7 +26,7 @@ export const listRoutes: Handlers<typeof lists, Context> = {
   },
   async createList({ body }, context) {
     const id = await createList(context.db, personOf(context).id, body.name);
-    return presentList(await ownList(id, context), true);
+    return presentOwn(await ownList(id, context), context);
   },
   async getList({ params, query }, context) {
     return page(await ownList(params.id, context), query, true, context);
@@ -34,7 +34,7 @@ export const listRoutes: Handlers<typeof lists, Context> = {
   async changeList({ params, body }, context) {
     const { id } = await ownList(params.id, context);
     await updateList(context.db, id, body);
-    return presentList(await ownList(id, context), true);
+    return presentOwn(await ownList(id, context), context);
   },
   async addToList({ params, body }, context) {
     const { id } = await ownList(params.id, context);
@@ -72,10 +72,9 @@ async function ownList(id: number, context: Context): Promise<ListRow> {
 
 async function page(list: ListRow, range: { limit: number; offset: number }, isOwn: boolean, context: Context) {
   const { items, counted } = await itemsOf(list.id, range, context, context);
-  const { talents_count, requests_count } = counted;
   return {
-    list: presentList({ ...list, talents_count, requests_count }, isOwn),
-    count: talents_count + requests_count,
+    list: presentList({ ...list, ...counted }, isOwn),
+    count: counted.talents_count + counted.requests_count,
     results: await presentItems(items, isOwn, context),
   };
 }
@@ -86,7 +85,11 @@ async function presentOne(item: ItemRow | undefined, context: Context) {
   return presented;
 }
 
-function presentList(row: ListRow, canEdit: boolean): CardList {
+async function presentOwn(row: ListRow, context: Context): Promise<CardList> {
+  return presentList({ ...row, ...(await countItems(context.db, row.id, context)) }, true);
+}
+
+function presentList(row: ListRow & Counted, canEdit: boolean): CardList {
   return {
     id: row.id,
     name: row.name,
