@@ -1,7 +1,7 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
+import { type ContextType, type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox, type ComboBoxProps } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, type ComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
@@ -26,18 +26,17 @@ export interface ComboGroup {
   options: ComboOption[];
 }
 
-interface Props extends Omit<
-  ComboBoxProps<object>,
-  'children' | 'items' | 'onKeyDown' | 'defaultItems' | 'defaultFilter'
-> {
+interface Props extends Omit<ComboBoxProps<object>, 'children' | 'items' | 'defaultItems' | 'defaultFilter'> {
   label: string;
   placeholder?: string;
   description?: ReactNode;
   /** What fits the text already: nothing is left out here. Groups show under their names. */
   options: readonly ComboOption[] | readonly ComboGroup[];
   isLoading?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
-  onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
+  /** What is picked goes elsewhere at once: the field itself never has a choice. */
+  handsOn?: boolean;
+  /** Enter was pressed with nothing chosen in the list. Whether that did something. */
+  onEnter?: () => boolean;
 }
 
 /** A field with a list of what fits the text in it. */
@@ -47,38 +46,75 @@ export function Combobox({
   description,
   options,
   isLoading = false,
-  inputRef,
-  onKeyDown,
+  handsOn = false,
+  onEnter,
+  onSelectionChange,
   ...props
 }: Props) {
+  const stateRef = useRef<ComboState>(null);
   return (
-    <div onKeyDownCapture={onKeyDown}>
-      <AriaComboBox {...props} allowsEmptyCollection defaultFilter={() => true} data-field>
-        <FieldLabel>{label}</FieldLabel>
-        <Frame>
-          <Field ref={inputRef} placeholder={placeholder} />
-          <Open>
-            <ChevronDown aria-hidden="true" />
-          </Open>
-        </Frame>
-        <FieldNotes label={label} description={description} />
-        <Panel>
-          <ListBox renderEmptyState={() => <None>{isLoading ? 'Loading...' : 'Sorry, no matching options.'}</None>}>
-            {options.map((entry) =>
-              'options' in entry ? (
-                <Group key={entry.id} id={`group-${entry.id}`}>
-                  <Header>{entry.label}</Header>
-                  {entry.options.map(itemOf)}
-                </Group>
-              ) : (
-                itemOf(entry)
-              ),
-            )}
-          </ListBox>
-        </Panel>
-      </AriaComboBox>
-    </div>
+    <AriaComboBox
+      {...props}
+      {...(handsOn && { selectedKey: null })}
+      // A field that is emptied by a choice doesn't open its list again.
+      menuTrigger={props.inputValue === '' ? 'manual' : 'input'}
+      onSelectionChange={(key) => {
+        onSelectionChange?.(key);
+        // What stays unchosen, since it goes elsewhere, would leave the list open.
+        if (key !== null && handsOn) stateRef.current?.close();
+      }}
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      data-field
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Keys stateRef={stateRef} onEnter={onEnter}>
+        <Field placeholder={placeholder} />
+        <Open>
+          <ChevronDown aria-hidden="true" />
+        </Open>
+      </Keys>
+      <FieldNotes label={label} description={description} />
+      <Panel>
+        <ListBox renderEmptyState={() => <None>{isLoading ? 'Loading...' : 'Sorry, no matching options.'}</None>}>
+          {options.map((entry) =>
+            'options' in entry ? (
+              <Group key={entry.id} id={`group-${entry.id}`}>
+                <Header>{entry.label}</Header>
+                {entry.options.map(itemOf)}
+              </Group>
+            ) : (
+              itemOf(entry)
+            ),
+          )}
+        </ListBox>
+      </Panel>
+    </AriaComboBox>
   );
+}
+
+type ComboState = ContextType<typeof ComboBoxStateContext>;
+
+interface KeysProps {
+  /** Takes the field's state out, which is known within it alone. */
+  stateRef: RefObject<ComboState>;
+  onEnter?: () => boolean;
+  children: ReactNode;
+}
+
+function Keys({ stateRef, onEnter, children }: KeysProps) {
+  const now = use(ComboBoxStateContext);
+  useEffect(() => {
+    stateRef.current = now;
+  });
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || now?.selectionManager.focusedKey != null) return;
+    if (!onEnter?.()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    now?.close();
+  }
+  return <Frame onKeyDownCapture={onKeyDown}>{children}</Frame>;
 }
 
 function itemOf({ id, label, image, isNew = false }: ComboOption) {

@@ -30,10 +30,11 @@ export function PickMany<Id extends string | number>({ options, picked, max, onC
     <div>
       <Combobox
         {...field}
-        options={offered as ComboOption[]}
+        options={offered}
         inputValue={text}
         onInputChange={setText}
-        selectedKey={null}
+        handsOn
+        onBlur={() => setText('')}
         isDisabled={picked.length >= max}
         onSelectionChange={(id) => {
           if (id === null) return;

@@ -83,7 +83,8 @@ const Bar = styled.div`
     padding-inline: 16px;
 
     > button {
-      flex: 1 1 40%;
+      flex: 1 1 auto;
+      padding-inline: 8px;
     }
   }
 `;

@@ -1,13 +1,13 @@
+import { ApiError } from '@crewdock/sdk/client';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { call } from '../../api.ts';
+import { MissingPage } from '../../frame/MissingPage.tsx';
 import { queryClient } from '../../queryClient.ts';
 import { reloadSession } from '../../session/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ApiError } from '@crewdock/sdk/client';
-import { MissingPage } from '../../frame/MissingPage.tsx';
 import { PLACES } from './places.ts';
 
 /** Makes a draft with the same content and opens it. A reload of the same visit makes no second one. */
@@ -22,15 +22,19 @@ export function CopyPage() {
   useEffect(() => {
     if (begun.current === attempt) return;
     begun.current = attempt;
-    call('POST /requests/{id}/copy/', { params: { id }, idempotencyKey: `copy-${id}-${key}` }).then(
-      (copy) => {
-        notify({ text: `“${copy.title}” was copied. This is the copy, a draft.` });
+    async function copy() {
+      try {
+        const params = { id };
+        const made = await call('POST /requests/{id}/copy/', { params, idempotencyKey: `copy-${id}-${key}` });
+        notify({ text: `“${made.title}” was copied. This is the copy, a draft.` });
         void queryClient.invalidateQueries({ queryKey: ['own-cards'] });
         void reloadSession();
-        void navigate(PLACES.my.jobs.edit(copy.id), { replace: true });
-      },
-      (refusal: unknown) => setError(refusal),
-    );
+        void navigate(PLACES.my.jobs.edit(made.id), { replace: true });
+      } catch (refusal) {
+        setError(refusal);
+      }
+    }
+    void copy();
   }, [attempt, id, key, navigate]);
 
   if (error instanceof ApiError && [400, 404, 410].includes(error.status)) return <MissingPage />;

@@ -104,13 +104,14 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
   });
   const isAtRisk = useCallback(() => !isLeaving.current && state.current.isDirty && !state.current.isSafe, []);
   // Who leaves in the middle of it learns that it waits for them.
-  useEffect(
-    () => () => {
-      if (isLeaving.current || !state.current.isDirty || !state.current.isSafe) return;
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      const { isDirty: isTyped, isSafe: isKept } = state.current;
+      if (isLeaving.current || !isTyped || !isKept || location.pathname === pathname) return;
       notify({ text: 'Not sent yet. Your changes are kept on this device.', tone: 'info', lasts: 5000 });
-    },
-    [],
-  );
+    };
+  }, []);
 
   return (
     <Frame ref={frame} tabIndex={-1}>

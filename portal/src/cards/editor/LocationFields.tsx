@@ -38,10 +38,14 @@ export function LocationFields({ fields: { country, city }, countries, onChange 
           if (typed === '' && country !== null) onChange({ country: null });
         }}
         onSelectionChange={(code) => {
-          if (code === null || code === country) return;
+          if (code === null) return;
           setText(countries.find((entry) => entry.code === code)?.label ?? '');
           setSearching(false);
-          onChange({ country: String(code), city: '' });
+          if (code !== country) onChange({ country: String(code), city: '' });
+        }}
+        onBlur={() => {
+          setText(label);
+          setSearching(false);
         }}
       />
       <Combobox
@@ -51,7 +55,7 @@ export function LocationFields({ fields: { country, city }, countries, onChange 
         isLoading={cities.isLoading}
         allowsCustomValue
         inputValue={city}
-        selectedKey={null}
+        selectedKey={cityOptions.some(({ id }) => id === city) ? city : null}
         onInputChange={(typed) => typed.length <= LONGEST_CITY && typed !== city && onChange({ city: typed })}
         onSelectionChange={(name) => name !== null && onChange({ city: String(name) })}
       />
@@ -59,12 +63,18 @@ export function LocationFields({ fields: { country, city }, countries, onChange 
   );
 }
 
-/** Those whose name begins with a text before those that hold it elsewhere. */
+/** Those whose name begins with a text, the shortest first, before those that hold it elsewhere. Accents don’t count. */
 function fitting<T extends { label: string }>(options: T[], text: string): T[] {
-  const wanted = text.trim().toLowerCase();
-  const starts = options.filter(({ label }) => label.toLowerCase().startsWith(wanted));
-  const holds = options.filter(
-    ({ label }) => !label.toLowerCase().startsWith(wanted) && label.toLowerCase().includes(wanted),
-  );
-  return [...starts, ...holds];
+  const wanted = plain(text.trim());
+  if (wanted === '') return options;
+  const found = options.filter(({ label }) => plain(label).includes(wanted));
+  const starts = found.filter(({ label }) => plain(label).startsWith(wanted));
+  return [
+    ...starts.sort((a, b) => a.label.length - b.label.length),
+    ...found.filter((option) => !starts.includes(option)),
+  ];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

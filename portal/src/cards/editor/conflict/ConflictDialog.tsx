@@ -28,7 +28,7 @@ export function ConflictDialog({ type, base, mine, card, known, onResolve, onClo
   const [givenUp, setGivenUp] = useState<readonly FieldName[]>([]);
   const text = (name: FieldName, fields: Fields) => written(name, fields, known) || 'Nothing';
   return (
-    <Dialog title="Somebody else changed this card" isOpen onClose={onClose}>
+    <Dialog title="Somebody else changed this card" isWide isOpen onClose={onClose}>
       <p>
         {differences.clashing.length > 0
           ? 'It was saved while you were editing. Nothing of yours is lost: choose what to keep.'

@@ -25,13 +25,16 @@ export function CropDialog({ address, onDone, onClose }: Props) {
   useEffect(() => {
     const loaded = new Image();
     loaded.src = address;
-    loaded.decode().then(
-      () => {
+    async function show() {
+      try {
+        await loaded.decode();
         setImage(loaded);
         setSquare(wholeSquare(loaded));
-      },
-      () => setBroken(true),
-    );
+      } catch {
+        setBroken(true);
+      }
+    }
+    void show();
   }, [address]);
 
   function change(to: (from: Square) => Square) {

@@ -24,7 +24,7 @@ interface Props {
 export function PreviewDialog({ type, work, summary, known, onClose }: Props) {
   const card = cardOf(type, work, known);
   return (
-    <Dialog title="As others will see it" isOpen onClose={onClose}>
+    <Dialog title="As others will see it" isWide isOpen onClose={onClose}>
       <Article>
         <CardHead card={card} />
         <SkillTable skills={card.skills} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Combobox, type ComboOption } from '../../../ui/Combobox.tsx';
 import { useSkillSearch } from '../dictionaries.ts';
 import type { SkillEntry } from '../fields.ts';
@@ -19,7 +19,6 @@ export function SkillPicker({ skills, max, error, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
   const found = useSkillSearch(search);
-  const input = useRef<HTMLInputElement>(null);
   const name = text.trim().replaceAll(/\s+/g, ' ');
   const isSettled = search === text.trim() && !found.isPlaceholderData;
   const has = (wanted: { id: number | null; name: string }) =>
@@ -45,12 +44,11 @@ export function SkillPicker({ skills, max, error, onAdd }: Props) {
   }
 
   /** With nothing chosen in the list: the skill of exactly this name, or a new one. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || name === '' || input.current?.getAttribute('aria-activedescendant')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (has({ id: null, name })) return setText('');
-    add(found.data?.find((skill) => isNamed(skill, name))?.id ?? NEW);
+  function addTyped(): boolean {
+    if (name === '') return false;
+    if (has({ id: null, name })) setText('');
+    else add(found.data?.find((skill) => isNamed(skill, name))?.id ?? NEW);
+    return true;
   }
 
   const isFull = skills.length >= max;
@@ -65,12 +63,11 @@ export function SkillPicker({ skills, max, error, onAdd }: Props) {
       isDisabled={isFull}
       isRequired={skills.length === 0}
       isInvalid={error !== undefined}
-      inputRef={input}
       inputValue={text}
       onInputChange={(typed) => setText(typed.slice(0, LONGEST_NAME))}
-      selectedKey={null}
+      handsOn
       onSelectionChange={(id) => id !== null && add(id)}
-      onKeyDown={onKeyDown}
+      onEnter={addTyped}
     />
   );
 }

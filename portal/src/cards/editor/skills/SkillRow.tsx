@@ -31,7 +31,9 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
         <GripVertical aria-hidden="true" />
       </Handle>
       <Name>
-        <SkillIcon image={image} />
+        <Sign>
+          <SkillIcon image={image} />
+        </Sign>
         <span>{name}</span>
       </Name>
       <Years>
@@ -145,6 +147,11 @@ const Name = styled.span`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  inline-size: 14px;
 `;
 
 const Years = styled.span`
