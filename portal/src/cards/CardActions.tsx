@@ -1,11 +1,12 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { Ellipsis, FileDown, Link2, Mail } from 'lucide-react';
-import { Suspense, lazy, useId, useRef } from 'react';
+import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE } from '../ui/screen.ts';
+import type { Words } from './actions/ContactDialog.tsx';
 import { useCardActions } from './actions/useCardActions.ts';
 import { type Card, isTalent, rateOf } from './facts.ts';
 import { shareCard } from './share.ts';
@@ -30,7 +31,7 @@ export function CardActions({ type, card, isOwn }: Props) {
   const rate = rateOf(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const words = useRef({ message: '', details: '' });
+  const [words, setWords] = useState<Words>({ message: '', details: '' });
   /** The focus goes back to the menu's button first, so that it returns there from a dialog. */
   const from = (act: () => void) => () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -77,7 +78,9 @@ export function CardActions({ type, card, isOwn }: Props) {
       </Others>
       <Suspense>
         {open === 'propose' && <ProposeDialog type={type} card={card} onClose={close} />}
-        {open === 'contact' && <ContactDialog type={type} card={card} words={words.current} onClose={close} />}
+        {open === 'contact' && (
+          <ContactDialog type={type} card={card} words={words} onWords={setWords} onClose={close} />
+        )}
         {open === 'cv' && isTalent(card) && <CvDialog card={card} onClose={close} />}
       </Suspense>
     </Bar>
