@@ -118,7 +118,6 @@ function relationsOf({ active_relations: active, inactive_relations: past }: Own
     .join(' · ');
 }
 
-/** What is out of sight is laid out when it comes near: thousands of rows stay quick. */
 const Row = styled.article`
   position: relative;
   display: flex;
@@ -127,8 +126,6 @@ const Row = styled.article`
   min-block-size: 84px;
   padding: 12px 20px;
   border-radius: var(--radius-card);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 96px;
   transition: background-color var(--swift);
 
   &:hover {
