@@ -36,6 +36,8 @@ export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
+  /** For who sends in somebody’s name: nobody else may repeat a call. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -50,15 +52,14 @@ export interface ClientOptions {
 export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
-    const { params, query, body, signal, idempotencyKey } = input as LooseInput;
-    const headers = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
+    const { params, query, ...sent } = input as LooseInput;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
     try {
-      response = await send(address, { method, body, headers, signal });
+      response = await send(address, { method, ...sent });
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (sent.signal?.aborted) throw error;
       throw new ApiError(0, {
         code: 'unavailable',
         detail: 'The network can’t be reached.',
