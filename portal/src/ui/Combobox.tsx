@@ -63,7 +63,8 @@ export function Combobox({
         // What stays unchosen, since it goes elsewhere, would leave the list open.
         if (key !== null && handsOn) stateRef.current?.close();
       }}
-      allowsEmptyCollection
+      // Where any text will do, there is nothing to say of one that fits nothing.
+      allowsEmptyCollection={!props.allowsCustomValue}
       defaultFilter={() => true}
       data-field
     >

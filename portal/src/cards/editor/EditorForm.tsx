@@ -98,11 +98,7 @@ export function EditorForm({ type, editor, known }: Props) {
         title="Skills"
         about={`With years, where they matter. ${isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.'}`}
       >
-        <SkillsField
-          skills={fields.skills}
-          error={errors['skills']}
-          onChange={(to) => change((now) => ({ skills: to(now.skills) }))}
-        />
+        <SkillsField skills={fields.skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
       </Section>
 
       <Section title="Level">
