@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { MOBILE, NARROW } from '../ui/screen.ts';
 import type { Words } from './actions/ContactDialog.tsx';
 import { useCardActions } from './actions/useCardActions.ts';
 import { type Card, isTalent, rateOf } from './facts.ts';
@@ -181,9 +181,12 @@ const Bar = styled.aside`
     background: var(--surface);
   }
 
+  ${NARROW} {
+    padding-inline: 16px;
+  }
+
   ${SHORT} {
     gap: 4px;
-    padding-inline: 16px;
 
     > button {
       inline-size: 36px;
