@@ -44,6 +44,7 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
 
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
+    queryClient.setQueriesData<Details>({ queryKey: [EDITED, type] }, (old) => (old?.id === saved.id ? saved : old));
     notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
     if (isNew) void reloadSession();
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
@@ -66,7 +67,6 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [first] }) => first !== 'dict' && first !== 'skills' && first !== EDITED,
     });
-    queryClient.removeQueries({ queryKey: [EDITED], type: 'inactive' });
   }
 
   function discard() {
@@ -89,6 +89,7 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
+    if (document.querySelector('[role=dialog]')) return;
     void editor.save(card === null || card.is_draft ? 'draft' : 'publish');
   });
   useEffect(() => {
