@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const skillsOf = (page: Page) => page.locator('[data-skill] span > span:last-child').allTextContents();
+const skillsOf = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Move .* up$/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replaceAll(/^Move | up$/g, '')));
 const notice = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).waitFor();
 const talent = async (id: number, { token }: Person = provider): Promise<TalentDetails> =>
   (await ask(`/talents/${id}/`, { token })).json;
