@@ -52,6 +52,12 @@ test('every dialog that is left half way leaves everything as it was', async () 
   await dialog.getByRole('listitem').filter({ hasText: talents[0]!.name }).getByText('Confirmed').waitFor();
   expect(await dialog.getByRole('checkbox').count()).toBe(1);
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await page.getByRole('button', { name: `Propose ${talents[2]!.name}` }).click();
+  await dialog.getByRole('textbox').fill('Half a sentence');
+  await leave.button();
+  await dialog.waitFor({ state: 'detached' });
   expect(sent).toEqual([]);
   expect(await statusesOf(ground)).toEqual(before);
   const { json } = await ask(`/talents/${talents[2]!.id}/get_relations/?status=all`, { token: provider.token });

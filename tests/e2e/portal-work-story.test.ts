@@ -82,7 +82,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
       .getByRole('listitem')
       .filter({ has: page.locator('time') });
     await history.nth(2).waitFor();
-    const told = await history.allInnerTexts();
+    const told = (await history.allInnerTexts()).map((text) => text.replaceAll(/\n+/g, '\n'));
     const names = own === 'request' ? [other, client.name] : [provider.name, other];
     expect(told[0]).toMatch(new RegExp(`^Proposed\\n${names[0]}.*\\nAda can start on Monday\\.$`));
     expect(told[1]).toMatch(new RegExp(`^Confirmed\\n${names[1]}`));
@@ -107,8 +107,9 @@ test('in a company’s area each member edits what is theirs to edit, and looks 
     await page.goto(`${acme}/company/talents`);
     await page.getByRole('article').first().waitFor();
     const editable = cards.filter(({ can }) => can.edit);
-    const shown = cards.slice(0, 50).filter(({ can }) => can.edit);
-    expect(await page.getByRole('link', { name: /^Edit / }).count()).toBe(shown.length);
+    for (const { name, can } of cards.slice(0, 6)) {
+      expect(await page.getByRole('link', { name: `Edit ${name}`, exact: true }).count()).toBe(Number(can.edit));
+    }
     if (role.endsWith('lead')) expect(editable.length).toBeGreaterThan(0);
     for (const card of [editable[0], cards.find(({ can }) => !can.edit)]) {
       if (!card) continue;
