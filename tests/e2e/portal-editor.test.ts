@@ -78,7 +78,7 @@ test('a talent goes from an empty form over a draft into the market', async () =
   expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
 
   await page.getByLabel('Seniority').selectOption({ label: 'Senior' });
-  await field(page, 'Hourly rate').fill('about 80 dollars');
+  await field(page, 'Hourly rate').fill('$80');
   await field(page, 'Summary').click();
   await page.keyboard.type('Wrote the first one.');
   await page.getByRole('button', { name: 'Preview' }).click();
