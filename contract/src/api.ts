@@ -1,11 +1,16 @@
 import type { Calls } from './endpoint.ts';
 import { accounts } from './accounts.ts';
+import { cardEditing } from './card-editing.ts';
+import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
 import { companies } from './companies.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
+import { lists } from './lists.ts';
 import { market } from './market.ts';
+import { matching } from './matching.ts';
 import { profile } from './profile.ts';
+import { relations } from './relations.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
@@ -15,6 +20,11 @@ import { updates } from './updates.ts';
 export const api = {
   market,
   cards,
+  cardEditing,
+  cardFiles,
+  relations,
+  matching,
+  lists,
   companies,
   dictionaries,
   accounts,

@@ -71,10 +71,16 @@ const Rights = z.object({
 const Details = {
   /** Sanitised HTML. */
   summary: z.string(),
+  full_stack: z.boolean(),
   created: z.string(),
   is_active: z.boolean(),
   is_on_hold: z.boolean(),
   is_private: z.boolean(),
+  /** Grows with every change. */
+  version: z.int().min(1),
+  is_draft: z.boolean(),
+  /** Whether there is an uploaded CV; only who may edit the card is told. */
+  has_cv: z.boolean(),
   can: Rights,
 };
 
@@ -85,12 +91,23 @@ export const RequestDetails = RequestCard.extend(Details);
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
 /** An API id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
-const CardKey = z.strictObject({
+export const CardKey = z.strictObject({
   id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });
 
 /** A card as the lists of its owner show it. */
-const Own = { is_active: z.boolean(), is_on_hold: z.boolean(), is_private: z.boolean() };
+const Own = {
+  is_active: z.boolean(),
+  is_on_hold: z.boolean(),
+  is_private: z.boolean(),
+  is_draft: z.boolean(),
+  /** Relations that are proposed, confirmed or proceeded; and whether one of them waits for this side. */
+  active_relations: z.int(),
+  inactive_relations: z.int(),
+  unconfirmed_relations: z.boolean(),
+  /** In a company's lists there are cards of others, too. */
+  can: z.object({ edit: z.boolean() }),
+};
 export const OwnTalent = TalentCard.extend(Own);
 export type OwnTalent = z.infer<typeof OwnTalent>;
 export const OwnRequest = RequestCard.extend(Own);
@@ -105,6 +122,8 @@ const OwnQuery = z.strictObject({
   with_counters: Flag.default(false),
   /** `company`: all cards of the host's company, for its members. */
   scope: z.enum(['own', 'company']).default('own'),
+  search: text(200).optional(),
+  sort: z.enum(['-modified', 'title', 'priority']).default('-modified'),
   limit: wholeNumber(1, 100).default(OWN_PAGE_SIZE),
   offset: wholeNumber(0, 1_000_000).default(0),
 });

@@ -16,6 +16,8 @@ export interface Endpoint {
   summary: string;
   /** `widgets` lets any site read it without credentials; otherwise only the portal's own origin may. */
   cors?: 'widgets';
+  /** Takes `Idempotency-Key`: a repeat with the same key gives the same answer and does nothing more. */
+  idempotent?: true;
   /** The answer holds a secret: no cache keeps it. */
   secret?: true;
   params?: z.ZodType;

@@ -40,6 +40,8 @@ export const ErrorBody = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   issues: z.array(Issue).optional(),
+  /** With `conflict`: what is there now. */
+  current: z.unknown().optional(),
   /** Stands in the server's log line of the request too. */
   request_id: z.string(),
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { RequestCard, TalentCard } from './cards.ts';
 import { COMPANY_SLUG } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { Flag, Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { Match } from './matching.ts';
+import { RelationStatus, StatusFilter } from './relations.ts';
 
 export const MARKET_PAGE_SIZE = 20;
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
@@ -41,6 +43,10 @@ export const MarketQuery = z.strictObject({
   matching: z.enum(MATCHING_MODES).default('recommended'),
   limit: wholeNumber(1, 100).default(MARKET_PAGE_SIZE),
   offset: wholeNumber(0, 10_000).default(0),
+  /** A card of the other kind that the asker may edit: each card says how well it fits, and the modes and the relevance mean that. */
+  for: wholeNumber(1, MAX_ID).optional(),
+  /** With `for`: only cards in such a relation with it. */
+  status: StatusFilter.optional(),
   /** `0` leaves the facets out: the next page has the same ones. */
   facets: Flag.default(true),
   /** A white-label company's slug, for widgets; the portal's host says it by itself. */
@@ -84,9 +90,15 @@ function marketPage<C extends z.ZodType>(card: C) {
   });
 }
 
-export const TalentPage = marketPage(TalentCard);
+/** With `for`: how well the card fits, and its relation with it, if there is one. */
+const matched = {
+  match: Match.optional(),
+  relation: z.object({ id: Id, status: RelationStatus }).nullable().optional(),
+};
+
+export const TalentPage = marketPage(TalentCard.extend(matched));
 export type TalentPage = z.infer<typeof TalentPage>;
-export const RequestPage = marketPage(RequestCard);
+export const RequestPage = marketPage(RequestCard.extend(matched));
 export type RequestPage = z.infer<typeof RequestPage>;
 
 export const MARKET_TYPES = ['talents', 'jobs'] as const;

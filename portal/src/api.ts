@@ -4,10 +4,19 @@ import { $refusedToken, storedToken, xsrfToken } from './session/token.ts';
 /** Every call of the portal, in the name of who is signed in. */
 export const call = createClient({ send: sendSigned });
 
-async function sendSigned(address: string, { method, body, signal }: Sent): Promise<Response> {
+/** A file of the API with the name that the server gives it. Rejects where there is none. */
+export async function fetchFile(path: string): Promise<{ name: string; contents: Blob }> {
+  const response = await sendSigned(path, { method: 'GET' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { name: name ?? 'file', contents: await response.blob() };
+}
+
+async function sendSigned(address: string, { method, body, idempotencyKey, signal }: Sent): Promise<Response> {
   const token = storedToken();
   const xsrf = method === 'GET' ? null : xsrfToken();
   const headers = {
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(token !== null && { authorization: `Token ${token}` }),
     ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
   };

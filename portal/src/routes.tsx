@@ -19,6 +19,8 @@ const cards = () => import('./cards/route.ts');
 const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
+const lists = () => import('./lists/route.ts');
+const editor = () => import('./cards/editor/route.ts');
 const companyArea = () => import('./company-area/route.ts');
 const login: Load = async () => (await auth()).login;
 const signUp: Load = async () => (await auth()).signUp;
@@ -39,6 +41,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'market-requests-share': async () => (await market()).jobs,
   'ext-talent-id': async () => (await cards()).talent,
   'ext-request-id': async () => (await cards()).job,
+  'ext-list-id': async () => (await lists()).publicList,
   privacy: () => import('./legal/PrivacyPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
   'not-found': () => import('./frame/NotFoundPage.tsx'),
@@ -72,11 +75,27 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   my: nowhere,
   'my-requests': async () => (await my()).jobs,
   'my-requests-archive': async () => (await my()).archivedJobs,
+  'my-requests-create': async () => (await editor()).myJobs.create,
+  'my-requests-edit': async () => (await editor()).myJobs.edit,
+  'my-requests-copy': async () => (await editor()).myJobs.copy,
+  'my-requests-id': async () => (await my()).job,
   'my-talents': async () => (await my()).talents,
   'my-talents-archive': async () => (await my()).archivedTalents,
+  'my-lists': async () => (await lists()).lists,
+  'my-lists-archive': async () => (await lists()).archivedLists,
+  'my-lists-id': async () => (await lists()).list,
+  'my-talents-create': async () => (await editor()).myTalents.create,
+  'my-talents-edit': async () => (await editor()).myTalents.edit,
+  'my-talents-id': async () => (await my()).talent,
   company: nowhere,
   'company-requests': async () => (await companyArea()).jobs,
+  'company-requests-create': async () => (await editor()).companyJobs.create,
+  'company-requests-edit': async () => (await editor()).companyJobs.edit,
+  'company-requests-id': async () => (await companyArea()).job,
   'company-talents': async () => (await companyArea()).talents,
+  'company-talents-id': async () => (await companyArea()).talent,
+  'company-talents-create': async () => (await editor()).companyTalents.create,
+  'company-talents-edit': async () => (await editor()).companyTalents.edit,
   'admin-panel': nowhere,
   'admin-panel-updates': () => import('./admin/updates/UpdatesPage.tsx'),
 };

@@ -7,7 +7,11 @@ export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 /** The parts a call asks for, and nothing else. */
 export type CallArguments<N extends CallName> = {
   [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
-} & { signal?: AbortSignal };
+} & {
+  signal?: AbortSignal;
+  /** Belongs to one thing that somebody wants once: a repeat with the same key does nothing more. */
+  idempotencyKey?: string;
+};
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
 
@@ -32,6 +36,8 @@ export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
+  /** For who sends in somebody’s name: nobody else may repeat a call. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -46,14 +52,14 @@ export interface ClientOptions {
 export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
-    const { params, query, body, signal } = input as LooseInput;
+    const { params, query, ...sent } = input as LooseInput;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
     try {
-      response = await send(address, { method, body, signal });
+      response = await send(address, { method, ...sent });
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (sent.signal?.aborted) throw error;
       throw new ApiError(0, {
         code: 'unavailable',
         detail: 'The network can’t be reached.',
@@ -90,6 +96,7 @@ interface LooseInput {
   query?: object;
   body?: object;
   signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 function fillPath(path: string, params: Record<string, string | number | boolean> = {}): string {

@@ -61,5 +61,5 @@ async function fill(db: Database, talents: number): Promise<void> {
   if (rows[0].count > 0)
     throw new Error(`expected ${talents} open talents, found ${rows[0].count}: npm run demo:data -- --replace`);
   console.log(`Loading ${talents} talents and ${talents / 10} jobs…`);
-  await loadDemoData(db, { talents, requests: talents / 10 });
+  await loadDemoData(db, { talents, requests: talents / 10, work: false });
 }

@@ -22,11 +22,11 @@ export function newAddress(name = 'ada'): string {
   return `${name.toLowerCase()}-${randomUUID()}@people.example`;
 }
 
-/** A client of the test's own, signed up and activated as anybody would. */
-export async function newPerson(first: string): Promise<Person> {
+/** Somebody of the test's own, a client unless another type is asked for, signed up and activated as anybody would. */
+export async function newPerson(first: string, type: 1 | 2 | 3 = 1): Promise<Person> {
   const email = newAddress(first);
   const password = `harbour ${randomUUID()}`;
-  const body = { type: 1, email, password, first_name: first, last_name: 'Harbour', terms: true };
+  const body = { type, email, password, first_name: first, last_name: 'Harbour', terms: true };
   expectStatus(await ask('/registration/', { method: 'POST', body }));
   const link = linkOf(await mailTo(email, /./), 'account_activation');
   const { token } = expectStatus(await ask(pathOf(link))).json;

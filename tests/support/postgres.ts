@@ -16,7 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing but the tables, or reference data and a small demo market: 60 open talents, 20 open jobs, and those of three companies. */
+/**
+ * Nothing but the tables, or reference data and a small demo market: 60 open talents, 20 open jobs, and those of three companies, where nobody has
+ * worked yet.
+ */
 export type Content = 'tables' | 'market';
 
 /** One PostgreSQL a run: DATABASE_URL, or an embedded one that forgets everything. */
@@ -56,7 +59,7 @@ async function using<T>(url: string, work: (database: Database) => Promise<T>): 
 async function fillMarket(database: Database): Promise<AccountLine[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crewdock-test-'));
   await loadReferenceData(database);
-  await loadDemoData(database, { talents: 60, requests: 20, dataDir });
+  await loadDemoData(database, { talents: 60, requests: 20, dataDir, work: false });
   const accounts = await readAccounts(dataDir);
   rmSync(dataDir, { recursive: true });
   return accounts;

@@ -1,81 +1,172 @@
 import type { MarketType } from '@crewdock/contract/market';
-import { ArrowLeft, ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Ellipsis, FileDown, Link2, Mail } from 'lucide-react';
+import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
-import { type Card, rateOf } from './facts.ts';
+import type { Words } from './actions/ContactDialog.tsx';
+import { useCardActions } from './actions/useCardActions.ts';
+import { type Card, isTalent, rateOf } from './facts.ts';
 import { shareCard } from './share.ts';
-import type { CardList } from './useCardList.ts';
+
+const ContactDialog = lazy(() => import('./actions/ContactDialog.tsx'));
+const CvDialog = lazy(() => import('./actions/CvDialog.tsx'));
+const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
+
+/** The bar at the bottom has no room for all of it. */
+const SHORT = '@media (width < 800px)';
 
 interface Props {
   type: MarketType;
   card: Card;
-  list: CardList | null;
+  /** Who is asking may change it. */
+  isOwn: boolean;
 }
 
 /** What one can do with a card: beside it, or at the bottom of a phone. */
-export function CardActions({ type, card, list }: Props) {
-  const navigate = useNavigate();
+export function CardActions({ type, card, isOwn }: Props) {
+  const { offers, open, start, close } = useCardActions(type, card, isOwn);
   const rate = rateOf(card);
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState<Words>({ message: '', details: '' });
+  /** The focus goes back to the menu's button first, so that it returns there from a dialog. */
+  const from = (act: () => void) => () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    act();
+  };
   return (
     <Bar aria-label="Actions">
-      <Back
-        to={list?.from ?? `/market/${type}`}
-        onClick={(event) => {
-          // One step back is the list itself, at its scroll position.
-          if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          void navigate(-1);
-        }}
-      >
-        <ArrowLeft aria-hidden="true" />
-        <span>{type === 'talents' ? 'All talents' : 'All jobs'}</span>
-      </Back>
       {rate && <Rate>{rate}</Rate>}
-      <Share $kind="primary" onPress={() => shareCard(card)}>
-        <Link2 aria-hidden="true" />
-        <span>Share</span>
-      </Share>
-      {list?.place && (
-        <Steps aria-label="Neighbours in the list">
-          <Step list={list} to="previous" />
-          <span>
-            {list.place.at.toLocaleString('en-US')} of {list.place.of.toLocaleString('en-US')}
-          </span>
-          <Step list={list} to="next" />
-        </Steps>
+      {offers.manage && (
+        <Main>
+          <ButtonLink $kind="primary" to={offers.manage.to}>
+            {offers.manage.label}
+          </ButtonLink>
+        </Main>
       )}
+      {offers.propose && (
+        <Main>
+          <Button $kind="primary" onPress={() => start('propose')}>
+            {offers.propose}
+          </Button>
+        </Main>
+      )}
+      <AddToList type={type} card={card} isLabelled startsOpen={open === 'list'} />
+      <More type="button" $kind="quiet" aria-label="More" popoverTarget={id}>
+        <Ellipsis aria-hidden="true" />
+      </More>
+      <Others ref={menu} id={id} popover="auto">
+        {offers.contact && (
+          <Button $kind="quiet" onPress={from(() => start('contact'))}>
+            <Mail aria-hidden="true" />
+            <span>Contact</span>
+          </Button>
+        )}
+        {isTalent(card) && (
+          <Button $kind="quiet" onPress={from(() => start('cv'))}>
+            <FileDown aria-hidden="true" />
+            <span>{offers.cv}</span>
+          </Button>
+        )}
+        <Button $kind="quiet" onPress={from(() => void shareCard(card))}>
+          <Link2 aria-hidden="true" />
+          <span>Share</span>
+        </Button>
+      </Others>
+      <Suspense>
+        {open === 'propose' && <ProposeDialog type={type} card={card} onClose={close} />}
+        {open === 'contact' && (
+          <ContactDialog type={type} card={card} words={words} onWords={setWords} onClose={close} />
+        )}
+        {open === 'cv' && isTalent(card) && <CvDialog card={card} onClose={close} />}
+      </Suspense>
     </Bar>
   );
 }
 
-/** Replaces the card, so that one step back is still the list. */
-function Step({ list, to }: { list: CardList; to: 'previous' | 'next' }) {
-  const neighbour = list[to];
-  const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
-  const label = to === 'previous' ? 'Previous' : 'Next';
-  if (!neighbour) {
-    return (
-      <End role="link" aria-disabled="true" aria-label={label}>
-        <Icon aria-hidden="true" />
-      </End>
-    );
+const Rate = styled.p`
+  padding-block: 4px 8px;
+  font-size: 1.25rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+
+  ${MOBILE} {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 0;
+    font-size: 1rem;
+    line-height: 1.2;
   }
-  return (
-    <Neighbour to={neighbour.card.path} replace state={{ from: neighbour.from }} aria-label={label} title={label}>
-      <Icon aria-hidden="true" />
-    </Neighbour>
-  );
-}
+`;
+
+const Main = styled.div`
+  display: grid;
+  margin-block-end: 8px;
+
+  ${MOBILE} {
+    order: 9;
+    margin-block-end: 0;
+  }
+`;
+
+const More = styled.button<{ $kind: 'quiet' }>`
+  ${buttonLook}
+  display: none;
+
+  ${SHORT} {
+    display: inline-flex;
+    inline-size: 36px;
+    padding: 0;
+  }
+`;
+
+/** A menu where room is short; elsewhere its entries stand with the others. */
+const Others = styled.div`
+  display: contents;
+  color: inherit;
+
+  ${SHORT} {
+    position: fixed;
+    inset: auto 12px calc(68px + env(safe-area-inset-bottom)) auto;
+    min-inline-size: 200px;
+    margin: 0;
+    padding: 6px;
+    border: 0;
+    border-radius: var(--radius-card);
+    background: var(--raised);
+    box-shadow: var(--shadow);
+    color: var(--text);
+
+    &:popover-open {
+      display: grid;
+    }
+
+    &:not(:popover-open) {
+      display: none;
+    }
+
+    > button {
+      min-block-size: 44px;
+      justify-content: flex-start;
+    }
+  }
+`;
 
 const Bar = styled.aside`
   position: sticky;
   inset-block-start: 24px;
   display: grid;
-  gap: 12px;
+  gap: 2px;
   align-self: start;
+
+  > button,
+  ${Others} > button {
+    justify-content: flex-start;
+  }
 
   ${MOBILE} {
     position: fixed;
@@ -83,103 +174,29 @@ const Bar = styled.aside`
     z-index: 5;
     display: flex;
     align-items: center;
-    gap: 12px;
+    justify-content: flex-end;
+    gap: 8px;
     padding: 12px 24px calc(12px + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--line);
     background: var(--surface);
   }
 
   ${NARROW} {
-    gap: 8px;
-    padding-inline: 12px;
-  }
-`;
-
-const Back = styled(Link)`
-  margin-inline-end: auto;
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: 8px;
-  min-block-size: 36px;
-  border-radius: var(--radius);
-  color: var(--muted);
-  font-weight: 500;
-  text-decoration: none;
-  transition: color var(--swift);
-
-  &:hover {
-    color: var(--text);
+    padding-inline: 16px;
   }
 
-  ${NARROW} {
-    inline-size: 36px;
-    justify-content: center;
+  ${SHORT} {
+    gap: 4px;
 
-    > span {
+    > button {
+      inline-size: 36px;
+      justify-content: center;
+      padding: 0;
+    }
+
+    > button > span {
       position: absolute;
       clip-path: inset(50%);
     }
   }
-`;
-
-const Rate = styled.p`
-  padding-block: 4px;
-  font-size: 1.25rem;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.01em;
-
-  ${MOBILE} {
-    padding-block: 0;
-    font-size: 1rem;
-    line-height: 1.2;
-  }
-`;
-
-const Share = styled(Button)`
-  ${MOBILE} {
-    order: 1;
-  }
-
-  ${NARROW} {
-    padding-inline: 10px;
-
-    > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-`;
-
-const Steps = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  color: var(--muted);
-  font-variant-numeric: tabular-nums;
-
-  ${NARROW} {
-    > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-`;
-
-const Neighbour = styled(ButtonLink)`
-  inline-size: 36px;
-  padding: 0;
-  color: var(--text);
-`;
-
-const End = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  opacity: 0.5;
 `;

@@ -10,13 +10,17 @@ import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { RelatedCards } from './actions/RelatedCards.tsx';
 import { CardActions } from './CardActions.tsx';
 import { CardHead } from './CardHead.tsx';
+import { CardWay } from './CardWay.tsx';
 import { FactTable } from './FactTable.tsx';
 import { type Card, isTalent } from './facts.ts';
 import { cardQuery } from './queries.ts';
 import { SkillTable } from './SkillTable.tsx';
+import { Summary } from './Summary.tsx';
 import { useCardList } from './useCardList.ts';
+import { WhoSees } from './WhoSees.tsx';
 
 /** A public card: facts on the left, what to do with it on the right. */
 export function CardPage({ type }: { type: MarketType }) {
@@ -34,13 +38,15 @@ export function CardPage({ type }: { type: MarketType }) {
   }
   return (
     <Layout>
+      <CardWay type={type} list={list} />
       <Article>
+        {query.data && <WhoSees card={query.data} />}
         <CardHead card={card} />
         <SkillTable skills={card.skills} />
         <section>
           <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
           {query.data ? (
-            <Reading dangerouslySetInnerHTML={{ __html: query.data.summary }} />
+            <Summary html={query.data.summary} />
           ) : query.isError ? (
             <ErrorState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
@@ -48,8 +54,9 @@ export function CardPage({ type }: { type: MarketType }) {
           )}
         </section>
         <FactTable card={card} />
+        {query.data && <RelatedCards key={card.id} type={type} card={card} />}
       </Article>
-      <CardActions type={type} card={card} list={list} />
+      <CardActions key={card.id} type={type} card={card} isOwn={query.data?.can.edit ?? false} />
     </Layout>
   );
 }
@@ -95,15 +102,15 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 720px) 280px;
   justify-content: space-between;
-  gap: 32px 64px;
+  gap: 20px 64px;
   max-inline-size: 1120px;
   margin: 0 auto;
-  padding: 40px 24px 80px;
+  padding: 24px 24px 80px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 720px);
     justify-content: center;
-    padding-block: 24px 112px;
+    padding-block: 16px 112px;
   }
 
   ${NARROW} {
@@ -126,41 +133,4 @@ const Article = styled.article`
 const Lines = styled.div`
   display: grid;
   gap: 10px;
-`;
-
-const Reading = styled.div`
-  max-inline-size: 68ch;
-  font-size: 1rem;
-  line-height: 1.65;
-
-  > * + * {
-    margin-block-start: 0.9em;
-  }
-
-  ul,
-  ol {
-    padding-inline-start: 1.25em;
-    list-style: disc;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  li + li {
-    margin-block-start: 0.3em;
-  }
-
-  li::marker {
-    color: var(--muted);
-  }
-
-  a {
-    color: var(--accent);
-  }
-
-  &:empty::after {
-    content: 'Nothing is written here yet.';
-    color: var(--muted);
-  }
 `;

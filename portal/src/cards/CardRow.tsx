@@ -5,6 +5,7 @@ import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
@@ -20,12 +21,14 @@ interface Props {
   /** The address the card page goes back to. */
   from?: string;
   heading?: 'h2' | 'h3';
+  /** At the end of the row; where nothing else is said, its way into a list. */
+  actions?: ReactNode;
   /** Below the skills. */
   children?: ReactNode;
 }
 
 /** A card in a list. The whole row is its link; what it leads to is fetched when somebody comes near. */
-export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
+export function CardRow({ type, card, from, heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(type, card.public_id));
   const title = isTalent(card) ? card.name : card.title;
@@ -65,6 +68,7 @@ export function CardRow({ type, card, from, heading = 'h2', children }: Props) {
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}
+        <Actions>{actions ?? <AddToList type={type} card={card} />}</Actions>
       </Words>
     </Row>
   );
@@ -93,9 +97,28 @@ const Row = styled.article`
   }
 `;
 
+/** Above the link that covers the row; at its lower end on a phone. */
+const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  margin: -6px -10px -6px 8px;
+  color: var(--muted);
+
+  &:empty {
+    display: none;
+  }
+
+  ${NARROW} {
+    position: absolute;
+    inset: auto 4px 10px auto;
+    margin: 0;
+  }
+`;
+
 const Words = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   flex: 1;
   min-inline-size: 0;
 
@@ -109,6 +132,10 @@ const Words = styled.div`
 
   > time {
     grid-area: 1 / 2;
+  }
+
+  > ${Actions} {
+    grid-area: 1 / 3;
   }
 
   ${NARROW} {

@@ -2,12 +2,17 @@ import { copyText } from '../ui/clipboard.ts';
 import { notify } from '../ui/notices.ts';
 import { type Card, isTalent } from './facts.ts';
 
-/** Hands a card's link to the device's share sheet where it is made for touch, else copies it. */
-export async function shareCard(card: Card): Promise<void> {
-  const url = location.origin + card.path;
+/** Hands a card's link on. */
+export function shareCard(card: Card): Promise<void> {
+  return sharePage(isTalent(card) ? card.name : card.title, card.path);
+}
+
+/** Hands a page's link to the device's share sheet where it is made for touch, else copies it. */
+export async function sharePage(title: string, path: string): Promise<void> {
+  const url = location.origin + path;
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     try {
-      await navigator.share({ title: isTalent(card) ? card.name : card.title, url });
+      await navigator.share({ title, url });
       return;
     } catch (error) {
       if ((error as Error).name === 'AbortError') return;

@@ -8,9 +8,9 @@ import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
 import type { Card } from './facts.ts';
 import { cardQuery } from './queries.ts';
 
-/** A card's place in the market list it was opened from. */
+/** Where a card was opened from, and its place there if that was the market. */
 export interface CardList {
-  /** The list's address. */
+  /** The address of the market, of a list or of one's own area. */
   from: string;
   /** The card as the list has it. */
   card?: Card;
@@ -31,9 +31,10 @@ export function useCardList(type: MarketType, id: string): CardList | null {
   const queryClient = useQueryClient();
   const from = fromOf(useLocation().state);
   const { pathname, search } = new URL(from ?? '', location.origin);
-  const hash = pathname.split('/')[3];
+  const isMarket = pathname.startsWith('/market/');
+  const hash = isMarket ? pathname.split('/')[3] : undefined;
   const shared = useQuery(hash ? sharedLinkQuery(type, hash) : { queryKey: ['shared-link'], queryFn: skipToken });
-  const ready = from !== null && (!hash || shared.isSuccess);
+  const ready = isMarket && (!hash || shared.isSuccess);
   const view = parseView(shared.data?.query ?? search);
   const loaded = pagesOf(search);
   const pages = useQueries({
@@ -61,8 +62,8 @@ export function useCardList(type: MarketType, id: string): CardList | null {
   };
 }
 
-/** What a card's link in the market left in the history. */
+/** What a card's link left in the history. */
 function fromOf(state: unknown): string | null {
   const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/market/') ? from : null;
+  return typeof from === 'string' && /^\/(market|l|my|company)\//.test(from) ? from : null;
 }

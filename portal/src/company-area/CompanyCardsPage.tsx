@@ -1,30 +1,49 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BriefcaseBusiness, UsersRound } from 'lucide-react';
+import { Archive, BriefcaseBusiness, Plus, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 import { OwnCards } from '../cards/own/OwnCards.tsx';
-import { type OwnView, ownCardsQuery } from '../cards/own/queries.ts';
+import { ownCardsQuery, viewOf } from '../cards/own/queries.ts';
+import { ADD_LABELS } from '../cards/own/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
+import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { Message } from '../ui/Message.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { companyView } from './companyView.ts';
 
-export const ACTIVE: OwnView = { scope: 'company', archive: false };
+const ACTIVE = viewOf('company', false, new URLSearchParams());
 
 /** All cards of the host's company, for its members. */
 export function CompanyCardsPage({ type }: { type: MarketType }) {
   const company = useStore($company);
+  const [params] = useSearchParams();
+  const view = companyView(params);
   const jobs = useInfiniteQuery(ownCardsQuery('jobs', ACTIVE));
   const talents = useInfiniteQuery(ownCardsQuery('talents', ACTIVE));
+  const shown = useInfiniteQuery(ownCardsQuery(type, view));
+  const canAdd = useCanAdd(type);
   useEffect(() => {
     rememberRoute('companyDefaultRoute', type === 'jobs' ? 'company-requests' : 'company-talents');
   }, [type]);
+  const label = `Company ${type}${view.archive ? ', archived' : ''}`;
+  const archived = shown.data?.pages[0]!.counters?.archive ?? 0;
   return (
     <ListLayout>
-      <h1>{company?.name}</h1>
+      <Head>
+        <h1>{company?.name}</h1>
+        {canAdd && (
+          <ButtonLink $kind="primary" to={`/company/${type}/create`}>
+            <Plus aria-hidden="true" />
+            {ADD_LABELS[type]}
+          </ButtonLink>
+        )}
+      </Head>
       <Tabs
         label="Company"
         tabs={[
@@ -33,23 +52,74 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
         ]}
       />
       <OwnCards
+        key={label}
         type={type}
-        view={ACTIVE}
-        label={type === 'jobs' ? 'Company jobs' : 'Company talents'}
-        empty={<Nothing type={type} />}
+        view={view}
+        label={label}
+        empty={view.archive ? <NothingArchived type={type} /> : <Nothing type={type} canAdd={canAdd} />}
       />
+      {view.archive ? (
+        <Other to={`/company/${type}`}>Show the active {type}</Other>
+      ) : (
+        archived > 0 && (
+          <Other to={`/company/${type}?tab=archive`}>
+            Show the {archived.toLocaleString('en-US')} archived {type}
+          </Other>
+        )
+      )}
     </ListLayout>
   );
 }
 
-function Nothing({ type }: { type: MarketType }) {
+/** Clients post jobs, talent providers and developers add talents. */
+function useCanAdd(type: MarketType): boolean {
+  const session = useStore($session);
+  if (!session) return false;
+  return session.staff || (type === 'jobs' ? session.type === 1 : session.type === 2 || session.type === 3);
+}
+
+function Nothing({ type, canAdd }: { type: MarketType; canAdd: boolean }) {
   return (
     <Message
       icon={type === 'jobs' ? <BriefcaseBusiness /> : <UsersRound />}
       title={type === 'jobs' ? 'No jobs yet' : 'No talents yet'}
     >
       <p>What the members of the company post stands here for all of them.</p>
-      <ButtonLink to="/contact-manager">Write to us</ButtonLink>
+      {canAdd ? (
+        <ButtonLink $kind="primary" to={`/company/${type}/create`}>
+          {ADD_LABELS[type]}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/contact-manager">Write to us</ButtonLink>
+      )}
     </Message>
   );
 }
+
+function NothingArchived({ type }: { type: MarketType }) {
+  return (
+    <Message icon={<Archive />} title="Nothing archived">
+      <p>{type === 'jobs' ? 'Jobs' : 'Talents'} that leave the market are kept here.</p>
+    </Message>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+
+  > h1 {
+    font-size: 1.75rem;
+  }
+`;
+
+const Other = styled(Link)`
+  justify-self: center;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 32px;
+  color: var(--accent);
+`;

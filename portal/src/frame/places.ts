@@ -11,6 +11,7 @@ export interface Place {
 
 const TALENTS: Place = { to: '/market/talents', label: 'Talents' };
 const JOBS: Place = { to: '/market/jobs', label: 'Jobs' };
+const LISTS: Place = { to: '/my/lists', label: 'My lists' };
 
 /** Where the header leads, by who is looking. */
 export function placesOf(session: Session | null, company: PublicCompany | null): Place[] {
@@ -21,6 +22,6 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
     const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
     return [updates, ...market(TALENTS, JOBS)];
   }
-  if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), ...team];
-  return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), ...team];
+  if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), LISTS, ...team];
+  return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), LISTS, ...team];
 }

@@ -1,11 +1,13 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, BriefcaseBusiness, UsersRound } from 'lucide-react';
+import { Archive, BriefcaseBusiness, FileInput, Plus, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { OwnCards } from '../cards/own/OwnCards.tsx';
-import { type OwnView, ownCardsQuery } from '../cards/own/queries.ts';
+import { type OwnView, ownCardsQuery, viewOf } from '../cards/own/queries.ts';
+import { ADD_LABELS } from '../cards/own/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -21,25 +23,39 @@ const WORDS = {
 /** The cards of who is signed in: where their work begins. */
 export function MyCardsPage({ type, archive }: { type: MarketType; archive: boolean }) {
   const { heading, route } = WORDS[type];
-  const view: OwnView = { scope: 'own', archive };
+  const [params] = useSearchParams();
+  const isImports = !archive && params.get('tab') === 'imports';
+  const view = viewOf('own', archive, params);
   const counters = useCounters(type, view);
   useEffect(() => rememberRoute('myCrewdockDefaultRoute', route), [route]);
   return (
     <ListLayout>
-      <h1>{heading}</h1>
+      <Head>
+        <h1>{heading}</h1>
+        <ButtonLink $kind="primary" to={`/my/${type}/create`}>
+          <Plus aria-hidden="true" />
+          {ADD_LABELS[type]}
+        </ButtonLink>
+      </Head>
       <Tabs
         label={heading}
         tabs={[
-          { to: `/my/${type}`, label: 'Active', count: counters?.active },
+          { to: `/my/${type}`, label: 'Active', count: counters?.active, isCurrent: !archive && !isImports },
           { to: `/my/${type}/archive`, label: 'Archive', count: counters?.archive },
+          { to: `/my/${type}?tab=imports`, label: 'Imports', isCurrent: isImports },
         ]}
       />
-      <OwnCards
-        type={type}
-        view={view}
-        label={archive ? `${heading}, archived` : heading}
-        empty={archive ? <NothingArchived type={type} /> : <NothingYet type={type} />}
-      />
+      {isImports ? (
+        <NothingImported type={type} />
+      ) : (
+        <OwnCards
+          key={String(archive)}
+          type={type}
+          view={view}
+          label={archive ? `${heading}, archived` : heading}
+          empty={archive ? <NothingArchived type={type} /> : <NothingYet type={type} />}
+        />
+      )}
     </ListLayout>
   );
 }
@@ -61,12 +77,12 @@ function NothingYet({ type }: { type: MarketType }) {
     >
       <p>
         {type === 'jobs'
-          ? 'Tell us whom you are looking for, and the job appears here as soon as it is posted.'
-          : 'Tell us who is free to work, and their cards appear here as soon as they are made.'}
+          ? 'Say whom you are looking for, and the market shows at once who fits.'
+          : 'Say who is free to work, and the market shows at once which jobs fit.'}
       </p>
       <Buttons>
-        <ButtonLink $kind="primary" to="/contact-manager">
-          Write to us
+        <ButtonLink $kind="primary" to={`/my/${type}/create`}>
+          {ADD_LABELS[type]}
         </ButtonLink>
         {isMarketOpen && <ButtonLink to={other.to}>{other.label}</ButtonLink>}
       </Buttons>
@@ -82,6 +98,27 @@ function NothingArchived({ type }: { type: MarketType }) {
     </Message>
   );
 }
+
+function NothingImported({ type }: { type: MarketType }) {
+  return (
+    <Message icon={<FileInput />} title="No imports yet">
+      <p>Imports come with available resources. Until then, cards are added one by one.</p>
+      <ButtonLink to={`/my/${type}/create`}>{ADD_LABELS[type]}</ButtonLink>
+    </Message>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+
+  > h1 {
+    font-size: 1.75rem;
+  }
+`;
 
 const Buttons = styled.p`
   display: flex;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '../routeTable.ts';
-import { readRedirect, writeRedirect } from './redirectTo.ts';
+import { cardActionOf, readRedirect, writeRedirect } from './redirectTo.ts';
 
 test.each([
   ['goto:ext-talent-id:48213-7', '/t/48213-7'],
   ['goto:ext-talent-id:48213-7-2', '/t/48213-7-2'],
   ['goto:ext-request-id:48213-7', '/j/48213-7'],
+  ['goto:ext-talent-id:48213-7:contact', '/t/48213-7?action=contact'],
+  ['goto:ext-request-id:48213-7-2:propose', '/j/48213-7-2?action=propose'],
   ['goto:market-talents:1,2,3', '/market/talents?ids=1,2,3'],
   ['goto:market-requests:15', '/market/jobs?ids=15'],
   ['my-requests', '/my/jobs'],
@@ -29,6 +31,11 @@ test.each([
   'goto:ext-talent-id:48213-7-slug',
   'goto:ext-talent-id:48213-7\n',
   'goto:ext-talent-id:48213-7:1',
+  'goto:ext-talent-id:48213-7:delete',
+  'goto:ext-talent-id:48213-7:contact&next=//evil.example',
+  'goto:ext-talent-id:48213-7:contact:list',
+  'goto:ext-talent-id:48213-7:',
+  'goto:market-talents:1,2:list',
   'goto:ext-list-id:48213-7',
   'goto:market-talents:',
   'goto:market-talents:1,2&next=//evil.example',
@@ -55,4 +62,10 @@ test('a card is kept by its public id alone, a market by its picked cards', () =
   expect(writeRedirect({ name: 'ext-request-id', ...card })).toBe('goto:ext-request-id:48213-7');
   expect(writeRedirect({ name: 'market-requests', params: {}, search: '?ids=4,5' })).toBe('goto:market-requests:4,5');
   expect(writeRedirect({ name: 'market-talents', params: {}, search: '?skills=4' })).toBe('market-talents');
+});
+
+test('a card’s address asks for a known action or for none', () => {
+  expect(cardActionOf('?skills=4&action=list')).toBe('list');
+  for (const search of ['', '?action=', '?action=delete', '?action=constructor'])
+    expect(cardActionOf(search)).toBeNull();
 });

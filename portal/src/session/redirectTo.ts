@@ -8,6 +8,14 @@ import { storage } from './storage.ts';
 
 const KEY = 'redirectTo';
 
+/** What a visitor may want of a card, and comes back to once they are signed in. */
+const CARD_ACTIONS = ['propose', 'contact', 'list', 'cv'] as const;
+export type CardAction = (typeof CARD_ACTIONS)[number];
+
+const CARD = new RegExp(
+  `^goto:(ext-talent-id|ext-request-id):(\\d{1,10}-\\d{1,10}(?:-\\d{1,10})?)(?::(${CARD_ACTIONS.join('|')}))?$`,
+);
+
 /** A screen as the router matched it. */
 export interface Match {
   name: RouteName;
@@ -19,6 +27,17 @@ export interface Match {
 /** Keeps where somebody wanted to go, until they are signed in. */
 export function keepRedirect(match: Match): void {
   storage.set(KEY, writeRedirect(match));
+}
+
+/** Keeps what somebody wanted of a card, which opens with it once they are signed in. */
+export function keepCardAction(card: 'ext-talent-id' | 'ext-request-id', publicId: string, action: CardAction): void {
+  storage.set(KEY, `goto:${card}:${publicId}:${action}`);
+}
+
+/** The action that a card's address asks for, or null. */
+export function cardActionOf(search: string): CardAction | null {
+  const asked = new URLSearchParams(search).get('action');
+  return CARD_ACTIONS.find((action) => action === asked) ?? null;
 }
 
 /** Somebody goes to sign in from a place that needs no way back. */
@@ -44,13 +63,18 @@ export function writeRedirect({ name, params, search }: Match): string {
   return name;
 }
 
-/** The path it means, or null: only names of the table and ids of the right shape lead anywhere, so never to another origin. */
+/**
+ * The path it means, or null: only names of the table, ids of the right shape and known actions lead anywhere, so never to another
+ * origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
+ */
 export function readRedirect(kept: string | null): string | null {
   if (kept === null) return null;
-  const [, target, id] = /^goto:([^:]*):([^:]*)$/.exec(kept) ?? [];
-  if (target === 'ext-talent-id' || target === 'ext-request-id') {
-    return /^\d{1,10}-\d{1,10}(-\d{1,10})?$/.test(id!) ? generatePath(pathTo(target), { key: id! }) : null;
+  const [, card, publicId, action] = CARD.exec(kept) ?? [];
+  if (card) {
+    const query = action ? `?action=${action}` : '';
+    return generatePath(pathTo(card as RouteName), { key: publicId! }) + query;
   }
+  const [, target, id] = /^goto:([^:]*):([^:]*)$/.exec(kept) ?? [];
   if (target === 'market-talents' || target === 'market-requests') {
     return /^\d{1,10}(,\d{1,10}){0,199}$/.test(id!) ? `${pathTo(target)}?ids=${id}` : null;
   }

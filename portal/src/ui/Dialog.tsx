@@ -13,14 +13,16 @@ interface Props {
   onClose: () => void;
   /** Can be left by its own buttons alone: neither Escape nor a click beside it closes it. */
   mustDecide?: boolean;
+  /** For contents that are read or compared. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Asks for something before anything else goes on. The focus stays within and returns to where it was. */
-export function Dialog({ title, isOpen, onClose, mustDecide = false, children }: Props) {
+export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = false, children }: Props) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onClose} isDismissable={!mustDecide} isKeyboardDismissDisabled={mustDecide}>
-      <Panel>
+      <Panel $wide={isWide}>
         <Frame role={mustDecide ? 'alertdialog' : 'dialog'}>
           <Head>
             <Heading slot="title">{title}</Heading>
@@ -74,9 +76,9 @@ const Scrim = styled(ModalOverlay)`
   }
 `;
 
-const Panel = styled(Modal)`
+const Panel = styled(Modal)<{ $wide: boolean }>`
   display: flex;
-  inline-size: min(480px, 100%);
+  inline-size: min(${({ $wide }) => ($wide ? 760 : 480)}px, 100%);
   max-block-size: min(92dvh, 100%);
   border-radius: var(--radius-card);
   background: var(--raised);
@@ -109,6 +111,7 @@ const Head = styled.div`
 
   > h2 {
     font-size: 1.125rem;
+    overflow-wrap: anywhere;
   }
 `;
 

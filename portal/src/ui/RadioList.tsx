@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 interface Props {
   label: string;
@@ -23,7 +23,7 @@ export function RadioList({ label, value, options, onChange }: Props) {
   );
 }
 
-const Dot = styled.span`
+export const Dot = styled.span`
   flex: none;
   inline-size: 16px;
   block-size: 16px;
@@ -32,7 +32,8 @@ const Dot = styled.span`
   background: var(--surface);
 `;
 
-const Row = styled(Radio)`
+/** A label behind its dot. */
+export const radioRow = css`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -47,4 +48,8 @@ const Row = styled(Radio)`
   &[data-selected] ${Dot} {
     border: 5px solid var(--brand);
   }
+`;
+
+const Row = styled(Radio)`
+  ${radioRow}
 `;

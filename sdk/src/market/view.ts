@@ -2,7 +2,7 @@ import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
 /** What a market shows, as its address says it: filters, sort, matching and search. */
-export type MarketView = Partial<Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company'>>;
+export type MarketView = Partial<Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company' | 'for' | 'status'>>;
 
 /** Names a filter or an order that a market's address may carry. */
 export type ViewName = keyof MarketView;

@@ -129,11 +129,17 @@ describe('the cards of a company', () => {
       const { ids, json } = await list(path, role, ACME);
       expect(json.counters.active).toBe(ids.length);
       for (const id of [onHold, hidden, own]) {
-        const { status } = await api.call(`/api/talents/${id}/`, { role, host: ACME });
-        expect([role, id, ids.includes(id)]).toEqual([role, id, status === 200]);
+        const card = await api.call(`/api/talents/${id}/`, { role, host: ACME });
+        expect([role, id, ids.includes(id)]).toEqual([role, id, card.status === 200]);
+        const listed = json.results.find((row: Row) => row.id === id);
+        if (listed) expect([role, id, listed.can.edit]).toEqual([role, id, card.json.can.edit]);
       }
-      expect(ids.includes(onHold)).toBe(role === 'staff');
+      // Its owner is a member of the group that the team lead leads.
+      expect([role, ids.includes(onHold)]).toEqual([role, role !== 'manager']);
     }
-    expect((await list(path, 'manager', ACME)).ids).toContain(own);
+    const managers = (await list(path, 'manager', ACME)).json.results;
+    const editable = managers.filter(({ can }: { can: { edit: boolean } }) => can.edit).map(({ id }: Row) => id);
+    expect(editable).toContain(own);
+    expect(editable).not.toContain(hidden);
   });
 });

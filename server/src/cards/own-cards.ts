@@ -5,6 +5,8 @@ import { type Context, personOf } from '../http/context.ts';
 import { notFound, permissionDenied } from '../http/errors.ts';
 import type { Person } from '../http/session.ts';
 import type { CardKind } from '../market/search/question.ts';
+import { countRelations, type RelationCounts } from '../relations/count.ts';
+import { editable } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
 
@@ -12,6 +14,7 @@ type Query = Input<typeof cards.listOwnTalents>['query'];
 
 interface OwnCards<K extends CardKind> {
   rows: CardRow<K>[];
+  relations: Map<number, RelationCounts>;
   /** All of the asked state, on this page or not. */
   count: number;
   counters: { active: number; archive: number } | null;
@@ -20,39 +23,49 @@ interface OwnCards<K extends CardKind> {
 /** A page of the asker's cards, or of those of the host's company that its members see; last changed first. */
 export async function ownCards<K extends CardKind>(
   kind: K,
-  { archive, with_counters, scope, limit, offset }: Query,
+  { archive, with_counters, scope, search = '', sort, limit, offset }: Query,
   context: Context,
 ): Promise<OwnCards<K>> {
   const { db } = context;
   const table = sql.table(kind);
   const listed = scope === 'own' ? isOwn(personOf(context)) : isCompanys(context);
+  const found = sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
   const [page, counted] = await Promise.all([
     sql<{ id: number }>`
-      select c.id from ${table} c where ${listed} and c.is_active = ${!archive}
-      order by c.modified_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db),
+      select c.id from ${table} c where ${listed} and c.is_active = ${!archive} and ${found}
+      order by ${ORDER[sort]}, c.id desc limit ${limit} offset ${offset}`.execute(db),
     sql<{ active: number; archive: number }>`
       select count(*) filter (where c.is_active) as active, count(*) filter (where not c.is_active) as archive
-      from ${table} c where ${listed}`.execute(db),
+      from ${table} c where ${listed} and ${found}`.execute(db),
   ]);
   const counters = counted.rows[0]!;
   const ids = page.rows.map(({ id }) => id);
+  const [rows, relations] = await Promise.all([loadCards(db, kind, ids), countRelations(db, kind, ids)]);
   return {
-    rows: await loadCards(db, kind, ids),
+    rows,
+    relations,
     count: archive ? counters.archive : counters.active,
     counters: with_counters ? counters : null,
   };
 }
 
+const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title || ' ' || coalesce(c.company_name, '')` };
+
+const ORDER = {
+  '-modified': sql`c.modified_at desc`,
+  title: sql`lower(c.title)`,
+  priority: sql`c.priority, c.modified_at desc`,
+};
+
 function isOwn({ id }: Person): RawBuilder<unknown> {
   return sql`c.owner_id = ${id}`;
 }
 
-/** As `canSeePrivately` has it for one card: what is on hold shows only to its owner and staff. */
+/** As `canSeePrivately` has it for one card: what is on hold or a draft shows only to who may edit it. */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
   const person = personOf(context);
   if (!company) throw notFound();
   if (!canListCompany(person, company.id)) throw permissionDenied();
-  const ofCompany = sql`c.company_id = ${company.id}`;
-  return person.isStaff ? ofCompany : sql`(${ofCompany} and (not c.is_on_hold or c.owner_id = ${person.id}))`;
+  return sql`(c.company_id = ${company.id} and (not (c.is_on_hold or c.is_draft) or ${editable('c', person)}))`;
 }

@@ -1,4 +1,5 @@
 import type { Actor, Person } from '../http/session.ts';
+import type { CardKind } from '../market/search/question.ts';
 
 /** What the rules ask of a card. */
 export interface Subject {
@@ -7,27 +8,34 @@ export interface Subject {
   is_active: boolean;
   is_on_hold: boolean;
   is_private: boolean;
+  is_draft: boolean;
 }
 
 export function canEdit(actor: Actor, card: Subject): boolean {
-  return actor.kind === 'person' && (actor.isStaff || actor.id === card.owner_id || isSuperadminOf(actor, card));
+  if (actor.kind === 'visitor') return false;
+  return actor.isStaff || actor.id === card.owner_id || isSuperadminOf(actor, card) || leadsOwner(actor, card);
+}
+
+/** Clients post jobs, talent providers and developers hold talents; staff may do both for them. */
+export function mayOwn({ type, isStaff }: Person, kind: CardKind): boolean {
+  return isStaff || (kind === 'request' ? type === 1 : type === 2 || type === 3);
 }
 
 /** On a portal's public pages: an open card, or one of the portal's own company. */
 export function isPublicOn(companyId: number | null, card: Subject): boolean {
-  return belongsOn(companyId, card) && card.is_active && !card.is_on_hold && !card.is_private;
+  return belongsOn(companyId, card) && card.is_active && !isHidden(card);
 }
 
 /** It was public on this portal and has been archived since. */
 export function isGoneOn(companyId: number | null, card: Subject): boolean {
-  return belongsOn(companyId, card) && !card.is_active && !card.is_on_hold && !card.is_private;
+  return belongsOn(companyId, card) && !card.is_active && !isHidden(card);
 }
 
-/** Whoever is asking may see it even where visitors may not: what is on hold only its owner and staff. */
+/** Whoever is asking may see it even where visitors may not: what is on hold or a draft only who may edit it. */
 export function canSeePrivately(actor: Actor, card: Subject): boolean {
   if (actor.kind === 'visitor') return false;
-  if (actor.isStaff || actor.id === card.owner_id) return true;
-  return !card.is_on_hold && card.company_id !== null && actor.companyIds.includes(card.company_id);
+  if (canEdit(actor, card)) return true;
+  return !card.is_on_hold && !card.is_draft && card.company_id !== null && actor.companyIds.includes(card.company_id);
 }
 
 /** All cards of a company, in its own area. */
@@ -39,6 +47,15 @@ function belongsOn(companyId: number | null, card: Subject): boolean {
   return card.company_id === null || card.company_id === companyId;
 }
 
-function isSuperadminOf(actor: Actor, card: Subject): boolean {
-  return actor.kind === 'person' && card.company_id !== null && actor.superadminIn === card.company_id;
+function isHidden({ is_on_hold, is_private, is_draft }: Subject): boolean {
+  return is_on_hold || is_private || is_draft;
+}
+
+function isSuperadminOf({ superadminIn }: Person, { company_id }: Subject): boolean {
+  return company_id !== null && superadminIn === company_id;
+}
+
+/** Team leads edit all cards of their group's members in that company. */
+function leadsOwner({ leads }: Person, { company_id, owner_id }: Subject): boolean {
+  return leads.some((led) => led.company_id === company_id && led.person_id === owner_id);
 }

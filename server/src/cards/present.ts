@@ -10,6 +10,7 @@ import type {
 } from '@crewdock/contract/cards';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
+import type { RelationCounts } from '../relations/count.ts';
 import { canEdit, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
@@ -58,21 +59,27 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer) };
 }
 
-export function presentOwnTalent(row: TalentRow, names: Names): OwnTalent {
-  return { ...presentTalent(row, names), ...state(row) };
+export function presentOwnTalent(
+  row: TalentRow,
+  names: Names,
+  { relations, actor }: { relations: RelationCounts; actor: Actor },
+): OwnTalent {
+  return { ...presentTalent(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
-export function presentOwnRequest(row: RequestRow, names: Names): OwnRequest {
-  return { ...presentRequest(row, names), ...state(row) };
+export function presentOwnRequest(
+  row: RequestRow,
+  names: Names,
+  { relations, actor }: { relations: RelationCounts; actor: Actor },
+): OwnRequest {
+  return { ...presentRequest(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
 function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
-  const publicId = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
-  const slug = slugOf(row.title);
   return {
     id: row.id,
-    public_id: publicId,
-    path: `${base}${publicId}${slug && `-${slug}`}`,
+    public_id: publicIdOf(row),
+    path: pathOf(row, base),
     skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
     seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
     english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
@@ -84,21 +91,34 @@ function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') 
   };
 }
 
+/** Where a card’s page is on a portal. */
+export function pathOf(row: TalentRow | RequestRow, base: '/t/' | '/j/'): string {
+  const slug = slugOf(row.title);
+  return `${base}${publicIdOf(row)}${slug && `-${slug}`}`;
+}
+
+function publicIdOf(row: TalentRow | RequestRow): string {
+  return row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
+}
+
 function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
   return {
     summary: sanitizeSummary(row.summary),
+    full_stack: row.full_stack,
     created: row.created_at.toISOString(),
     ...state(row),
+    version: row.version,
+    has_cv: canEdit(actor, row) && 'cv_file' in row && row.cv_file !== null,
     can: { edit: canEdit(actor, row), see_privately: !isPublicOn(companyId, row) },
   };
 }
 
-function state({ is_active, is_on_hold, is_private }: TalentRow | RequestRow) {
-  return { is_active, is_on_hold, is_private };
+function state({ is_active, is_on_hold, is_private, is_draft }: TalentRow | RequestRow) {
+  return { is_active, is_on_hold, is_private, is_draft };
 }
 
-function presentSkill([id, experience, isMain]: SkillRow, names: Names): CardSkill[] {
-  const skill = names.skill.get(id);
+function presentSkill([id, experience, isMain, name]: SkillRow, names: Names): CardSkill[] {
+  const skill = names.skill.get(id) ?? (name ? { id, name, skill_image: null } : undefined);
   return skill ? [{ ...skill, experience, is_main: isMain }] : [];
 }
 

@@ -1,4 +1,5 @@
 import { PUBLIC_ID } from '@crewdock/contract/cards';
+import { randomInt } from 'node:crypto';
 
 /** What a link's last part may name. */
 export type CardKey = { id: number } | { owner: number; card: number; link: string };
@@ -20,6 +21,12 @@ export function slugOf(title: string): string {
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   const first = words.findIndex((word) => !/^\d+$/.test(word));
   return first === -1 ? '' : words.slice(first).join('-').slice(0, 80).replace(/-+$/, '');
+}
+
+/** A key that stands in links where ids are hidden: it reads like a public id and can't be guessed. */
+export function newLinkKey(): string {
+  const part = () => randomInt(100_000_000, 1_000_000_000);
+  return `${part()}-${part()}`;
 }
 
 function inRange(number: number): boolean {

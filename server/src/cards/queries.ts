@@ -3,8 +3,14 @@ import type { Schema } from '../db/schema.ts';
 import type { CardKind } from '../market/search/question.ts';
 import type { CardKey } from './public-id.ts';
 
-/** A skill of a card as `[skill id, experience in years, is main]`. */
-export type SkillRow = [id: number, experience: number | null, isMain: boolean];
+/**
+ * A skill of a card as `[skill id, experience in years, is main]`. One that people made brings its name: the labels in
+ * memory may be older than it.
+ */
+export type SkillRow = [id: number, experience: number | null, isMain: boolean, name?: string | null];
+
+/** Skills that people make have ids from here on. */
+const FIRST_MADE_SKILL = 1_000_000;
 
 interface Joined {
   owner_number: number;
@@ -44,8 +50,9 @@ function cardQuery<K extends CardKind>(kind: K, condition: RawBuilder<unknown>):
   return sql`
     select c.*, p.owner_number, not coalesce(co.card_id_publicly_visible, true) as hides_id,
       coalesce((
-        select json_agg(json_build_array(s.skill_id, s.experience, s.is_main)
-          order by s.is_main desc, s.experience desc nulls last, s.skill_id)
+        select json_agg(json_build_array(s.skill_id, s.experience, s.is_main,
+            case when s.skill_id >= ${FIRST_MADE_SKILL} then (select name from skill where id = s.skill_id) end)
+          order by s.is_main desc, s.position, s.experience desc nulls last, s.skill_id)
         from ${sql.table(`${kind}_skill`)} s where ${sql.ref(`s.${kind}_id`)} = c.id), '[]') as skills
     from ${sql.table(kind)} c
     join person p on p.id = c.owner_id

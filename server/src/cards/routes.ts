@@ -7,14 +7,18 @@ import { visibleCard } from './visible-card.ts';
 
 export const cardRoutes: Handlers<typeof cards, Context> = {
   async listOwnTalents({ query }, context) {
-    const { rows, ...counted } = await ownCards('talent', query, context);
+    const { rows, relations, ...counted } = await ownCards('talent', query, context);
     const names = await context.names();
-    return { ...counted, results: rows.map((row) => presentOwnTalent(row, names)) };
+    const { actor } = context;
+    const results = rows.map((row) => presentOwnTalent(row, names, { relations: relations.get(row.id)!, actor }));
+    return { ...counted, results };
   },
   async listOwnRequests({ query }, context) {
-    const { rows, ...counted } = await ownCards('request', query, context);
+    const { rows, relations, ...counted } = await ownCards('request', query, context);
     const names = await context.names();
-    return { ...counted, results: rows.map((row) => presentOwnRequest(row, names)) };
+    const { actor } = context;
+    const results = rows.map((row) => presentOwnRequest(row, names, { relations: relations.get(row.id)!, actor }));
+    return { ...counted, results };
   },
   async getTalent({ params }, context) {
     const row = await visibleCard('talent', params.id, context);

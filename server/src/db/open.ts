@@ -74,6 +74,8 @@ export function connectTo(
 /** bigint, the type of every count(*), as a number: ours stay far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day has no time zone.
+types.setTypeParser(pg.types.builtins.DATE, String);
 
 async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   try {

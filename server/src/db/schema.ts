@@ -1,3 +1,4 @@
+import type { RelationStatus } from '@crewdock/contract/relations';
 import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
 import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -46,6 +47,29 @@ export interface Schema {
   mail: MailTable;
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
+  rejection_reason: { id: number; label: string; by: 'we' | 'they' };
+  proceed_reason: { id: number; label: string };
+  card_status: { id: number; kind: 'request' | 'talent'; label: string };
+  relation: RelationTable;
+  relation_event: RelationEventTable;
+  card_list: {
+    id: GeneratedAlways<number>;
+    owner_id: number;
+    name: string;
+    is_active: Generated<boolean>;
+    public_key: string | null;
+    created_at: Stamp;
+    modified_at: Stamp;
+  };
+  card_list_item: {
+    id: GeneratedAlways<number>;
+    list_id: number;
+    talent_id: number | null;
+    request_id: number | null;
+    note: Generated<string>;
+    created_at: Stamp;
+  };
+  idempotency_key: { person_id: number; key: string; call_hash: Buffer; answer: string | null; created_at: Stamp };
   talent: TalentTable;
   talent_skill: CardSkillColumns & { talent_id: number };
   request: RequestTable;
@@ -192,6 +216,34 @@ interface ContactMessageTable {
   created_at: Stamp;
 }
 
+interface RelationTable {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  talent_id: number;
+  status: RelationStatus;
+  initiated_by: 'request' | 'talent' | 'staff';
+  is_confirmed: Generated<boolean>;
+  rejection_reason_id: number | null;
+  comment: Generated<string>;
+  proceed_reason_id: number | null;
+  /** ISO 8601, without a time. */
+  start_date: string | null;
+  rate: Generated<string>;
+  created_at: Stamp;
+  modified_at: Stamp;
+}
+
+interface RelationEventTable {
+  id: GeneratedAlways<number>;
+  relation_id: number;
+  person_id: number | null;
+  side: 'request' | 'talent' | 'staff' | 'none';
+  from_status: RelationStatus | null;
+  to_status: RelationStatus;
+  why: Generated<string>;
+  created_at: Stamp;
+}
+
 interface StaffUpdateTable {
   id: GeneratedAlways<number>;
   kind: StaffUpdate['kind'];
@@ -223,6 +275,8 @@ interface CardColumns {
   is_private: Generated<boolean>;
   is_verified: Generated<boolean>;
   priority: Generated<number>;
+  version: Generated<number>;
+  is_draft: Generated<boolean>;
   created_at: Stamp;
   modified_at: Stamp;
 }
@@ -230,6 +284,9 @@ interface CardColumns {
 interface TalentTable extends CardColumns {
   name: string;
   photo: string | null;
+  /** What the CV is called on disk, and what its owner called it. */
+  cv_file: string | null;
+  cv_name: string | null;
   country_id: number | null;
   city: string | null;
   hourly_rate: number | null;
@@ -250,6 +307,7 @@ interface CardSkillColumns {
   skill_id: number;
   experience: number | null;
   is_main: Generated<boolean>;
+  position: Generated<number>;
 }
 
 interface MarketIndexColumns {

@@ -59,6 +59,36 @@ test('every owner knows the next card number', async () => {
   expect(rows).toEqual([]);
 });
 
+test('the people to sign in as have worked: relations in every status, with a history that leads there', async () => {
+  const { rows } = await sql<{ status: string; last: string; steps: number; in_order: boolean; fits: boolean }>`
+    select r.status, count(e.id)::int as steps,
+      (array_agg(e.to_status order by e.id desc))[1] as last,
+      bool_and(e.created_at <= now() and e.created_at >= r.created_at and e.created_at <= r.modified_at) as in_order,
+      (t.company_id is null or t.company_id = q.company_id) and t.owner_id <> q.owner_id as fits
+    from relation r join relation_event e on e.relation_id = r.id
+      join talent t on t.id = r.talent_id join request q on q.id = r.request_id
+    group by r.id, t.id, q.id`.execute(db.kysely);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(
+    new Set(['proposed', 'confirmed', 'rejected', 'proceeded', 'archived']),
+  );
+  expect(rows.filter(({ status, last, in_order, fits }) => status !== last || !in_order || !fits)).toEqual([]);
+  const { rows: busy } = await sql<{ role: string }>`
+    select distinct p.type::text as role from relation r
+      join talent t on t.id = r.talent_id join request q on q.id = r.request_id
+      join person p on p.id in (t.owner_id, q.owner_id) join access_token a on a.person_id = p.id`.execute(db.kysely);
+  expect(busy.map(({ role }) => role).toSorted()).toEqual(['1', '2', '3']);
+});
+
+test('and lists, of which one is public and one archived', async () => {
+  const { rows } = await sql<{ name: string; items: number; is_active: boolean; public_key: string | null }>`
+    select l.name, l.is_active, l.public_key, count(i.id)::int as items
+    from card_list l left join card_list_item i on i.list_id = l.id group by l.id`.execute(db.kysely);
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+  expect(rows.filter(({ items }) => items === 0)).toEqual([]);
+  expect(rows.filter(({ public_key }) => public_key).map(({ name }) => name)).toEqual(['Our favourites']);
+  expect(rows.filter(({ is_active }) => !is_active).map(({ name }) => name)).toEqual(['Last spring’s search']);
+});
+
 test('accounts sign in with their tokens, and only their owner may read them', async () => {
   const file = join(dataDir, 'demo-accounts.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);

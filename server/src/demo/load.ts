@@ -17,6 +17,7 @@ import {
 import { withoutMarketIndexes } from './market-indexes.ts';
 import { createPopulation } from './population.ts';
 import { insertUpdates } from './updates.ts';
+import { insertWork } from './work.ts';
 
 export interface DemoOptions {
   /** Visible cards of the open pool; the three companies get 4 % as many each. */
@@ -26,6 +27,8 @@ export interface DemoOptions {
   seed?: number;
   /** Where `demo-accounts.json` goes; without it nobody can sign in. */
   dataDir?: string;
+  /** Relations and lists of the people to sign in as; they are there unless this is false. */
+  work?: boolean;
   /** Removes all jobs and talents that are there. */
   replace?: boolean;
   /** Told how many cards of how many are in. */
@@ -39,7 +42,7 @@ const BATCH = 1000;
  * `StartError` says so when there are cards already.
  */
 export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: DemoOptions = {}): Promise<void> {
-  const { talents = 600, requests = 80, seed = 2026, dataDir, replace = false, onProgress } = options;
+  const { talents = 600, requests = 80, seed = 2026, dataDir, replace = false, work = true, onProgress } = options;
   await db.kysely.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('crewdock demo data'))`.execute(trx);
     if (replace) await emptyCards(trx);
@@ -64,6 +67,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     });
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
+    if (work) await insertWork(trx, population.accounts, seed);
     await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));
   });

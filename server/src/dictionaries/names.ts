@@ -1,3 +1,4 @@
+import type { RejectionReason } from '@crewdock/contract/relations';
 import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contract/dictionaries';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -14,6 +15,8 @@ export interface Names {
   country: Map<number, CountryOption>;
   countryId: Map<string, number>;
   skill: Map<number, Skill>;
+  rejectionReason: Map<number, RejectionReason>;
+  proceedReason: Map<number, Option>;
 }
 
 const FRESH_MS = 60_000;
@@ -33,17 +36,30 @@ export function createNames(db: Kysely<Schema>): () => Promise<Names> {
 }
 
 async function loadNames(db: Kysely<Schema>): Promise<Names> {
-  const labels = (table: 'seniority' | 'specialization' | 'category' | 'industry' | 'duration') =>
+  const labels = (table: 'seniority' | 'specialization' | 'category' | 'industry' | 'duration' | 'proceed_reason') =>
     db.selectFrom(table).select(['id', 'label']).orderBy('id').execute().then(byId);
-  const [seniority, specialization, category, industry, duration, english, countries, skills] = await Promise.all([
+  const [
+    seniority,
+    specialization,
+    category,
+    industry,
+    duration,
+    proceedReason,
+    english,
+    countries,
+    skills,
+    rejections,
+  ] = await Promise.all([
     labels('seniority'),
     labels('specialization'),
     labels('category'),
     labels('industry'),
     labels('duration'),
+    labels('proceed_reason'),
     db.selectFrom('english_level').selectAll().orderBy('level').execute(),
     db.selectFrom('country').selectAll().execute(),
     db.selectFrom('skill').selectAll().execute(),
+    db.selectFrom('rejection_reason').selectAll().orderBy('id').execute(),
   ]);
   const country = new Map(countries.map(({ id, code, name }) => [id, { code, label: name }]));
   country.set(ANYWHERE, { code: 'ZZ', label: 'Anywhere' });
@@ -56,6 +72,8 @@ async function loadNames(db: Kysely<Schema>): Promise<Names> {
     english: byId(english),
     country,
     countryId: new Map([...country].map(([id, { code }]) => [code, id])),
+    rejectionReason: byId(rejections),
+    proceedReason,
     skill: new Map(skills.map(({ id, name, image }) => [id, { id, name, skill_image: image }])),
   };
 }

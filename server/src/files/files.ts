@@ -2,19 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is stored: pictures that we have made ourselves, by their ending. */
-export const FILE_TYPES = { webp: 'image/webp' } as const;
-type Ending = keyof typeof FILE_TYPES;
+/** What is stored, by its ending: pictures that we have made ourselves, and documents as they were given. */
+export const FILE_TYPES = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type Ending = keyof typeof FILE_TYPES;
 
 const PREFIX = '/files/';
-const NAME = /^[A-Za-z0-9_-]{22}\.webp$/;
+const NAME = /^[A-Za-z0-9_-]{22}\.(webp|pdf|docx)$/;
 
 /** Files that people give us, each under a random name that is never used again. */
 export interface Files {
-  /** Stores the bytes; the path under which they are served. */
+  /** Stores the bytes; their path. Pictures are served under it. */
   put(bytes: Uint8Array, ending: Ending): Promise<string>;
-  /** The bytes of a name below `/files/`; null when there are none. */
-  get(name: string): Promise<Buffer | null>;
+  /** The bytes under a path; null when there are none. */
+  get(path: string): Promise<Buffer | null>;
   /** Removes what stands under a path; nothing happens when it is gone already, or no file of ours. */
   remove(path: string): Promise<void>;
 }
@@ -31,15 +35,20 @@ export function localFiles(folder: string): Files {
       await rename(unfinished, join(folder, name));
       return PREFIX + name;
     },
-    async get(name) {
-      if (!NAME.test(name)) return null;
-      return readFile(join(folder, name)).catch(nullIfMissing);
+    async get(path) {
+      const name = nameOf(path);
+      return name === null ? null : readFile(join(folder, name)).catch(nullIfMissing);
     },
     async remove(path) {
-      const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
-      if (NAME.test(name)) await rm(join(folder, name), { force: true });
+      const name = nameOf(path);
+      if (name) await rm(join(folder, name), { force: true });
     },
   };
+}
+
+function nameOf(path: string): string | null {
+  const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
+  return NAME.test(name) ? name : null;
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

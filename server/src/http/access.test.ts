@@ -15,6 +15,8 @@ interface Example {
 }
 
 const UNKNOWN_LINK = 'MTIzNDU2/c2VjcmV0';
+/** The id of no card, list or relation. */
+const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
 /** Where the path alone, without a body, is not such a call. */
@@ -65,6 +67,52 @@ const EXAMPLES: Record<string, Example> = {
   },
   'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/' },
   'POST /lp/contact-us/': { body: {}, status: 400 },
+  // Nobody's: whoever gets past the access check is told that there is nothing.
+  ...Object.fromEntries(
+    ['talents', 'requests'].flatMap((type) => [
+      [`POST /${type}/`, { body: { title: 1 }, status: 400 }],
+      [`PATCH /${type}/{id}/`, { path: () => `/${type}/${NOBODYS}/`, body: {}, status: 404 }],
+      [`PATCH /${type}/{id}/activate/`, { path: () => `/${type}/${NOBODYS}/activate/`, status: 404 }],
+      [`PATCH /${type}/{id}/deactivate/`, { path: () => `/${type}/${NOBODYS}/deactivate/`, status: 404 }],
+      [`POST /${type}/{id}/copy/`, { path: () => `/${type}/${NOBODYS}/copy/`, status: 404 }],
+      [
+        `POST /${type}/{id}/contact/`,
+        { path: () => `/${type}/${NOBODYS}/contact/`, body: { message: 'Hi' }, status: 404 },
+      ],
+      [`GET /${type}/{id}/get_relations/`, { path: () => `/${type}/${NOBODYS}/get_relations/`, status: 404 }],
+      [`GET /${type}/propose_cards/`, { query: `?for=${NOBODYS}`, status: 404 }],
+    ]),
+  ),
+  'POST /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, body: {}, status: 400 },
+  'DELETE /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, status: 404 },
+  'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },
+  'DELETE /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
+  'GET /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
+  ...Object.fromEntries(
+    ['/requests/{id}/related-talent/{otherId}/', '/talents/{id}/related-request/{otherId}/'].flatMap((base) => {
+      const at = (move: string) => () => base.replace(/\{\w+\}/g, String(NOBODYS)) + move;
+      return [
+        [`POST ${base}`, { path: at(''), body: {}, status: 404 }],
+        [`DELETE ${base}`, { path: at(''), status: 404 }],
+        [`POST ${base}confirm/`, { path: at('confirm/'), body: {}, status: 404 }],
+        [`POST ${base}reject/`, { path: at('reject/'), body: { rt_rejection_reason: 1 }, status: 404 }],
+        [`POST ${base}proceed/`, { path: at('proceed/'), body: { proceed_reason: 1 }, status: 404 }],
+        [`GET ${base}unarchive/`, { path: at('unarchive/'), status: 404 }],
+      ];
+    }),
+  ),
+  'GET /relations/{id}/history/': { path: () => `/relations/${NOBODYS}/history/`, status: 404 },
+  'GET /ai/explain_match/{requestId}/{talentId}/': {
+    path: () => `/ai/explain_match/${NOBODYS}/${NOBODYS}/`,
+    status: 404,
+  },
+  'POST /lists/': { body: { name: 'Favourites' } },
+  'GET /lists/{id}/': { path: () => `/lists/${NOBODYS}/`, status: 404 },
+  'PATCH /lists/{id}/': { path: () => `/lists/${NOBODYS}/`, body: {}, status: 404 },
+  'POST /lists/{id}/items/': { path: () => `/lists/${NOBODYS}/items/`, body: { talent: 1 }, status: 404 },
+  'PATCH /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, body: { note: '' }, status: 404 },
+  'DELETE /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, status: 404 },
+  'GET /lists/public/{key}/': { path: () => `/lists/public/${'x'.repeat(22)}/`, status: 404 },
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',
     body: { status: 'done' },

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 interface Details {
   issues?: ErrorBody['issues'];
   retryAfter?: number;
+  /** With a conflict: what is there now. */
+  current?: unknown;
   /** What somebody else's service did, for the log alone. */
   cause?: Error;
 }
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly issues: ErrorBody['issues'];
   /** Seconds until the same call may succeed. */
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, detail: string, more: Details = {}) {
     super(detail, { cause: more.cause });
@@ -22,6 +25,7 @@ export class AppError extends Error {
     this.code = code;
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;
+    this.current = more.current;
   }
 }
 
@@ -36,7 +40,7 @@ export const gone = () => new AppError('gone', 'This is no longer available.');
 export const tooManyRequests = (retryAfter: number) =>
   new AppError('too_many_requests', 'Too many attempts: wait a little.', { retryAfter });
 export const busy = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
-export const conflict = (detail: string) => new AppError('conflict', detail);
+export const conflict = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
 export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
 
 /** Names the field: an unknown one is named itself, not the object around it. */
@@ -54,6 +58,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   else if (refusal.cause) request.log.warn({ err: refusal.cause }, 'refused for a reason elsewhere');
   const body: ErrorBody = { code: refusal.code, detail: refusal.message, request_id: request.id };
   if (refusal.issues) body.issues = refusal.issues;
+  if (refusal.current !== undefined) body.current = refusal.current;
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
   return reply.code(ERROR_STATUS[refusal.code]).type('application/json').send(body);
 }

@@ -5,10 +5,11 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { companyOfHost } from '../companies/queries.ts';
-import type { Context, Services } from './context.ts';
+import { type Context, type Services, personOf } from './context.ts';
 import { cookiesOf } from './cookies.ts';
 import { invalidInput, notAuthenticated, permissionDenied, readIssue } from './errors.ts';
 import { bodyOf } from './forms.ts';
+import { once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
 import { type Actor, authenticate } from './session.ts';
 import { checkXsrfToken, giveXsrfToken } from './xsrf.ts';
@@ -44,9 +45,16 @@ export function mount<T extends EndpointTable>(
         else if (endpoint.cors !== 'widgets') checkXsrfToken(request);
         const context = { ...(await requestContext(request, services)), cookies: cookiesOf(request, reply, https) };
         authorize(endpoint, context.actor);
-        const answer = await handle(await parseInput(endpoint, request), context);
-        if (checkResponses) checkAnswer(name, endpoint, answer);
-        return sendAnswer(JSON.stringify(answer), endpoint, request, reply);
+        const input = await parseInput(endpoint, request);
+        const work = async () => {
+          const answer = await handle(input, context);
+          if (checkResponses) checkAnswer(name, endpoint, answer);
+          return JSON.stringify(answer);
+        };
+        const text = endpoint.idempotent
+          ? await once(services.db, request, { personId: personOf(context).id, input }, work)
+          : await work();
+        return sendAnswer(text, endpoint, request, reply);
       },
     });
     if (endpoint.cors === 'widgets') allowPreflight(app, endpoint);
@@ -71,7 +79,8 @@ function documentation(name: string, { access, summary, params, query, body, res
   };
 }
 
-async function requestContext(request: FastifyRequest, services: Services): Promise<Omit<Context, 'cookies'>> {
+/** What a request says of itself before its input is read. */
+export async function requestContext(request: FastifyRequest, services: Services): Promise<Omit<Context, 'cookies'>> {
   const now = new Date();
   const [actor, company] = await Promise.all([
     authenticate(services.db, request.headers.authorization, now),

@@ -13,6 +13,8 @@ export interface Person {
   superadminIn: number | null;
   /** Companies of which the person is a member. */
   companyIds: number[];
+  /** Members of the groups whose Team Lead the person is, with the group's company. */
+  leads: { company_id: number; person_id: number }[];
   /** What stands for the token of this session in the database. */
   tokenHash: Buffer;
 }
@@ -48,6 +50,10 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
         .whereRef('person_id', '=', 'person.id')
         .select(sql<number[]>`coalesce(array_agg(company_id), '{}')`.as('ids'))
         .as('company_ids'),
+      sql<{ company_id: number; person_id: number }[]>`(
+        select coalesce(json_agg(json_build_object('company_id', m.company_id, 'person_id', m.person_id)), '[]')
+        from company_group_member l join company_group_member m on m.group_id = l.group_id
+        where l.person_id = person.id and l.role = 1)`.as('leads'),
     ])
     .executeTakeFirst();
   if (!row) return VISITOR;
@@ -59,6 +65,7 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
     isStaff: row.is_staff,
     superadminIn: row.superadmin_in,
     companyIds: row.company_ids ?? [],
+    leads: row.leads,
     tokenHash: hash,
   };
 }

@@ -62,6 +62,10 @@ test('removes what has expired and leaves the rest', async () => {
       .insertInto('known_device')
       .values({ hash: secret(), person_id, last_used_at: daysAgo(gone ? 401 : 399) })
       .execute();
+    await db
+      .insertInto('idempotency_key')
+      .values({ person_id, key: String(gone), call_hash: secret(), answer: '{}', created_at: daysAgo(gone ? 3 : 1) })
+      .execute();
     await sql`insert into rate_limit values (${gone ? 'old' : 'new'}, 1, ${expires_at.getTime()})`.execute(db);
     await insertMail({ sent_at: daysAgo(gone ? 31 : 29) });
     await insertMail({ failed_at: daysAgo(gone ? 31 : 29) });
@@ -77,6 +81,7 @@ test('removes what has expired and leaves the rest', async () => {
     'captcha_solution',
     'access_token',
     'known_device',
+    'idempotency_key',
     'rate_limit',
   ];
   for (const table of tables) expect(await count(table), table).toBe(1);

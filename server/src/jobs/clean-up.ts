@@ -10,6 +10,7 @@ const WORTHLESS = [
   `delete from captcha_solution where expires_at < now()`,
   `delete from access_token where expires_at < now()`,
   `delete from known_device where last_used_at < now() - interval '400 days'`,
+  `delete from idempotency_key where created_at < now() - interval '2 days'`,
   `delete from rate_limit where expire < extract(epoch from now()) * 1000`,
   `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
 ];

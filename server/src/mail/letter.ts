@@ -1,5 +1,6 @@
 import type { Company } from '../companies/queries.ts';
 import type { Origins } from '../http/origins.ts';
+import { oneLine, plainText } from '../plain-text.ts';
 import { letterHtml } from './letter-html.ts';
 
 /** What a mail says, without its looks: one text for both parts. */
@@ -32,9 +33,9 @@ export function renderLetter(letter: Letter, company: Company | null, origins: O
   const clean: Letter = {
     subject: oneLine(letter.subject),
     heading: oneLine(letter.heading),
-    paragraphs: letter.paragraphs.map(readable),
+    paragraphs: letter.paragraphs.map(plainText),
     ...(letter.button && { button: letter.button }),
-    ...(letter.footnote !== undefined && { footnote: readable(letter.footnote) }),
+    ...(letter.footnote !== undefined && { footnote: plainText(letter.footnote) }),
   };
   const sender = { name: senderName(company), origin: origins.of(company) };
   return {
@@ -59,16 +60,4 @@ function letterText({ heading, paragraphs, button, footnote }: Letter, { name, o
     `-- \n${name}\n${origin}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-/** Without what would end a header line. */
-function oneLine(text: string): string {
-  return readable(text).replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Without control characters and without those that turn the direction of what follows: a name may carry them. */
-function readable(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?!\n)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

@@ -4,8 +4,10 @@ import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { findCompany } from '../companies/queries.ts';
+import type { Names } from '../dictionaries/names.ts';
 import type { Context } from '../http/context.ts';
 import { invalidInput, notFound, readIssue } from '../http/errors.ts';
+import { matchesFor } from '../matching/matches.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
 import type { CardKind, Question } from './search/question.ts';
@@ -13,25 +15,13 @@ import type { CardKind, Question } from './search/question.ts';
 export const marketRoutes: Handlers<typeof market, Context> = {
   async listTalents({ query }, context) {
     const names = await context.names();
-    const { ids, ...rest } = await answer(
-      context.search,
-      await question('talent', query, context),
-      query.facets,
-      names,
-    );
-    const rows = await loadCards(context.db, 'talent', ids);
-    return { items: rows.map((row) => presentTalent(row, names)), ...rest };
+    const { cards, ...rest } = await marketPage('talent', query, context, names);
+    return { items: cards.map(({ row, ...matched }) => ({ ...presentTalent(row, names), ...matched })), ...rest };
   },
   async listRequests({ query }, context) {
     const names = await context.names();
-    const { ids, ...rest } = await answer(
-      context.search,
-      await question('request', query, context),
-      query.facets,
-      names,
-    );
-    const rows = await loadCards(context.db, 'request', ids);
-    return { items: rows.map((row) => presentRequest(row, names)), ...rest };
+    const { cards, ...rest } = await marketPage('request', query, context, names);
+    return { items: cards.map(({ row, ...matched }) => ({ ...presentRequest(row, names), ...matched })), ...rest };
   },
   async createSharedLink({ params, body }, { db, company, limits, caller }) {
     checkView(body.query);
@@ -46,7 +36,7 @@ export const marketRoutes: Handlers<typeof market, Context> = {
   },
 };
 
-const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true });
+const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true, for: true, status: true });
 
 /** A link that nobody could open is not stored. */
 function checkView(query: string): void {
@@ -54,8 +44,33 @@ function checkView(query: string): void {
   if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
 }
 
+/** A page of the market, or of what fits the card that is asked `for`. */
+async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Context, names: Names) {
+  const asked = await question(kind, query, context);
+  if (query.for !== undefined) {
+    const { total, page } = await matchesFor(asked, { cardId: query.for, status: query.status }, context);
+    const rows = new Map(
+      (
+        await loadCards(
+          context.db,
+          kind,
+          page.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    const cards = page.flatMap(({ id, ...matched }) => {
+      const row = rows.get(id);
+      return row ? [{ row, ...matched }] : [];
+    });
+    return { cards, total, facets: null, without: [] };
+  }
+  const { ids, ...rest } = await answer(context.search, asked, query.facets, names);
+  const rows = await loadCards(context.db, kind, ids);
+  return { cards: rows.map((row) => ({ row })), ...rest };
+}
+
 async function question(kind: CardKind, query: MarketQuery, context: Context): Promise<Question> {
-  const { sortBy, matching, limit, offset, facets: _, company, location, ...filters } = query;
+  const { sortBy, matching, limit, offset, facets: _, company, location, for: __, status: ___, ...filters } = query;
   const { countryId } = await context.names();
   return {
     kind,

@@ -9,6 +9,8 @@ import type { Company } from '../companies/queries.ts';
 import type { Services } from '../http/context.ts';
 import { AppError } from '../http/errors.ts';
 import { VISITOR } from '../http/session.ts';
+import { itemsOf, presentItems } from '../lists/items.ts';
+import { publicList } from '../lists/queries.ts';
 import { findLink } from '../market/links.ts';
 import type { CardKind, Question } from '../market/search/question.ts';
 import type { Head, Site } from './head.ts';
@@ -23,7 +25,7 @@ export interface PageRequest extends Services {
 
 /** Pages for one person: what they show is the portal's own affair, and no search engine keeps them. */
 const OWN_AREA =
-  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|auth|my|company|settings|admin|admin-panel|contact-manager|l|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-unsubscribe)(\/|$)/;
+  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-unsubscribe)(\/|$)/;
 
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
@@ -35,6 +37,7 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/market\/jobs(?:\/([\w-]+))?$/, (request, hash) => marketHead(request, 'request', hash)],
   [/^\/t\/([^/]+)$/, talentHead],
   [/^\/j\/([^/]+)$/, jobHead],
+  [/^\/l\/([^/]+)$/, listHead],
   [/^\/privacy-policy$/, (request) => legalHead(request, '/privacy-policy', 'Privacy policy')],
   [/^\/terms-of-use$/, (request) => legalHead(request, '/terms-of-use', 'Terms of use')],
   [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
@@ -104,6 +107,26 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
     const card = presentRequestDetails(row, await request.names(), viewer(request));
     return { ...cardPage(card, card.title, request.site), jsonLd: jobPosting(card, request.site) };
   });
+}
+
+/** A list that isn’t public is not found, and no search engine keeps it. */
+async function listHead(request: PageRequest, key: string): Promise<Head> {
+  const { db, names, company, site } = request;
+  const list = await publicList(db, key);
+  if (!list) return missing(site, 404);
+  const range = { limit: MARKET_PAGE_SIZE, offset: 0 };
+  const { items, counted } = await itemsOf(list.id, range, { actor: VISITOR, company }, request);
+  const cards = (await presentItems(items, false, { db, names })).map(({ card_data }) => card_data);
+  const { talents_count, requests_count } = counted;
+  const text = `A list of ${counts(talents_count, 'talent')} and ${counts(requests_count, 'job')} on ${site.name}.`;
+  return {
+    ...page(site, `/l/${key}`, list.name, text),
+    jsonLd: itemList(cards, talents_count + requests_count, site),
+  };
+}
+
+function counts(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 type Visitor = Parameters<typeof visibleCard>[2];

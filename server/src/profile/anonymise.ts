@@ -48,6 +48,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   if (!person) return;
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
+  await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
   await closeTalents(trx, person);
@@ -86,6 +87,8 @@ async function deleteAccess(trx: Trx, { id, email }: Leaver): Promise<void> {
     'social_identity',
     'account_link',
     'company_member',
+    // Its answers speak of the person.
+    'idempotency_key',
   ] as const;
   for (const table of tables) await trx.deleteFrom(table).where('person_id', '=', id).execute();
   await trx.deleteFrom('registration').where('email', '=', email).execute();
@@ -121,16 +124,18 @@ async function closeTalents(trx: Trx, { id }: Leaver): Promise<void> {
     .selectFrom('talent')
     .where('owner_id', '=', id)
     .where('company_id', 'is', null)
-    .select('photo')
+    .select(['photo', 'cv_file'])
     .execute();
   await close(trx, 'talent', id);
   await trx
     .updateTable('talent')
-    .set({ name: NAME, photo: null, summary: '', city: null })
+    .set({ name: NAME, photo: null, cv_file: null, cv_name: null, summary: '', city: null })
     .where('owner_id', '=', id)
     .where('company_id', 'is', null)
     .execute();
-  for (const { photo } of own) if (photo) await addJob(trx, 'remove-file', { path: photo });
+  for (const path of own.flatMap(({ photo, cv_file }) => [photo, cv_file])) {
+    if (path) await addJob(trx, 'remove-file', { path });
+  }
 }
 
 async function closeRequests(trx: Trx, { id }: Leaver): Promise<void> {

@@ -1,12 +1,15 @@
 import { type Context, personOf } from '../http/context.ts';
 import { addJob } from '../jobs/add.ts';
-import { squarePicture } from './picture.ts';
+import { squarePicture } from '../files/picture.ts';
+
+/** Pixels. */
+const SIDE = 256;
 
 /** Sets the asker’s picture. */
 export async function setAvatar(file: File, context: Context): Promise<void> {
   const { files, limits } = context;
   await limits.use('upload', String(personOf(context).id));
-  const path = await files.put(await squarePicture(file, 'avatar'), 'webp');
+  const path = await files.put(await squarePicture(file, 'avatar', SIDE), 'webp');
   try {
     await replaceAvatar(path, context);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { presentOwnRequest, presentOwnTalent } from '../cards/present.ts';
+import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -163,9 +163,9 @@ async function cardsOf(trx: Trx, id: number, names: Names) {
   const talents = await loadCards(trx, 'talent', await idsOf('talent'));
   const requests = await loadCards(trx, 'request', await idsOf('request'));
   return {
-    talents: talents.map((row) => ({ ...presentOwnTalent(row, names), summary: row.summary, created: row.created_at })),
+    talents: talents.map((row) => ({ ...presentTalent(row, names), summary: row.summary, created: row.created_at })),
     requests: requests.map((row) => ({
-      ...presentOwnRequest(row, names),
+      ...presentRequest(row, names),
       summary: row.summary,
       created: row.created_at,
     })),

@@ -138,3 +138,39 @@ export const categories = [
     ],
   },
 ];
+
+/** Whose decision it was comes first: the one who says it, or the other side. */
+export const rejectionReasons = (
+  [
+    ['we', 'We know this person already'],
+    ['we', 'Skills don’t fit'],
+    ['we', 'Doesn’t fit the team'],
+    ['we', 'We chose another candidate'],
+    ['we', 'The rate is too high'],
+    ['we', 'Not interested any more'],
+    ['we', 'Another reason'],
+    ['they', 'Not available'],
+    ['they', 'Not interested in the job'],
+    ['they', 'The rate is too low'],
+    ['they', 'Took another offer'],
+    ['they', 'Another reason'],
+    ['they', 'No reason given'],
+  ] as const
+).map(([by, label], at) => ({ id: at + 1, label, by }));
+
+export const proceedReasons = [
+  { id: 1, label: 'Interview' },
+  { id: 2, label: 'Test task' },
+  { id: 3, label: 'Trial' },
+  { id: 4, label: 'Hire' },
+];
+
+const statuses = {
+  request: ['New', 'In progress', 'Waiting for client', 'Filled', 'Closed', 'Lost'],
+  talent: ['New', 'Screening', 'Verified', 'Interviewing', 'Hired', 'Unavailable'],
+};
+
+/** Every hundred of ids belongs to one kind of card. */
+export const cardStatuses = (['request', 'talent'] as const).flatMap((kind, hundred) =>
+  statuses[kind].map((label, at) => ({ id: hundred * 100 + at + 1, kind, label })),
+);

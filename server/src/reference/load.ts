@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { categories, durations, englishLevels, industries, seniorities } from './dictionaries.ts';
+import {
+  cardStatuses,
+  categories,
+  durations,
+  englishLevels,
+  industries,
+  proceedReasons,
+  rejectionReasons,
+  seniorities,
+} from './dictionaries.ts';
 import { citiesVersion, cityRows, countryRows } from './places.ts';
 import { skills } from './skills.ts';
 
@@ -24,6 +33,9 @@ export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise
   });
 }
 
+/** Skills that people made have ids from here on. */
+const FIRST_OWN_SKILL = 1_000_000;
+
 /** Rows by table, those that others refer to first. */
 export function referenceTables(): Record<string, { id: number }[]> {
   return {
@@ -36,6 +48,9 @@ export function referenceTables(): Record<string, { id: number }[]> {
     english_level: englishLevels,
     duration: durations,
     industry: industries,
+    rejection_reason: rejectionReasons,
+    proceed_reason: proceedReasons,
+    card_status: cardStatuses,
     skill: skills.map(([id, name, icon]) => ({ id, name, image: icon && `/skill-images/${icon}.svg` })),
   };
 }
@@ -70,10 +85,11 @@ async function upsert(trx: Transaction<Schema>, table: string, rows: { id: numbe
 }
 
 async function replaceAliases(trx: Transaction<Schema>): Promise<void> {
-  await trx.deleteFrom('skill_alias').execute();
+  await trx.deleteFrom('skill_alias').where('skill_id', '<', FIRST_OWN_SKILL).execute();
   await sql`
     insert into skill_alias
-    select * from json_populate_recordset(null::skill_alias, ${JSON.stringify(skillAliases())})`.execute(trx);
+    select * from json_populate_recordset(null::skill_alias, ${JSON.stringify(skillAliases())})
+    on conflict (alias) do update set skill_id = excluded.skill_id`.execute(trx);
 }
 
 async function addCities(trx: Transaction<Schema>): Promise<void> {

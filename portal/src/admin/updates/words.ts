@@ -1,5 +1,5 @@
 import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
-import { MessageSquareText, UserRoundPlus, UserRoundX } from 'lucide-react';
+import { IdCard, Link2, Mail, MessageSquareText, UserRoundPlus, UserRoundX } from 'lucide-react';
 
 export const STATUSES: readonly UpdateStatus[] = ['new', 'in_progress', 'done'];
 
@@ -25,4 +25,7 @@ export const KINDS: Record<StaffUpdate['kind'], { label: string; icon: typeof Us
   registration: { label: 'Registration', icon: UserRoundPlus },
   contact_message: { label: 'Contact message', icon: MessageSquareText },
   account_deletion: { label: 'Account deletion', icon: UserRoundX },
+  card: { label: 'Card', icon: IdCard },
+  card_contact: { label: 'Message about a card', icon: Mail },
+  relation: { label: 'Relation', icon: Link2 },
 };

@@ -1,15 +1,23 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EyeOff, PauseCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { Badge } from '../../ui/Badge.tsx';
+import { useDraft } from '../../market/useDraft.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { NearItem } from '../../ui/NearItem.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardRow } from '../CardRow.tsx';
 import { CardRowSkeleton } from '../CardRowSkeleton.tsx';
-import { type OwnView, ownCardsQuery } from './queries.ts';
+import { PLACES } from '../editor/places.ts';
+import { copyCard, setActive } from './deeds.ts';
+import { OwnRow, type RowDeeds } from './OwnRow.tsx';
+import { OWN_SORTS, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
 
 interface Props {
   type: MarketType;
@@ -20,53 +28,116 @@ interface Props {
   empty: ReactNode;
 }
 
-/** Cards as their owner sees them, with what keeps them from the market. */
+/** Cards as their owner sees them, searched and sorted by the address. */
 export function OwnCards({ type, view, label, empty }: Props) {
-  const query = useInfiniteQuery(ownCardsQuery(type, view));
-  if (!query.data) {
-    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-    return (
-      <div role="status" aria-label="Loading">
-        {Array.from({ length: 4 }, (_, at) => (
-          <CardRowSkeleton key={at} />
-        ))}
-      </div>
+  const query = useInfiniteQuery({ ...ownCardsQuery(type, view), placeholderData: sameList(type, view) });
+  const area = view.scope === 'own' ? 'my' : 'company';
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  const list = useRef<HTMLDivElement>(null);
+  const change = (name: 'search' | 'sort', value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
     );
-  }
-  const cards = query.data.pages.flatMap((page) => page.results);
-  if (cards.length === 0) return empty;
+  const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
+  const deeds = useMemo<RowDeeds>(
+    () => ({
+      copy(card) {
+        const open = (id: number) => void navigate(PLACES[area][type].edit(id));
+        void copyCard(type, card, { key: crypto.randomUUID(), onOpen: open });
+      },
+      setActive(card, isActive) {
+        const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
+        const at = rows().findIndex((row) => row.contains(document.activeElement));
+        void setActive(type, card, isActive, { onUndo: () => list.current?.focus() });
+        // The row has gone, and its button with it.
+        requestAnimationFrame(() => {
+          const row = rows()[Math.min(at, rows().length - 1)];
+          (row?.querySelector('a') ?? list.current)?.focus();
+        });
+      },
+    }),
+    [type, area, navigate],
+  );
+  if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const cards = query.data?.pages.flatMap((page) => page.results);
+  if (cards?.length === 0 && !view.search) return empty;
   return (
-    <LoadMore query={query} shown={cards.length} total={query.data.pages[0]!.count}>
-      <CardList aria-label={label}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <CardRow type={type} card={card}>
-              {(card.is_on_hold || card.is_private) && (
-                <Marks>
-                  {card.is_on_hold && (
-                    <Badge $tone="amber">
-                      <PauseCircle aria-hidden="true" />
-                      On hold
-                    </Badge>
-                  )}
-                  {card.is_private && (
-                    <Badge $tone="amber">
-                      <EyeOff aria-hidden="true" />
-                      Private
-                    </Badge>
-                  )}
-                </Marks>
-              )}
-            </CardRow>
-          </li>
-        ))}
-      </CardList>
-    </LoadMore>
+    <Frame ref={list} tabIndex={-1}>
+      <Tools>
+        <SearchField
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder={type === 'talents' ? 'Search by name or title' : 'Search by title or company'}
+          maxLength={200}
+          value={draft}
+          onChange={setDraft}
+        />
+        <Select
+          label="Sort"
+          value={view.sort}
+          options={OWN_SORTS}
+          onChange={(sort: OwnSort) => change('sort', sort === '-modified' ? '' : sort)}
+        />
+      </Tools>
+      {!cards ? (
+        <div role="status" aria-label="Loading">
+          {Array.from({ length: 4 }, (_, at) => (
+            <CardRowSkeleton key={at} />
+          ))}
+        </div>
+      ) : cards.length === 0 ? (
+        <Message icon={<SearchX />} title={`No ${type} are called that`}>
+          <p>Nothing here fits “{view.search}”.</p>
+          <Button onPress={() => change('search', '')}>Show all</Button>
+        </Message>
+      ) : (
+        <LoadMore query={query} shown={cards.length} total={query.data!.pages[0]!.count}>
+          <List aria-label={label} aria-busy={query.isPlaceholderData}>
+            {cards.map((card) => (
+              <NearItem key={card.id}>
+                <OwnRow area={area} type={type} card={card} deeds={deeds} />
+              </NearItem>
+            ))}
+          </List>
+        </LoadMore>
+      )}
+    </Frame>
   );
 }
 
-const Marks = styled.p`
+/** While a search or another order is on its way, what stood there stays; another list's cards never do. */
+function sameList(type: MarketType, { scope, archive }: OwnView) {
+  return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
+    const [, ofType, ofScope, ofArchive] = before?.queryKey ?? [];
+    return ofType === type && ofScope === scope && ofArchive === archive ? data : undefined;
+  };
+}
+
+const Frame = styled.div`
+  outline: 0;
+`;
+
+const Tools = styled.div`
   display: flex;
-  gap: 6px;
-  margin-block-start: 10px;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 4px 12px;
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+
+const List = styled(CardList)`
+  transition: opacity var(--swift);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
 `;

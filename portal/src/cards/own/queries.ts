@@ -3,25 +3,43 @@ import type { MarketType } from '@crewdock/contract/market';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 
-/** Whose cards, and of which state. */
+export const OWN_SORTS = [
+  { id: '-modified', label: 'Last changed' },
+  { id: 'title', label: 'Title' },
+  { id: 'priority', label: 'Priority' },
+] as const;
+
+export type OwnSort = (typeof OWN_SORTS)[number]['id'];
+
+/** Whose cards, of which state, and how they are looked at. */
 export interface OwnView {
   scope: 'own' | 'company';
   archive: boolean;
+  search: string;
+  sort: OwnSort;
 }
+
+export type OwnCard = OwnTalent | OwnRequest;
 
 export interface OwnPage {
   /** All of the asked state. */
   count: number;
   counters: { active: number; archive: number } | null;
-  results: (OwnTalent | OwnRequest)[];
+  results: OwnCard[];
+}
+
+/** How a list's address says it is looked at. */
+export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
+  const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? '-modified';
+  return { scope, archive, search: params.get('search') ?? '', sort };
 }
 
 /** The cards of who is asking or of the host's company, page by page, with the counts of both states. */
-export function ownCardsQuery(type: MarketType, { scope, archive }: OwnView) {
+export function ownCardsQuery(type: MarketType, { scope, archive, search, sort }: OwnView) {
   return infiniteQueryOptions({
-    queryKey: ['own-cards', type, scope, archive],
+    queryKey: ['own-cards', type, scope, archive, search, sort],
     queryFn: ({ pageParam, signal }): Promise<OwnPage> => {
-      const query = { scope, archive, with_counters: true, offset: pageParam };
+      const query = { scope, archive, sort, search: search || undefined, with_counters: true, offset: pageParam };
       return call(type === 'talents' ? 'GET /talents/' : 'GET /requests/', { query, signal });
     },
     initialPageParam: 0,

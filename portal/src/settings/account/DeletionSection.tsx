@@ -8,7 +8,7 @@ import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../refusal.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 

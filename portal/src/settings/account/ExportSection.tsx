@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { download } from '../download.ts';
-import { tellRefusal } from '../refusal.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
 import { Hint, Section } from '../Section.tsx';
 
 /** A copy of everything that is kept of the person. */
@@ -11,7 +11,7 @@ export function ExportSection() {
     async mutationFn() {
       const data = await call('GET /profile/export/', {});
       const day = data.exported.slice(0, 10);
-      download(`crewdock-export-${day}.json`, 'application/json', JSON.stringify(data, null, 2));
+      saveFile(`crewdock-export-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     },
     onError: tellRefusal,
   });

@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { notify } from '../../ui/notices.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../refusal.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
 import { Hint, Section } from '../Section.tsx';
 
 /** News of the market: off at once, on when the person has followed a mailed link. */

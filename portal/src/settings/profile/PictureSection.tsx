@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../refusal.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
 import { Actions, Hint, Section } from '../Section.tsx';
-import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from './picture.ts';
+import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/picture.ts';
 
 const SIZE = 80;
 

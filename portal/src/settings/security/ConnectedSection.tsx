@@ -9,7 +9,7 @@ import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../refusal.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
 import { Hint, Section } from '../Section.tsx';
 
 /** Accounts of other sites that sign the person in here. Nothing to see where none is configured or connected. */

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sessionsQuery } from '../queries.ts';
-import { tellRefusal } from '../refusal.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 
 /** Every signed-in browser of the account, and the way to end what one doesn't know. */

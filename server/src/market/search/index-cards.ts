@@ -105,7 +105,7 @@ function sourceQuery(kind: CardKind, ids: number[]) {
         coalesce(array_agg(cs.skill_id order by cs.skill_id) filter (where cs.is_main), '{}') as main_skills,
         string_agg((select string_agg(alias, ' ') from skill_alias a where a.skill_id = cs.skill_id), ' ') as skill_names
       from ${skillTable} cs where ${skillOwner} = c.id) s on true
-    where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private`;
+    where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private and not c.is_draft`;
 }
 
 function indexRow(kind: CardKind, source: Source): object {

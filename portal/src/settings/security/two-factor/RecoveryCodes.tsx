@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { copyText } from '../../../ui/clipboard.ts';
 import { DialogActions } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { download } from '../../download.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
 import { Actions } from '../../Section.tsx';
 
 /** Codes that are told this once: whoever closes them says that they are kept. */
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button autoFocus onPress={async () => (await copyText(text)) && notify({ text: 'Recovery codes copied' })}>
           <Copy aria-hidden="true" /> Copy
         </Button>
-        <Button onPress={() => download('crewdock-recovery-codes.txt', 'text/plain', text)}>
+        <Button onPress={() => saveFile('crewdock-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>
           <Download aria-hidden="true" /> Download
         </Button>
       </Actions>

@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { failureOf } from '../ui/form/failure.ts';
-import { notifyError } from '../ui/notices.ts';
+import { failureOf } from './form/failure.ts';
+import { notifyError } from './notices.ts';
 
 /** Says why a change made by one press was not made. An ended session has its own notice. */
 export function tellRefusal(error: unknown): void {

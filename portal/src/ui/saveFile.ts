@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file. */
-export function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Lets the browser save something as a file. */
+export function saveFile(name: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

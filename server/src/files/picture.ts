@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { invalidField } from '../http/errors.ts';
 
-const SIDE = 256;
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 10;
 /** A large picture takes some hundred megabytes while it is read. */
@@ -23,10 +22,10 @@ sharp.unblock({
 const inTurn = pLimit(AT_ONCE);
 
 /**
- * A picture as we keep it: turned upright, cut square around its middle, 256 pixels wide, WebP, without
+ * A picture as we keep it: turned upright, cut square around its middle, `side` pixels wide, WebP, without
  * anything that the camera wrote into it. Refuses at `body.{field}` what is no picture or would be too large in memory.
  */
-export function squarePicture(file: File, field: string): Promise<Buffer> {
+export function squarePicture(file: File, field: string, side: number): Promise<Buffer> {
   return inTurn(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const size = await readSize(bytes);
@@ -37,7 +36,7 @@ export function squarePicture(file: File, field: string): Promise<Buffer> {
     try {
       return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
         .timeout({ seconds: SECONDS })
-        .resize(SIDE, SIDE, { fit: 'cover' })
+        .resize(side, side, { fit: 'cover' })
         .webp({ quality: 82 })
         .toBuffer();
     } catch {

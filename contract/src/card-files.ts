@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Done } from './accounts.ts';
+import { CardKey, TalentDetails } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { Upload, text } from './fields.ts';
+
+export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
+export const CV_MAX_BYTES = 10 * 1024 * 1024;
+
+const CardMessage = z.strictObject({
+  message: text(5000).trim().min(1, 'must not be empty'),
+  details: text(2000).trim().default(''),
+});
+
+/** A line of a CV with a label in front; `url` is where it leads. */
+const Fact = z.object({ label: z.string(), value: z.string(), url: z.string().optional() });
+
+const CvData = z.looseObject({
+  /** Ways to reach who holds the card. */
+  contacts: z.array(Fact).nullable(),
+  /** The uploaded CV, which only who may edit the card can fetch. */
+  upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
+});
+
+/** Pictures and CVs of talents, and writing to whom a card belongs. */
+export const cardFiles = {
+  setPhoto: endpoint({
+    method: 'POST',
+    path: '/talents/{id}/photo/',
+    access: 'user',
+    summary: 'A picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
+    params: CardKey,
+    body: z.strictObject({ photo: Upload(PHOTO_MAX_BYTES) }),
+    form: true,
+    response: TalentDetails,
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: '/talents/{id}/photo/',
+    access: 'user',
+    summary: 'Removes the picture.',
+    params: CardKey,
+    response: TalentDetails,
+  }),
+  setCv: endpoint({
+    method: 'POST',
+    path: '/talents/{id}/cv/',
+    access: 'user',
+    summary: 'A CV as PDF or DOCX of at most 10 MB, kept for staff and the owner.',
+    params: CardKey,
+    body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
+    form: true,
+    response: TalentDetails,
+  }),
+  removeCv: endpoint({
+    method: 'DELETE',
+    path: '/talents/{id}/cv/',
+    access: 'user',
+    summary: 'Removes the uploaded CV.',
+    params: CardKey,
+    response: TalentDetails,
+  }),
+  getCv: endpoint({
+    method: 'GET',
+    path: '/talents/{id}/cv/',
+    access: 'user',
+    summary: 'Staff: the data of the CV. Everybody else: the address of the PDF.',
+    params: CardKey,
+    response: z.object({
+      /** Path of the PDF; null when there is nothing to show. */
+      cv_url: z.string().nullable(),
+      /** Staff alone. */
+      data: CvData.nullable(),
+    }),
+  }),
+  contactAboutTalent: endpoint({
+    method: 'POST',
+    path: '/talents/{id}/contact/',
+    access: 'user',
+    summary: 'Mails its owner; the details come below a line of ten dashes.',
+    idempotent: true,
+    params: CardKey,
+    body: CardMessage,
+    response: Done,
+  }),
+  contactAboutRequest: endpoint({
+    method: 'POST',
+    path: '/requests/{id}/contact/',
+    access: 'user',
+    summary: 'Mails its owner; the details come below a line of ten dashes.',
+    idempotent: true,
+    params: CardKey,
+    body: CardMessage,
+    response: Done,
+  }),
+};

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { Done } from './accounts.ts';
+import { RequestCard, TalentCard } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { Flag, Id, text, wholeNumber } from './fields.ts';
+
+/** A named collection of jobs and talents. */
+export const CardList = z.object({
+  id: Id,
+  name: z.string(),
+  is_active: z.boolean(),
+  /** Path of its public page `/l/…`, or null while it is private. */
+  public_path: z.string().nullable(),
+  talents_count: z.int(),
+  requests_count: z.int(),
+  created: z.string(),
+  modified: z.string(),
+  can: z.object({ edit: z.boolean() }),
+});
+export type CardList = z.infer<typeof CardList>;
+
+const item = { id: Id, note: z.string(), added: z.string() };
+/** One card of a list; a card that may no longer be seen is left out. */
+export const ListItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('talent'), ...item, card_data: TalentCard }),
+  z.object({ type: z.literal('request'), ...item, card_data: RequestCard }),
+]);
+export type ListItem = z.infer<typeof ListItem>;
+
+const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
+const ItemId = ListId.extend({ itemId: wholeNumber(1, 2_147_483_647) });
+const ListName = text(120).trim().min(1, 'must not be empty');
+const Page = z.strictObject({
+  limit: wholeNumber(1, 100).default(50),
+  offset: wholeNumber(0, 1_000_000).default(0),
+});
+const items = z.object({ list: CardList, count: z.int(), results: z.array(ListItem) });
+
+export const lists = {
+  listLists: endpoint({
+    method: 'GET',
+    path: '/lists/',
+    access: 'user',
+    summary: 'The lists of who is asking, last changed first.',
+    query: Page.extend({
+      archive: Flag.default(false),
+      /** Says of every list which `item` of it is this card, if it is there. */
+      talent: wholeNumber(1, 2_147_483_647).optional(),
+      request: wholeNumber(1, 2_147_483_647).optional(),
+    }),
+    response: z.object({
+      count: z.int(),
+      counters: z.object({ active: z.int(), archive: z.int() }),
+      results: z.array(CardList.extend({ item: Id.nullable() })),
+    }),
+  }),
+  createList: endpoint({
+    method: 'POST',
+    path: '/lists/',
+    access: 'user',
+    summary: 'A new, private list.',
+    idempotent: true,
+    body: z.strictObject({ name: ListName }),
+    response: CardList,
+  }),
+  getList: endpoint({
+    method: 'GET',
+    path: '/lists/{id}/',
+    access: 'user',
+    summary: 'One list and a page of its cards, last added first.',
+    params: ListId,
+    query: Page,
+    response: items,
+  }),
+  changeList: endpoint({
+    method: 'PATCH',
+    path: '/lists/{id}/',
+    access: 'user',
+    summary: 'Renames, archives, restores, publishes or hides it.',
+    params: ListId,
+    body: z.strictObject({
+      name: ListName.optional(),
+      is_active: z.boolean().optional(),
+      is_public: z.boolean().optional(),
+    }),
+    response: CardList,
+  }),
+  addToList: endpoint({
+    method: 'POST',
+    path: '/lists/{id}/items/',
+    access: 'user',
+    summary: 'Adds a card; one that is there already stays as it is.',
+    params: ListId,
+    body: z
+      .strictObject({ talent: Id.optional(), request: Id.optional(), note: text(2000).trim().default('') })
+      .refine(
+        ({ talent, request }) => (talent === undefined) !== (request === undefined),
+        'must name a talent or a request',
+      ),
+    response: ListItem,
+  }),
+  noteInList: endpoint({
+    method: 'PATCH',
+    path: '/lists/{id}/items/{itemId}/',
+    access: 'user',
+    summary: 'Changes the note of a card.',
+    params: ItemId,
+    body: z.strictObject({ note: text(2000).trim() }),
+    response: ListItem,
+  }),
+  removeFromList: endpoint({
+    method: 'DELETE',
+    path: '/lists/{id}/items/{itemId}/',
+    access: 'user',
+    summary: 'Takes a card out.',
+    params: ItemId,
+    response: Done,
+  }),
+  getPublicList: endpoint({
+    method: 'GET',
+    path: '/lists/public/{key}/',
+    access: 'public',
+    summary: 'A public list by the last part of its link; notes stay with the owner.',
+    params: z.strictObject({ key: text(40).regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be the last part of a link') }),
+    query: Page,
+    response: items,
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './fields.ts';
+
+const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
+
+/** How well a job and a talent fit. */
+export const Match = z.object({
+  /** 0 to 100. */
+  score: z.int().min(0).max(100),
+  /** The strictest matching mode that keeps the pair. */
+  mode: z.enum(MODES),
+});
+export type Match = z.infer<typeof Match>;
+
+/** One field of the comparison. */
+export const MatchPart = z.object({
+  field: z.enum(['main_skills', 'skills', 'seniority', 'english', 'rate', 'location', 'specialization']),
+  verdict: z.enum(['fits', 'partly', 'missing', 'unknown']),
+  /** Points of how many; an unknown field has 0 of 0. */
+  points: z.number(),
+  of: z.number(),
+  /** One sentence that names the field’s values on both sides and, where it is missing, by how much. */
+  text: z.string(),
+});
+export type MatchPart = z.infer<typeof MatchPart>;
+
+export const MatchExplanation = Match.extend({
+  /** The local rules or a model wrote it. */
+  source: z.enum(['local', 'model']),
+  parts: z.array(MatchPart),
+  /** The smallest change that would lift the pair to the next mode; null when there is none. */
+  next_step: z.object({ mode: z.enum(MODES), text: z.string() }).nullable(),
+  text: z.string(),
+});
+export type MatchExplanation = z.infer<typeof MatchExplanation>;
+
+export const matching = {
+  explainMatch: endpoint({
+    method: 'GET',
+    path: '/ai/explain_match/{requestId}/{talentId}/',
+    access: 'user',
+    summary: 'What fits, what is missing and by how much, what is unknown, and what would help most.',
+    params: z.strictObject({
+      requestId: wholeNumber(1, 2_147_483_647),
+      talentId: wholeNumber(1, 2_147_483_647),
+    }),
+    query: z.strictObject({ type: z.enum(['improve']).optional() }),
+    response: MatchExplanation,
+  }),
+};

@@ -1,0 +1,209 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, History, TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { reloadSession } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { NARROW } from '../../ui/screen.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import type { Dictionaries } from './dictionaries.ts';
+import { EditorForm } from './EditorForm.tsx';
+import type { Details } from './fields.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { type Area, PLACES } from './places.ts';
+import { EDITED } from './queries.ts';
+import { type Action, useEditor } from './useEditor.ts';
+import { usePreview } from './usePreview.tsx';
+
+interface Props {
+  area: Area;
+  type: MarketType;
+  /** Null: a new one. */
+  card: Details | null;
+  uid: string;
+  /** Staff have no area of their own to go back to. */
+  isStaff: boolean;
+  known: Dictionaries;
+}
+
+/** Writes a card: what is typed stays on the device until the server has it. */
+export function Editor({ area, type, card, uid, isStaff, known }: Props) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const frame = useRef<HTMLDivElement>(null);
+  /** Set where the person leaves on purpose: then nothing is asked or told. */
+  const isLeaving = useRef(false);
+  const places = PLACES[area][type];
+  const editor = useEditor({ uid, area, type, card, onSaved, onMadeInPart });
+  const preview = usePreview(type, known);
+  const { work, attempt, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
+
+  function onSaved(saved: Details, action: Action, isNew: boolean) {
+    forgetLists();
+    queryClient.setQueriesData<Details>({ queryKey: [EDITED, type] }, (old) => (old?.id === saved.id ? saved : old));
+    notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
+    if (isNew) void reloadSession();
+    if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
+    if (isNew) leave(places.edit(saved.id), { replace: true });
+  }
+
+  function onMadeInPart(made: Details) {
+    forgetLists();
+    void reloadSession();
+    leave(places.edit(made.id), { replace: true });
+  }
+
+  function leave(to: string, options?: { replace: boolean }) {
+    isLeaving.current = true;
+    void navigate(to, options);
+  }
+
+  /** What other screens show of cards is old now. */
+  function forgetLists() {
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [first] }) => first !== 'dict' && first !== 'skills' && first !== EDITED,
+    });
+  }
+
+  function discard() {
+    const dropped = editor.discard();
+    frame.current?.focus();
+    notify({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
+  }
+
+  function cancel() {
+    isLeaving.current = true;
+    if (isDirty) editor.discard();
+    void navigate(isStaff && card ? card.path : card ? places.card(card.id) : places.list);
+  }
+
+  // An error shows at its field, and the first one takes the focus; those that are mended leave it where it is.
+  useEffect(() => {
+    if (attempt > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    if (document.querySelector('[role=dialog]')) return;
+    void editor.save(card === null || card.is_draft ? 'draft' : 'publish');
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', saveByKey);
+    return () => document.removeEventListener('keydown', saveByKey);
+  }, []);
+
+  const state = useRef({ isDirty, isSafe });
+  useEffect(() => {
+    state.current = { isDirty, isSafe };
+  });
+  const isAtRisk = useCallback(() => !isLeaving.current && state.current.isDirty && !state.current.isSafe, []);
+  // Who leaves in the middle of it learns that it waits for them.
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      const { isDirty: isTyped, isSafe: isKept } = state.current;
+      if (isLeaving.current || !isTyped || !isKept || location.pathname === pathname) return;
+      notify({ text: 'Not sent yet. Your changes are kept on this device.', tone: 'info', lasts: 5000 });
+    };
+  }, []);
+
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      {restoredFrom !== null && (
+        <Banner role="status">
+          <History aria-hidden="true" />
+          <p>
+            {work.version === (card?.version ?? null)
+              ? `What you typed ${since(restoredFrom)} is still here. It isn’t sent yet.`
+              : `What you typed ${since(restoredFrom)} is still here. Somebody has changed the card since: saving shows what.`}
+          </p>
+          <Button $size="small" onPress={discard}>
+            Discard
+          </Button>
+        </Banner>
+      )}
+      <EditorForm type={type} editor={editor} known={known} />
+      <Told role="alert">
+        {failure && (
+          <Banner data-tone={failure.tone}>
+            {failure.tone === 'offline' ? <CloudOff aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+            <p>{failure.text}</p>
+          </Banner>
+        )}
+      </Told>
+      <ActionBar editor={editor} onPreview={() => void preview.open(work)} onCancel={cancel} />
+      {preview.shown}
+      {conflict && (
+        <ConflictDialog
+          type={type}
+          base={work.base}
+          mine={work.fields}
+          card={conflict.theirs}
+          known={known}
+          onResolve={(fields) => editor.resolve(conflict, fields)}
+          onClose={editor.cancelConflict}
+        />
+      )}
+      <LeaveGuard isAtRisk={isAtRisk} />
+    </Frame>
+  );
+}
+
+/** `5 minutes ago`. */
+function since(at: number): string {
+  const minutes = Math.round((Date.now() - at) / 60_000);
+  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return format.format(-Math.round(minutes / 60), 'hour');
+  return format.format(-Math.round(minutes / 60 / 24), 'day');
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  outline: 0;
+`;
+
+const Told = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+const Banner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-block: 12px;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--amber-soft);
+  color: var(--amber);
+
+  > p {
+    flex: 1;
+  }
+
+  > .lucide {
+    flex: none;
+  }
+
+  &[data-tone='error'] {
+    background: var(--red-soft);
+    color: var(--red);
+  }
+
+  ${NARROW} {
+    flex-wrap: wrap;
+
+    > p {
+      flex-basis: calc(100% - 40px);
+    }
+  }
+`;

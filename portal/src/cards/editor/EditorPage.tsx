@@ -1,0 +1,189 @@
+import type { MarketType } from '@crewdock/contract/market';
+import type { Session } from '@crewdock/contract/session';
+import { ApiError } from '@crewdock/sdk/client';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { MissingPage } from '../../frame/MissingPage.tsx';
+import { usePageTitle } from '../../frame/pageTitle.ts';
+import { $session } from '../../session/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { NARROW } from '../../ui/screen.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDictionaries } from './dictionaries.ts';
+import { Editor } from './Editor.tsx';
+import type { Details } from './fields.ts';
+import { type Area, PLACES } from './places.ts';
+import { editedCardQuery } from './queries.ts';
+
+interface Props {
+  area: Area;
+  type: MarketType;
+}
+
+/** A new card of who is signed in, or of the host's company. */
+export function CreatePage({ area, type }: Props) {
+  const session = useStore($session);
+  if (session && !mayMake(session, type)) return <MayNotMake area={area} type={type} />;
+  return (
+    <Page area={area} type={type} title={type === 'jobs' ? 'New job' : 'New talent'}>
+      <WithDictionaries area={area} type={type} card={null} />
+    </Page>
+  );
+}
+
+/** A card that is there already. */
+export function EditPage({ area, type }: Props) {
+  const { id = '' } = useParams();
+  const query = useQuery(editedCardQuery(type, id));
+  const card = query.data;
+  const called = card && calledOf(card);
+  usePageTitle(called ? `Edit ${called}` : undefined);
+  const status = query.error instanceof ApiError ? query.error.status : null;
+  if (status === 404 || status === 410 || status === 400) return <MissingPage gone={status === 410} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (card && !card.can.edit) return <MayNotEdit area={area} type={type} id={card.id} />;
+  return (
+    <Page
+      area={area}
+      type={type}
+      title={called || (type === 'jobs' ? 'Edit job' : 'Edit talent')}
+      marks={
+        card && (
+          <>
+            {card.is_draft && <Badge $tone="amber">Draft</Badge>}
+            {!card.is_active && (
+              <Badge $tone="amber">
+                <Archive aria-hidden="true" />
+                Archived
+              </Badge>
+            )}
+          </>
+        )
+      }
+    >
+      {card ? <WithDictionaries key={card.id} area={area} type={type} card={card} /> : <Loading />}
+    </Page>
+  );
+}
+
+function WithDictionaries({ area, type, card }: Props & { card: Details | null }) {
+  const session = useStore($session);
+  const { data, error, retry } = useDictionaries();
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!data || !session) return <Loading />;
+  return <Editor area={area} type={type} card={card} uid={session.uid} isStaff={session.staff} known={data} />;
+}
+
+function Page({
+  area,
+  type,
+  title,
+  marks,
+  children,
+}: Props & { title: string; marks?: ReactNode; children: ReactNode }) {
+  const isStaff = useStore($session)?.staff;
+  return (
+    <Layout>
+      {!isStaff && <Back to={PLACES[area][type].list}>{LISTS[area][type]}</Back>}
+      <Head>
+        <h1>{title}</h1>
+        {marks}
+      </Head>
+      {children}
+    </Layout>
+  );
+}
+
+const LISTS = {
+  my: { jobs: 'My jobs', talents: 'My talents' },
+  company: { jobs: 'Company jobs', talents: 'Company talents' },
+};
+
+function calledOf(card: Details): string {
+  return ('name' in card && card.name) || card.title;
+}
+
+/** Clients post jobs, talent providers and developers hold talents. */
+function mayMake({ type: person, staff }: Session, type: MarketType): boolean {
+  return staff || (type === 'jobs' ? person === 1 : person === 2 || person === 3);
+}
+
+function MayNotMake({ area, type }: Props) {
+  return (
+    <Message
+      level="h1"
+      icon={<LockKeyhole />}
+      title={type === 'jobs' ? 'Only clients post jobs' : 'Only talent providers and developers add talents'}
+    >
+      <p>Your account is for something else. Write to us if that should change.</p>
+      <ButtonLink to={PLACES[area][type].list}>{LISTS[area][type]}</ButtonLink>
+    </Message>
+  );
+}
+
+function MayNotEdit({ area, type, id }: Props & { id: number }) {
+  return (
+    <Message level="h1" icon={<LockKeyhole />} title="You can’t edit this card">
+      <p>It belongs to somebody else. Team leads edit the cards of their group, everybody else their own.</p>
+      <ButtonLink to={PLACES[area][type].card(id)}>Show the card</ButtonLink>
+    </Message>
+  );
+}
+
+function Loading() {
+  return (
+    <Lines role="status" aria-label="Loading">
+      {[64, 64, 64, 120, 64, 64].map((height, at) => (
+        <Skeleton key={at} $height={height} />
+      ))}
+    </Lines>
+  );
+}
+
+const Layout = styled.div`
+  max-inline-size: 992px;
+  margin: 0 auto;
+  padding: 32px 24px 0;
+
+  ${NARROW} {
+    padding: 24px 16px 0;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-block;
+  margin-block-end: 8px;
+  color: var(--muted);
+
+  &:hover {
+    color: var(--text);
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  > h1 {
+    min-inline-size: 0;
+    font-size: 1.75rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 24px;
+  max-inline-size: 640px;
+  margin-inline: auto;
+  padding-block: 40px;
+`;

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { MOBILE, NARROW } from '../../ui/screen.ts';
+
+interface Props {
+  title: string;
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of a card: what it is on the left, its fields on the right. */
+export function Section({ title, about, children }: Props) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <About>
+        <h2 id={id}>{title}</h2>
+        {about && <p>{about}</p>}
+      </About>
+      <Fields>{children}</Fields>
+    </Frame>
+  );
+}
+
+/** Fields side by side where there is room. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px 16px;
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 240px) minmax(0, 640px);
+  gap: 12px 64px;
+  padding-block: 32px;
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 640px);
+    gap: 16px;
+    padding-block: 28px;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: 4px;
+  align-content: start;
+
+  > h2 {
+    font-size: 0.9375rem;
+    letter-spacing: -0.005em;
+  }
+
+  > p {
+    max-inline-size: 52ch;
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  min-inline-size: 0;
+`;

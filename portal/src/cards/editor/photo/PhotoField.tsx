@@ -1,0 +1,105 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { styled } from 'styled-components';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldFrame } from '../../../ui/form/FieldFrame.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../../ui/picture.ts';
+import { CropDialog } from './CropDialog.tsx';
+
+const SIZE = 88;
+
+interface Props {
+  /** As it will be: an address, or null for none. */
+  photo: string | null;
+  placeholder: number;
+  error?: string;
+  onChange: (photo: string | null) => void;
+}
+
+/** The picture of a talent: chosen or dropped, cut to a square, sent with everything else. */
+export function PhotoField({ photo, placeholder, error, onChange }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const found = pictureProblem(file);
+    setProblem(found && `${found}.`);
+    if (found) return;
+    try {
+      setChosen(await dataAddress(file));
+    } catch {
+      setProblem('This file couldn’t be read. Choose it again.');
+    }
+  }
+
+  function remove() {
+    chooser.current?.focus();
+    onChange(null);
+    notify({ text: 'The picture was removed', action: { label: 'Undo', run: () => onChange(photo) } });
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label="Picture"
+      description="JPEG, PNG, WebP, AVIF or GIF of at most 8 MB. You can drop one here, too."
+      error={problem ?? error}
+    >
+      <Drop
+        $over={over}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Avatar photo={photo} placeholder={placeholder} size={SIZE} />
+        <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => void take(files?.[0])}>
+          <Button ref={chooser} aria-describedby={`${id}-description ${id}-error`}>
+            {photo ? 'Change picture' : 'Choose a picture'}
+          </Button>
+        </FileTrigger>
+        {photo && (
+          <Button $kind="quiet" onPress={remove}>
+            Remove picture
+          </Button>
+        )}
+      </Drop>
+      {chosen && (
+        <CropDialog
+          address={chosen}
+          onClose={() => setChosen(null)}
+          onDone={(cut) => {
+            setChosen(null);
+            onChange(cut);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const Drop = styled.div<{ $over: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  border-radius: var(--radius-card);
+  outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
+  outline-offset: 8px;
+
+  > img {
+    margin-inline-end: 8px;
+  }
+`;

@@ -1,0 +1,43 @@
+/** A square of a picture, in its own pixels: the middle, and the length of a side. */
+export interface Square {
+  x: number;
+  y: number;
+  side: number;
+}
+
+export const MOST_ZOOM = 5;
+
+/** Pixels of the result. */
+const SIDE = 512;
+
+/** The greatest square in the middle. */
+export function wholeSquare({ width, height }: { width: number; height: number }): Square {
+  return { x: width / 2, y: height / 2, side: Math.min(width, height) };
+}
+
+/** Within the picture, neither larger than it nor smaller than its greatest zoom. */
+export function within({ width, height }: { width: number; height: number }, square: Square): Square {
+  const whole = Math.min(width, height);
+  const side = clamp(square.side, whole / MOST_ZOOM, whole);
+  return {
+    x: clamp(square.x, side / 2, width - side / 2),
+    y: clamp(square.y, side / 2, height - side / 2),
+    side,
+  };
+}
+
+/** The square alone as a data: address. */
+export function cut(image: HTMLImageElement, { x, y, side }: Square): string {
+  const canvas = document.createElement('canvas');
+  const size = Math.min(SIDE, Math.max(1, Math.round(side)));
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x - side / 2, y - side / 2, side, side, 0, 0, size, size);
+  return canvas.toDataURL('image/webp', 0.9);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,28 @@
+import type { MarketType } from '@crewdock/contract/market';
+
+/** Where a card is edited: among one's own, or among a company's. */
+export type Area = 'my' | 'company';
+
+/** Addresses of an area's screens. */
+export const PLACES = {
+  my: {
+    jobs: { list: '/my/jobs', card: (id: number) => `/my/job/${id}`, edit: (id: number) => `/my/job/${id}/edit` },
+    talents: {
+      list: '/my/talents',
+      card: (id: number) => `/my/talents/${id}`,
+      edit: (id: number) => `/my/talents/${id}/edit`,
+    },
+  },
+  company: {
+    jobs: {
+      list: '/company/jobs',
+      card: (id: number) => `/company/jobs/${id}`,
+      edit: (id: number) => `/company/jobs/${id}/edit`,
+    },
+    talents: {
+      list: '/company/talents',
+      card: (id: number) => `/company/talents/${id}`,
+      edit: (id: number) => `/company/talents/${id}/edit`,
+    },
+  },
+} as const satisfies Record<Area, Record<MarketType, object>>;

@@ -1,0 +1,94 @@
+import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
+import type { MarketType } from '@crewdock/contract/market';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { CardHead } from '../../CardHead.tsx';
+import { FactTable } from '../../FactTable.tsx';
+import { SkillTable } from '../../SkillTable.tsx';
+import { Summary } from '../../Summary.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Work } from '../work.ts';
+import { rateOf } from '../written.ts';
+
+interface Props {
+  type: MarketType;
+  work: Work;
+  /** HTML that is safe to show. */
+  summary: string;
+  known: Dictionaries;
+  onClose: () => void;
+}
+
+/** The card as others will see it. */
+export function PreviewDialog({ type, work, summary, known, onClose }: Props) {
+  const card = cardOf(type, work, known);
+  return (
+    <Dialog title="As others will see it" isWide isOpen onClose={onClose}>
+      <Article>
+        <CardHead card={card} />
+        <SkillTable skills={card.skills} />
+        <section>
+          <h2>{type === 'talents' ? 'About' : 'The work'}</h2>
+          <Summary html={summary} />
+        </section>
+        <FactTable card={card} />
+      </Article>
+      <DialogActions>
+        <Button $kind="primary" autoFocus onPress={onClose}>
+          Go on editing
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function cardOf(type: MarketType, { card, fields, photo }: Work, known: Dictionaries): TalentCard | RequestCard {
+  const countryOf = (code: string) => known.countries.filter((country) => country.code === code);
+  const groups = known.specializations.flatMap(({ specializations }) => specializations);
+  const shared = {
+    id: card?.id ?? 0,
+    public_id: '',
+    path: '',
+    // A new one has no id yet, but a list needs one that no other has.
+    skills: fields.skills.map(({ id, image, ...skill }, at) => ({ ...skill, id: id ?? -at - 1, skill_image: image })),
+    seniority: known.seniorities.find(({ id }) => id === fields.seniority) ?? null,
+    english_level: known.english.find(({ id }) => id === fields.english_level) ?? null,
+    specializations: groups.filter(({ id }) => fields.specializations.includes(id)),
+    industries: known.industries.filter(({ id }) => fields.industries.includes(id)),
+    hourly_rate: rateOf(fields.hourly_rate),
+    monthly_rate: rateOf(fields.monthly_rate),
+    is_verified: card?.is_verified ?? false,
+    priority: card?.priority ?? 1,
+    modified: new Date().toISOString(),
+    title: fields.title.trim() || 'Without a title',
+  };
+  if (type === 'jobs') {
+    return {
+      ...shared,
+      company_name: fields.company_name.trim() || null,
+      countries: fields.countries.flatMap(countryOf),
+      duration: known.durations.find(({ id }) => id === fields.duration) ?? null,
+    };
+  }
+  const former = card && 'photo' in card ? card : null;
+  return {
+    ...shared,
+    name: fields.name.trim() || 'Without a name',
+    photo: photo === undefined ? (former?.photo ?? null) : photo,
+    placeholder: former?.placeholder ?? 1,
+    country: (fields.country !== null && countryOf(fields.country)[0]) || null,
+    city: fields.city.trim() || null,
+  };
+}
+
+const Article = styled.article`
+  display: grid;
+  gap: 32px;
+  min-inline-size: 0;
+
+  h2 {
+    margin-block-end: 12px;
+    font-size: 1rem;
+  }
+`;

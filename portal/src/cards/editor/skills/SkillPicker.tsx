@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { Combobox, type ComboOption } from '../../../ui/Combobox.tsx';
+import { useSkillSearch } from '../dictionaries.ts';
+import type { SkillEntry } from '../fields.ts';
+
+const PAUSE_MS = 150;
+const LONGEST_NAME = 60;
+const NEW = 'new';
+
+interface Props {
+  skills: SkillEntry[];
+  max: number;
+  onAdd: (skill: SkillEntry) => void;
+}
+
+/** Finds skills by name or alias; one that nobody named yet can be made. Enter adds what is typed. */
+export function SkillPicker({ skills, max, onAdd }: Props) {
+  const [text, setText] = useState('');
+  const search = useRested(text.trim());
+  const found = useSkillSearch(search);
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  const isSettled = search === text.trim() && !found.isPlaceholderData;
+  const has = (wanted: { id: number | null; name: string }) =>
+    skills.some((skill) =>
+      skill.id !== null && wanted.id !== null ? skill.id === wanted.id : isNamed(skill, wanted.name),
+    );
+  const options: ComboOption[] = (found.data ?? [])
+    .filter((skill) => !has(skill))
+    .map(({ id, name: label, skill_image }) => ({ id, label, image: skill_image }));
+  const isKnown = found.data?.some((skill) => isNamed(skill, name));
+  const canCreate = name !== '' && isSettled && !isKnown && !has({ id: null, name });
+
+  function add(id: string | number) {
+    const known = found.data?.find((skill) => skill.id === id);
+    onAdd({
+      id: known?.id ?? null,
+      name: known?.name ?? name.slice(0, LONGEST_NAME),
+      image: known?.skill_image ?? null,
+      experience: null,
+      is_main: false,
+    });
+    setText('');
+  }
+
+  /** With nothing chosen in the list: the skill of exactly this name, or a new one. */
+  function addTyped(): boolean {
+    if (name === '') return false;
+    if (has({ id: null, name })) setText('');
+    else add(found.data?.find((skill) => isNamed(skill, name))?.id ?? NEW);
+    return true;
+  }
+
+  const isFull = skills.length >= max;
+  return (
+    <Combobox
+      name="skills"
+      label="Add a skill"
+      placeholder={isFull ? undefined : 'React, Kubernetes, SAP…'}
+      description={isFull ? `A card holds at most ${max} skills.` : undefined}
+      options={canCreate ? [...options, { id: NEW, label: name, isNew: true }] : options}
+      isLoading={found.isPending}
+      isDisabled={isFull}
+      isRequired={skills.length === 0}
+      inputValue={text}
+      onInputChange={(typed) => setText(typed.slice(0, LONGEST_NAME))}
+      handsOn
+      onSelectionChange={(id) => id !== null && add(id)}
+      onEnter={addTyped}
+    />
+  );
+}
+
+function isNamed({ name }: { name: string }, wanted: string): boolean {
+  return name.toLowerCase() === wanted.toLowerCase();
+}
+
+/** A text once its typing rests. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), text === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

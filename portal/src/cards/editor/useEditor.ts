@@ -1,0 +1,177 @@
+import { ApiError } from '@crewdock/sdk/client';
+import type { MarketType } from '@crewdock/contract/market';
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
+import { problemsOf } from './check.ts';
+import { dropDraft } from './deviceDraft.ts';
+import { type Details, FIELD_NAMES, type Fields, differing, fieldsOf } from './fields.ts';
+import { type PendingFiles, handOver, handedOver, sendFiles, takenOver } from './files.ts';
+import type { Area } from './places.ts';
+import { sendFields } from './send.ts';
+import { type Work, isDirty, keep, restore, settled, untouched } from './work.ts';
+
+export type Action = 'draft' | 'publish';
+
+/** Somebody else's change that came before this one. */
+export interface Conflict {
+  theirs: Details;
+  action: Action;
+}
+
+interface Problems {
+  errors: Record<string, string>;
+  failure: Failure | null;
+  /** Another one with each attempt to send, while errors that are mended go one by one. */
+  attempt: number;
+}
+
+const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
+let attempts = 0;
+
+/** Names what is kept on the device for a card of somebody. */
+export function placeOf(uid: string, area: Area, type: MarketType, id: number | null): string {
+  return [uid, area, type, id ?? 'new'].join(':');
+}
+
+interface Options {
+  uid: string;
+  area: Area;
+  type: MarketType;
+  card: Details | null;
+  /** A card that the server has taken as a whole. */
+  onSaved: (card: Details, action: Action, isNew: boolean) => void;
+  /** One that was made, but for its files. */
+  onMadeInPart: (card: Details) => void;
+}
+
+/** Typing, keeping and sending a card. */
+export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Options) {
+  const place = placeOf(uid, area, type, card?.id ?? null);
+  const [begun] = useState(() => restore(type, place, card));
+  const [work, setWork] = useState(begun.work);
+  const latest = useRef(work);
+  const [restoredFrom, setRestoredFrom] = useState(begun.restoredFrom);
+  const [isSafe, setSafe] = useState(() => begun.work.cv === undefined);
+  const [pending, setPending] = useState<Action | null>(null);
+  const running = useRef(false);
+  const [problems, setProblems] = useState<Problems>(() => ({ ...NONE, errors: handedOver(place)?.errors ?? {} }));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** Counts what has put other values into the fields than the person who types. */
+  const [round, setRound] = useState(0);
+
+  useEffect(() => takenOver(place), [place]);
+
+  function put(next: Work): void {
+    latest.current = next;
+    setWork(next);
+    setSafe(keep(type, place, next));
+  }
+
+  /** Fields, or what makes them of the fields as they are then. */
+  function change(to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files: PendingFiles = {}): void {
+    const fields = typeof to === 'function' ? to(latest.current.fields) : to;
+    put({ ...latest.current, ...files, fields: { ...latest.current.fields, ...fields }, key: crypto.randomUUID() });
+    const changed = [...Object.keys(fields), ...Object.keys(files)];
+    setProblems((before) => {
+      const errors = Object.entries(before.errors).filter(([name]) => !changed.includes(name));
+      return errors.length === Object.keys(before.errors).length
+        ? before
+        : { ...before, errors: Object.fromEntries(errors) };
+    });
+  }
+
+  /** Puts everything back as the server has it. What is dropped, for who thinks better of it. */
+  function discard(): Work {
+    const dropped = latest.current;
+    put(untouched(dropped.card));
+    setProblems(NONE);
+    setRestoredFrom(null);
+    setRound((count) => count + 1);
+    return dropped;
+  }
+
+  function bringBack(dropped: Work): void {
+    put(dropped);
+    setRound((count) => count + 1);
+  }
+
+  async function save(action: Action): Promise<void> {
+    if (running.current) return;
+    const sent = latest.current;
+    const found = problemsOf(type, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
+    setProblems({ ...NONE, errors: found, attempt: ++attempts });
+    if (Object.keys(found).length > 0) return;
+    running.current = true;
+    setPending(action);
+    let arrived: Conflict | null = null;
+    try {
+      await send(sent, action);
+    } catch (error) {
+      arrived = refuse(error, action);
+    } finally {
+      running.current = false;
+      setPending(null);
+    }
+    if (arrived) resolve(arrived, latest.current.fields);
+  }
+
+  async function send(sent: Work, action: Action): Promise<void> {
+    const isNew = sent.card === null;
+    const saved = await sendFields(type, area, sent, action === 'draft');
+    const { card: withFiles, left, errors } = await sendFiles(saved.id, sent);
+    const final = withFiles ?? saved;
+    const isWhole = Object.keys(errors).length === 0;
+    if (isNew) {
+      dropDraft(place);
+      if (isWhole) return onSaved(final, action, isNew);
+      handOver(placeOf(uid, area, type, final.id), { left, errors });
+      return onMadeInPart(final);
+    }
+    put({ ...settled(type, latest.current, sent, final), photo: left.photo, cv: left.cv });
+    setRestoredFrom(null);
+    if (isWhole) onSaved(final, action, isNew);
+    else setProblems({ ...NONE, errors, attempt: ++attempts });
+  }
+
+  /** Says why. A conflict with nothing but what is here, an earlier attempt whose answer was lost, is returned. */
+  function refuse(error: unknown, action: Action): Conflict | null {
+    const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
+    if (!theirs) {
+      const errors = fieldErrorsOf(error, FIELD_NAMES[type]);
+      const failure = Object.keys(errors).length === 0 ? failureOf(error) : null;
+      setProblems({ errors, failure, attempt: ++attempts });
+      return null;
+    }
+    if (differing(type, latest.current.fields, fieldsOf(theirs)).length === 0) return { theirs, action };
+    setConflict({ theirs, action });
+    return null;
+  }
+
+  /** Goes on from the other's card with what was chosen of both. */
+  function resolve({ theirs, action }: Conflict, fields: Fields): void {
+    setConflict(null);
+    put({ ...latest.current, card: theirs, base: fieldsOf(theirs), version: theirs.version, fields });
+    setRound((count) => count + 1);
+    void save(action);
+  }
+
+  return {
+    work,
+    ...problems,
+    change,
+    save,
+    discard,
+    bringBack,
+    restoredFrom,
+    round,
+    pending,
+    conflict,
+    resolve,
+    cancelConflict: () => setConflict(null),
+    isDirty: isDirty(type, work),
+    /** Whether closing the page loses nothing. */
+    isSafe,
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

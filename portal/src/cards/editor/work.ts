@@ -1,0 +1,77 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft.ts';
+import { EMPTY, type Details, type Fields, differing, fieldsOf } from './fields.ts';
+import { type PendingFiles, handedOver } from './files.ts';
+
+/** What an editor is at. */
+export interface Work extends PendingFiles {
+  /** The card as the server last told it; null for one that isn't made yet. */
+  card: Details | null;
+  /** What the typing began from, and its version: what differs from it is sent. */
+  base: Fields;
+  version: number | null;
+  fields: Fields;
+  /** Belongs to exactly this content. */
+  key: string;
+}
+
+/** A card without anything typed. */
+export function untouched(card: Details | null): Work {
+  const fields = card ? fieldsOf(card) : EMPTY;
+  return { card, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
+}
+
+/** What was typed before on this device, over the card as it is now; `restoredFrom` says when, in milliseconds. */
+export function restore(
+  type: MarketType,
+  place: string,
+  card: Details | null,
+): { work: Work; restoredFrom: number | null } {
+  const fresh = { ...untouched(card), ...handedOver(place)?.left };
+  const draft = readDraft(place);
+  if (!draft) return { work: fresh, restoredFrom: null };
+  // Of a card that has changed since, the typing goes on from what it began with: saving tells the difference.
+  const base = draft.version === fresh.version ? fresh.base : { ...EMPTY, ...draft.base };
+  const work: Work = {
+    ...fresh,
+    base,
+    version: draft.version,
+    fields: { ...base, ...draft.edits },
+    photo: 'photo' in draft ? draft.photo : fresh.photo,
+    key: draft.key,
+  };
+  if (isDirty(type, work)) return { work, restoredFrom: draft.at };
+  dropDraft(place);
+  return { work: fresh, restoredFrom: null };
+}
+
+/** Keeps on the device what is not sent. Whether nothing of it would be lost with the page. */
+export function keep(type: MarketType, place: string, work: Work): boolean {
+  const { base, version, fields, photo, cv, key } = work;
+  const names = differing(type, base, fields);
+  if (names.length === 0 && photo === undefined) {
+    dropDraft(place);
+    return cv === undefined;
+  }
+  const draft: DeviceDraft = {
+    at: Date.now(),
+    version,
+    base,
+    edits: Object.fromEntries(names.map((name) => [name, fields[name]])),
+    ...(photo !== undefined && { photo }),
+    key,
+  };
+  return keepDraft(place, draft) && cv === undefined;
+}
+
+export function isDirty(type: MarketType, { base, fields, photo, cv }: Work): boolean {
+  return photo !== undefined || cv !== undefined || differing(type, base, fields).length > 0;
+}
+
+/** The server has taken `sent`; what was typed meanwhile stays. */
+export function settled(type: MarketType, now: Work, sent: Work, card: Details): Work {
+  const base = fieldsOf(card);
+  const later = differing(type, sent.fields, now.fields);
+  const fields = { ...base, ...Object.fromEntries(later.map((name) => [name, now.fields[name]])) };
+  return { ...now, card, base, version: card.version, fields };
+}

@@ -1,0 +1,160 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { MarketType } from '@crewdock/contract/market';
+import { Archive, ArchiveRestore, ArrowLeft, Copy, Eye, Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { NARROW } from '../../ui/screen.ts';
+import { CardHead } from '../CardHead.tsx';
+import { type Area, PLACES } from '../editor/places.ts';
+import { copyCard, setActive } from './deeds.ts';
+import { StateMarks } from './OwnRow.tsx';
+
+interface Props {
+  area: Area;
+  type: MarketType;
+  card: TalentDetails | RequestDetails;
+  /** Null where nothing can be proposed for it. */
+  onPropose: (() => void) | null;
+}
+
+const BACK = {
+  my: { jobs: 'My jobs', talents: 'My talents' },
+  company: { jobs: 'Company jobs', talents: 'Company talents' },
+};
+
+/** What the card is, how it stands, and what can be done with it as a whole. */
+export function OwnCardHead({ area, type, card, onPropose }: Props) {
+  const navigate = useNavigate();
+  const places = PLACES[area][type];
+  const isBusy = useRef(false);
+  const once = async (work: () => Promise<unknown>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await work();
+    isBusy.current = false;
+  };
+  const { is_active, is_draft } = card;
+  return (
+    <header>
+      <Back to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>
+        <ArrowLeft aria-hidden="true" />
+        {BACK[area][type]}
+      </Back>
+      <Line>
+        <div>
+          <CardHead card={card} />
+          <Marks>
+            {!is_active && <Badge $tone="red">Archived</Badge>}
+            <StateMarks card={card} />
+          </Marks>
+        </div>
+        {card.can.edit && (
+          <Actions>
+            {is_draft && is_active ? (
+              <ButtonLink $kind="primary" to={places.edit(card.id)}>
+                Finish and publish
+              </ButtonLink>
+            ) : is_active ? (
+              onPropose && (
+                <Button $kind="primary" onPress={onPropose}>
+                  {type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}
+                </Button>
+              )
+            ) : (
+              <Button $kind="primary" onPress={() => void once(() => setActive(type, card, true))}>
+                <ArchiveRestore aria-hidden="true" />
+                Restore
+              </Button>
+            )}
+            {!(is_draft && is_active) && (
+              <ButtonLink to={places.edit(card.id)}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </ButtonLink>
+            )}
+            <Button
+              onPress={() =>
+                void once(() =>
+                  copyCard(type, card, {
+                    key: crypto.randomUUID(),
+                    onOpen: (id) => void navigate(places.edit(id)),
+                  }),
+                )
+              }
+            >
+              <Copy aria-hidden="true" />
+              Copy
+            </Button>
+            {is_active && (
+              <Button onPress={() => void once(() => setActive(type, card, false))}>
+                <Archive aria-hidden="true" />
+                Archive
+              </Button>
+            )}
+            {is_active && !is_draft && (
+              <ButtonLink $kind="quiet" to={card.path}>
+                <Eye aria-hidden="true" />
+                View as others
+              </ButtonLink>
+            )}
+          </Actions>
+        )}
+      </Line>
+    </header>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 36px;
+  color: var(--muted);
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--text);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 32px;
+  padding-block: 8px;
+
+  > :first-child {
+    flex: 1 1 360px;
+    min-inline-size: 0;
+  }
+
+  ${NARROW} {
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-block-start: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

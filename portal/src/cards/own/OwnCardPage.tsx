@@ -1,0 +1,210 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { MarketType } from '@crewdock/contract/market';
+import type { StatusFilter } from '@crewdock/contract/relations';
+import { ApiError } from '@crewdock/sdk/client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { MissingPage } from '../../frame/MissingPage.tsx';
+import { Matches } from '../../matches/Matches.tsx';
+import ProposeDialog from '../../relations/ProposeDialog.tsx';
+import { relationsQuery } from '../../relations/queries.ts';
+import { Relations } from '../../relations/Relations.tsx';
+import { FILTERS } from '../../relations/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { NARROW } from '../../ui/screen.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { type Area, PLACES } from '../editor/places.ts';
+import { FactTable } from '../FactTable.tsx';
+import { isTalent } from '../facts.ts';
+import { cardQuery } from '../queries.ts';
+import { SkillTable } from '../SkillTable.tsx';
+import { Summary } from '../Summary.tsx';
+import { OwnCardHead } from './OwnCardHead.tsx';
+
+type Details = TalentDetails | RequestDetails;
+
+/** One of one's own cards: who is linked with it and how that goes on, what the market has for it, and what it says. */
+export function OwnCardPage({ area, type }: { area: Area; type: MarketType }) {
+  const id = useParams()['id']!;
+  const query = useQuery({ ...cardQuery(type, id), staleTime: 0 });
+  const card = query.data;
+  const status = query.error instanceof ApiError ? query.error.status : null;
+  if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
+  if (!card) {
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />;
+  }
+  // Somebody else's card has its own page; in a company's area its members may look at it.
+  if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
+  return <Loaded key={card.id} area={area} type={type} card={card} />;
+}
+
+const VIEWS = ['relations', 'matches', 'details'] as const;
+type View = (typeof VIEWS)[number];
+
+function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Details }) {
+  const frame = useFocusedFrame();
+  const [params] = useSearchParams();
+  const [isProposing, setProposing] = useState(false);
+  const here = PLACES[area][type].card(card.id);
+  const isOpenToOthers = card.is_active && !card.is_draft;
+  // Relations are those people's business who may move them.
+  const views = VIEWS.filter((view) => view === 'details' || card.can.edit).filter(
+    (view) => view !== 'matches' || isOpenToOthers,
+  );
+  const view = views.find((each) => each === params.get('tab')) ?? views[0]!;
+  const active = useInfiniteQuery({ ...relationsQuery(type, card.id, 'active'), enabled: card.can.edit });
+  const labels: Record<View, string> = {
+    relations: type === 'jobs' ? 'Talents' : 'Jobs',
+    matches: 'Matches',
+    details: 'Details',
+  };
+  const status = FILTERS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
+  const open = Number(params.get('open')) || null;
+  return (
+    <Layout ref={frame} tabIndex={-1}>
+      <OwnCardHead area={area} type={type} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
+      <Tabs
+        label={isTalent(card) ? card.name : card.title}
+        tabs={views.map((each) => ({
+          to: each === views[0] ? here : `${here}?tab=${each}`,
+          label: labels[each],
+          count: each === 'relations' ? active.data?.pages[0]!.counters.active : undefined,
+          isCurrent: each === view,
+        }))}
+      />
+      {view === 'relations' && (
+        <Relations
+          own={{ type, id: card.id }}
+          status={status}
+          open={open}
+          address={(to, relation) => addressOf(here, to, relation)}
+          frame={frame}
+          empty={
+            <NoRelations
+              type={type}
+              card={card}
+              here={here}
+              onPropose={isOpenToOthers ? () => setProposing(true) : null}
+            />
+          }
+        />
+      )}
+      {view === 'matches' && <Matches own={{ type, id: card.id }} canPropose={isOpenToOthers} />}
+      {view === 'details' && (
+        <Article>
+          <SkillTable skills={card.skills} />
+          <section>
+            <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+            <Summary html={card.summary} />
+          </section>
+          <FactTable card={card} />
+        </Article>
+      )}
+      {isProposing && <ProposeDialog type={type} card={card} from="market" onClose={() => setProposing(false)} />}
+    </Layout>
+  );
+}
+
+/** The keys of the page work from its first moment. */
+function useFocusedFrame(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
+  return frame;
+}
+
+function addressOf(here: string, status: StatusFilter, open?: number | null): string {
+  const params = new URLSearchParams();
+  if (status !== 'active') params.set('status', status);
+  if (open) params.set('open', String(open));
+  return params.size > 0 ? `${here}?${params}` : here;
+}
+
+interface NoRelationsProps {
+  type: MarketType;
+  card: Details;
+  here: string;
+  onPropose: (() => void) | null;
+}
+
+function NoRelations({ type, card, here, onPropose }: NoRelationsProps) {
+  const noun = type === 'jobs' ? 'talents' : 'jobs';
+  return (
+    <Message icon={<Handshake />} title={`No ${noun} yet`}>
+      {onPropose ? (
+        <>
+          <p>
+            {type === 'jobs'
+              ? 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.'
+              : 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.'}
+          </p>
+          <Buttons>
+            <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
+              Show matches
+            </ButtonLink>
+            <Button onPress={onPropose}>{type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}</Button>
+          </Buttons>
+        </>
+      ) : (
+        <p>
+          {card.is_draft
+            ? 'A draft is seen by nobody else. Publish it, and others can answer.'
+            : 'An archived card gets no proposals. Restore it, and others can answer.'}
+        </p>
+      )}
+    </Message>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Layout aria-busy="true" aria-label="Loading">
+      <Skeleton $width={120} />
+      <Skeleton $width={420} $height={88} />
+      <Skeleton $height={40} />
+      <Skeleton $height={240} />
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+  max-inline-size: 1120px;
+  margin: 0 auto;
+  padding: 24px 24px 80px;
+  outline: 0;
+
+  ${NARROW} {
+    padding: 16px 16px 48px;
+  }
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: 32px;
+  max-inline-size: 760px;
+  padding-block-start: 16px;
+
+  h2 {
+    margin-block-end: 12px;
+    font-size: 1rem;
+  }
+`;
+
+const Buttons = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;

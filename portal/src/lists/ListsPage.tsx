@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Archive, ListPlus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { $company } from '../session/company.ts';
+import { rememberRoute } from '../session/defaultRoutes.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ListLayout } from '../ui/ListLayout.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { ListRow } from './ListRow.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { myListsQuery } from './queries.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+
+/** The lists of who is signed in. */
+export function ListsPage({ archive }: { archive: boolean }) {
+  const [isNaming, setNaming] = useState(false);
+  const counters = useCounters(archive);
+  useEffect(() => rememberRoute('myCrewdockDefaultRoute', 'my-lists'), []);
+  return (
+    <ListLayout>
+      <Head>
+        <h1>My lists</h1>
+        <Button $kind="primary" onPress={() => setNaming(true)}>
+          <Plus aria-hidden="true" />
+          New list
+        </Button>
+      </Head>
+      <Tabs
+        label="My lists"
+        tabs={[
+          { to: '/my/lists', label: 'Active', count: counters?.active },
+          { to: '/my/lists/archive', label: 'Archive', count: counters?.archive },
+        ]}
+      />
+      <Lists archive={archive} />
+      {isNaming && <NameDialog onClose={() => setNaming(false)} />}
+    </ListLayout>
+  );
+}
+
+/** Each tab knows the counts of both; the other's stand while this one loads. */
+function useCounters(archive: boolean) {
+  const { data } = useInfiniteQuery(myListsQuery(archive));
+  const other = useQueryClient().getQueryData(myListsQuery(!archive).queryKey);
+  return (data ?? other)?.pages[0]?.counters;
+}
+
+function Lists({ archive }: { archive: boolean }) {
+  const query = useInfiniteQuery(myListsQuery(archive));
+  const lists = query.data?.pages.flatMap((page) => page.results);
+  const rows = useFocusAfter(lists?.length ?? 0);
+  if (!query.data || !lists) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <div role="status" aria-label="Loading">
+        <CardRowSkeleton />
+      </div>
+    );
+  }
+  if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
+  return (
+    <LoadMore query={query} shown={lists.length} total={query.data.pages[0]!.count}>
+      <Rows {...rows} aria-label={archive ? 'My lists, archived' : 'My lists'}>
+        {lists.map((list) => (
+          <li key={list.id}>
+            <ListRow list={list} />
+          </li>
+        ))}
+      </Rows>
+    </LoadMore>
+  );
+}
+
+function NothingYet() {
+  const isMarketOpen = useStore($company)?.market_enabled !== false;
+  return (
+    <Message icon={<ListPlus />} title="No lists yet">
+      <p>A list keeps talents and jobs together, with notes for you alone. Publish it to share it by a link.</p>
+      {isMarketOpen && (
+        <Buttons>
+          <ButtonLink to="/market/talents">Browse talents</ButtonLink>
+          <ButtonLink to="/market/jobs">Browse jobs</ButtonLink>
+        </Buttons>
+      )}
+    </Message>
+  );
+}
+
+function NothingArchived() {
+  return (
+    <Message icon={<Archive />} title="Nothing archived">
+      <p>Lists that you put away are kept here.</p>
+      <ButtonLink to="/my/lists">Show the active ones</ButtonLink>
+    </Message>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  > h1 {
+    font-size: 1.75rem;
+  }
+`;
+
+const Rows = styled.ol`
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Buttons = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;

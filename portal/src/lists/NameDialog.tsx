@@ -1,0 +1,44 @@
+import type { CardList } from '@crewdock/contract/lists';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { keepList } from './queries.ts';
+
+interface Props {
+  /** The list that gets another name; none: a new one is made. */
+  list?: CardList;
+  onClose: () => void;
+}
+
+/** Names a new list, or an old one anew. */
+export function NameDialog({ list, onClose }: Props) {
+  const keyOf = useIdempotencyKey();
+  const form = useSubmit<'name'>(async (body) => {
+    const named = list
+      ? await call('PATCH /lists/{id}/', { params: { id: list.id }, body })
+      : await call('POST /lists/', { body, idempotencyKey: keyOf(body) });
+    keepList(named);
+    notify({ text: list ? 'Data successfully updated' : 'Data added successfully' });
+    onClose();
+  });
+  return (
+    <Dialog title={list ? 'Rename list' : 'New list'} isOpen onClose={onClose}>
+      {!list && <p>A list is private until you publish it.</p>}
+      <Form form={form}>
+        <TextField name="name" label="Name" defaultValue={list?.name} maxLength={120} isRequired autoFocus />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>{list ? 'Rename' : 'Create list'}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

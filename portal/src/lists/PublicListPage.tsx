@@ -1,0 +1,92 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link2, ListX } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { styled } from 'styled-components';
+import { CardList as Rows } from '../cards/CardList.tsx';
+import { CardRow } from '../cards/CardRow.tsx';
+import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { sharePage } from '../cards/share.ts';
+import { MissingPage } from '../frame/MissingPage.tsx';
+import { usePageTitle } from '../frame/pageTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ListLayout } from '../ui/ListLayout.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { publicListQuery } from './queries.ts';
+import { contentsOf } from './words.ts';
+
+/** A list that its owner published, as everybody sees it. */
+export function PublicListPage() {
+  const { id: key } = useLoaderData<{ id: string }>();
+  const query = useInfiniteQuery(publicListQuery(key));
+  usePageTitle(query.data?.pages[0]!.list.name);
+  if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
+  if (!query.data) {
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
+  }
+  const { list, count } = query.data.pages[0]!;
+  const items = query.data.pages.flatMap((page) => page.results);
+  return (
+    <ListLayout>
+      <Head>
+        <div>
+          <h1>{list.name}</h1>
+          {items.length > 0 && <p>{contentsOf(list)}</p>}
+        </div>
+        <Button onPress={() => void sharePage(list.name, `/l/${key}`)}>
+          <Link2 aria-hidden="true" />
+          Share
+        </Button>
+      </Head>
+      {items.length === 0 ? (
+        <Message icon={<ListX />} title="Nothing here at the moment">
+          <p>The cards of this list aren’t open to visitors now.</p>
+        </Message>
+      ) : (
+        <LoadMore query={query} shown={items.length} total={count}>
+          <Rows aria-label={`Cards of ${list.name}`}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <CardRow type={item.type === 'talent' ? 'talents' : 'jobs'} card={item.card_data} from={`/l/${key}`} />
+              </li>
+            ))}
+          </Rows>
+        </LoadMore>
+      )}
+    </ListLayout>
+  );
+}
+
+function Loading() {
+  return (
+    <ListLayout role="status" aria-label="Loading">
+      {[1, 2, 3].map((row) => (
+        <CardRowSkeleton key={row} />
+      ))}
+    </ListLayout>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+
+  > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h1 {
+    font-size: 1.75rem;
+  }
+
+  p {
+    margin-block-start: 4px;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+`;

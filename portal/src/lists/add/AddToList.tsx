@@ -1,0 +1,62 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { useStore } from '@nanostores/react';
+import { ListPlus } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { type Card, isTalent } from '../../cards/facts.ts';
+import { keepCardAction } from '../../session/redirectTo.ts';
+import { $session } from '../../session/session.ts';
+import { buttonLook } from '../../ui/Button.tsx';
+
+const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
+
+interface Props {
+  type: MarketType;
+  card: Card;
+  /** Says in words what it does, too. */
+  isLabelled?: boolean;
+  startsOpen?: boolean;
+}
+
+/** Opens one's lists for a card. Visitors sign in first; staff have no lists. */
+export function AddToList({ type, card, isLabelled = false, startsOpen = false }: Props) {
+  const session = useStore($session);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  if (session?.staff) return null;
+  const open = () => {
+    if (session) return setOpen(true);
+    keepCardAction(type === 'talents' ? 'ext-talent-id' : 'ext-request-id', card.public_id, 'list');
+    void navigate('/login');
+  };
+  return (
+    <>
+      <Opener
+        ref={button}
+        type="button"
+        $kind="quiet"
+        $isLabelled={isLabelled}
+        aria-label={isLabelled ? undefined : `Add ${isTalent(card) ? card.name : card.title} to a list`}
+        title={isLabelled ? undefined : 'Add to list'}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <ListPlus aria-hidden="true" />
+        {isLabelled && <span>Add to list</span>}
+      </Opener>
+      {isOpen && (
+        <Suspense>
+          <AddToListMenu type={type} card={card} opener={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Opener = styled.button<{ $kind: 'quiet'; $isLabelled: boolean }>`
+  ${buttonLook}
+  ${({ $isLabelled }) => !$isLabelled && 'inline-size: 36px; padding: 0;'}
+`;

@@ -1,0 +1,97 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { Card } from '../../cards/facts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OFFERED, listsForCardQuery } from '../queries.ts';
+import { ListTicks } from './ListTicks.tsx';
+import { NewListForm } from './NewListForm.tsx';
+import { useHolding } from './useHolding.ts';
+
+interface Props {
+  type: MarketType;
+  card: Card;
+  /** What it stands at, and where the focus returns to. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** One's lists, ticked where they hold the card, and a line for a new one. */
+export default function AddToListMenu({ type, card, opener, onClose }: Props) {
+  const query = useQuery(listsForCardQuery(type, card.id));
+  const holding = useHolding(type, card);
+  return (
+    <Panel triggerRef={opener} isOpen onOpenChange={onClose} placement="bottom end">
+      <Frame>
+        <Heading slot="title">Add to list</Heading>
+        {query.data ? (
+          <ListTicks lists={query.data.results} holding={holding} />
+        ) : query.isError ? (
+          <Trouble role="alert">
+            Your lists couldn’t be loaded.
+            <Button $size="small" onPress={() => void query.refetch()}>
+              Try again
+            </Button>
+          </Trouble>
+        ) : (
+          <div role="status" aria-label="Loading">
+            <Skeleton $height={30} />
+          </div>
+        )}
+        {query.data && <NewListForm isFirst={query.data.count === 0} onCreate={holding.create} />}
+        {query.data && query.data.count > OFFERED && <Hint>These are the {OFFERED} that changed last.</Hint>}
+        <All to="/my/lists" onClick={onClose}>
+          All my lists
+        </All>
+      </Frame>
+    </Panel>
+  );
+}
+
+const Panel = styled(Popover)`
+  display: flex;
+  inline-size: min(300px, calc(100vw - 24px));
+  max-block-size: 420px;
+  border-radius: var(--radius-card);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+`;
+
+const Frame = styled(Dialog)`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  flex: 1;
+  gap: 8px;
+  min-inline-size: 0;
+  padding: 14px 16px;
+  outline: 0;
+
+  > h2 {
+    font-size: 0.875rem;
+  }
+`;
+
+const Trouble = styled.p`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  color: var(--red);
+`;
+
+const Hint = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const All = styled(Link)`
+  justify-self: start;
+  padding-block: 4px;
+  border-radius: 4px;
+  color: var(--accent);
+`;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Props {
+  /** There is no list yet. */
+  isFirst: boolean;
+  onCreate: (name: string) => Promise<void>;
+}
+
+/** Makes a list and puts the card into it. */
+export function NewListForm({ isFirst, onCreate }: Props) {
+  const [name, setName] = useState('');
+  const form = useSubmit<'name'>(async (values) => {
+    await onCreate(values.name);
+    setName('');
+    notify({ text: 'Data added successfully' });
+  });
+  return (
+    <Form form={form}>
+      <Line>
+        <TextField
+          name="name"
+          label={isFirst ? 'Name your first list' : 'New list'}
+          value={name}
+          onChange={setName}
+          maxLength={120}
+          isRequired
+          autoFocus={isFirst}
+        />
+        <SubmitButton>Create</SubmitButton>
+      </Line>
+      <FormMessage />
+    </Form>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+
+  > button {
+    margin-block-start: 24px;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { CardList } from '@crewdock/contract/lists';
+import { call } from '../api.ts';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { keepList } from './queries.ts';
+
+/** Puts a list away or brings it back; the notice takes that back again. */
+export async function archiveList({ id, name }: CardList, isActive: boolean): Promise<void> {
+  if (!(await setActive(id, isActive))) return;
+  const undo = () => void setActive(id, !isActive);
+  notify({ text: `“${name}” was ${isActive ? 'restored' : 'archived'}`, action: { label: 'Undo', run: undo } });
+}
+
+async function setActive(id: number, is_active: boolean): Promise<boolean> {
+  try {
+    keepList(await call('PATCH /lists/{id}/', { params: { id }, body: { is_active } }));
+    return true;
+  } catch (error) {
+    tellRefusal(error);
+    return false;
+  }
+}

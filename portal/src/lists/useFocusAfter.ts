@@ -1,0 +1,22 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/** Where a row goes that has the focus, the row in its place gets it, or else the page. For the list of these rows. */
+export function useFocusAfter(rows: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef<{ at: number; rows: number } | null>(null);
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (!before || rows >= before.rows || document.activeElement !== document.body) return;
+    last.current = null;
+    const row = list.current?.children[Math.min(before.at, rows - 1)];
+    (row?.querySelector<HTMLElement>('a') ?? document.getElementById('main'))?.focus();
+  }, [rows]);
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLOListElement>) => {
+    const at = [...currentTarget.children].findIndex((row) => row.contains(target));
+    last.current = at === -1 ? null : { at, rows };
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) last.current = null;
+  };
+  return { ref: list, onFocus, onBlur };
+}

@@ -1,0 +1,113 @@
+import type { MarketQuery } from '@crewdock/contract/market';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CardList } from '../cards/CardList.tsx';
+import { CardRow } from '../cards/CardRow.tsx';
+import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { MATCHING_OPTIONS, countCards } from '../market/words.ts';
+import { Explanation } from '../relations/Explanation.tsx';
+import { MatchScore } from '../relations/MatchScore.tsx';
+import type { Own } from '../relations/moves.ts';
+import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
+import { StatusBadge } from '../relations/StatusBadge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Select } from '../ui/Select.tsx';
+import { type Matched, matchesQuery } from './queries.ts';
+
+/** What the market has for one's own card, how well it fits and why; proposed from here. */
+export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
+  const [matching, setMatching] = useState<MarketQuery['matching']>('recommended');
+  const [proposing, setProposing] = useState<Matched | null>(null);
+  const query = useInfiniteQuery(matchesQuery(own.type, own.id, matching));
+  const other = own.type === 'jobs' ? 'talents' : 'jobs';
+  const items = query.data?.pages.flatMap((page) => page.items);
+  const total = query.data?.pages[0]!.total ?? 0;
+  return (
+    <section aria-label="Matches">
+      <Bar>
+        <p role="status">{items && <strong>{countCards(other, total)}</strong>}</p>
+        <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
+      </Bar>
+      {items ? (
+        items.length > 0 ? (
+          <LoadMore query={query} shown={items.length} total={total}>
+            <CardList aria-label={countCards(other, total)}>
+              {items.map((matched) => (
+                <li key={matched.card.id}>
+                  <CardRow type={other} card={matched.card}>
+                    <Fit>
+                      <Explanation
+                        requestId={own.type === 'jobs' ? own.id : matched.card.id}
+                        talentId={own.type === 'jobs' ? matched.card.id : own.id}
+                      >
+                        <MatchScore match={matched.match} />
+                        {matched.relation ? (
+                          <StatusBadge status={matched.relation.status} />
+                        ) : (
+                          canPropose && (
+                            <Propose
+                              $size="small"
+                              aria-label={`Propose ${'name' in matched.card ? matched.card.name : matched.card.title}`}
+                              onPress={() => setProposing(matched)}
+                            >
+                              Propose…
+                            </Propose>
+                          )
+                        )}
+                      </Explanation>
+                    </Fit>
+                  </CardRow>
+                </li>
+              ))}
+            </CardList>
+          </LoadMore>
+        ) : (
+          <Message icon={<Sparkles />} title="No matches">
+            {matching === 'all' ? (
+              <p>The market has no {other} yet. Look in again soon.</p>
+            ) : (
+              <>
+                <p>Nothing in the market fits this strictly.</p>
+                <Button onPress={() => setMatching(matching === 'recommended' ? 'all' : 'recommended')}>
+                  {matching === 'recommended' ? 'Show all' : 'Show recommended ones'}
+                </Button>
+              </>
+            )}
+          </Message>
+        )
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          {[1, 2, 3, 4].map((row) => (
+            <CardRowSkeleton key={row} />
+          ))}
+        </div>
+      )}
+      {proposing && <ProposeOneDialog own={own} card={proposing.card} onClose={() => setProposing(null)} />}
+    </section>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-block-size: 44px;
+`;
+
+const Fit = styled.div`
+  margin-block-start: 12px;
+`;
+
+/** Above the link that covers the row. */
+const Propose = styled(Button)`
+  position: relative;
+  z-index: 1;
+`;

@@ -1,0 +1,138 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { styled } from 'styled-components';
+import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import type { Candidate, CandidatePage } from './candidates.ts';
+import { MatchScore } from './MatchScore.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface Props {
+  label: string;
+  query: Parameters<typeof LoadMore>[0]['query'] & { data?: { pages: CandidatePage[] } };
+  items: Candidate[];
+  chosen: ReadonlySet<number>;
+  onChange: Dispatch<SetStateAction<ReadonlySet<number>>>;
+  /** What is said where the search finds nothing. */
+  empty: string;
+}
+
+/** Cards to be ticked; those that are linked already say where they stand instead. */
+export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
+  const toggle = (id: number, isOn: boolean) =>
+    onChange((before) => {
+      const after = new Set(before);
+      if (isOn) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  if (items.length === 0) return <Empty role="status">{empty}</Empty>;
+  return (
+    <Scroll>
+      <LoadMore query={query} shown={items.length} total={Math.max(query.data!.pages[0]!.count, items.length)}>
+        <ul aria-label={label}>
+          {items.map((item) => (
+            <li key={item.card.id}>
+              {item.status === null ? (
+                <Choice
+                  isSelected={chosen.has(item.card.id)}
+                  onChange={(isOn) => toggle(item.card.id, isOn)}
+                  aria-label={nameOf(item)}
+                >
+                  <Words item={item} />
+                </Choice>
+              ) : (
+                <Linked>
+                  <Words item={item} />
+                </Linked>
+              )}
+            </li>
+          ))}
+        </ul>
+      </LoadMore>
+    </Scroll>
+  );
+}
+
+function nameOf({ card, match }: Candidate): string {
+  return `${isTalent(card) ? `${card.name}, ${card.title}` : card.title}, match ${match.score} of 100`;
+}
+
+function Words({ item: { card, match, status } }: { item: Candidate }) {
+  return (
+    <>
+      {isTalent(card) ? (
+        <Avatar photo={card.photo} placeholder={card.placeholder} size={36} />
+      ) : (
+        <Monogram name={card.company_name ?? card.title} size={36} />
+      )}
+      <Text>
+        <strong>{isTalent(card) ? card.name : card.title}</strong>
+        <span>
+          {[isTalent(card) ? card.title : card.company_name, ...factsOf(card), rateOf(card)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </Text>
+      {status === null ? <MatchScore match={match} /> : <StatusBadge status={status} />}
+    </>
+  );
+}
+
+const Scroll = styled.div`
+  max-block-size: min(44dvh, 420px);
+  margin-inline: -12px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-block: 1px solid var(--line);
+`;
+
+const Choice = styled(Checkbox)`
+  min-block-size: 56px;
+  padding: 8px 12px;
+
+  &:hover {
+    background: var(--hover);
+  }
+
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+`;
+
+const Linked = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 56px;
+  padding: 8px 12px 8px 38px;
+`;
+
+const Text = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+
+  > strong {
+    overflow: hidden;
+    font-weight: 500;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > span {
+    overflow: hidden;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Empty = styled.p`
+  padding-block: 16px;
+  color: var(--muted);
+  text-align: center;
+`;

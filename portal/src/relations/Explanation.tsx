@@ -1,0 +1,147 @@
+import type { MatchPart } from '@crewdock/contract/matching';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight, Check, ChevronDown, CircleHelp, Contrast, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { explanationQuery } from './queries.ts';
+
+interface Props {
+  requestId: number;
+  talentId: number;
+}
+
+const VERDICTS: Record<MatchPart['verdict'], { label: string; icon: typeof Check; color: string }> = {
+  fits: { label: 'Fits', icon: Check, color: 'var(--green)' },
+  partly: { label: 'Fits partly', icon: Contrast, color: 'var(--amber)' },
+  missing: { label: 'Doesn’t fit', icon: X, color: 'var(--red)' },
+  unknown: { label: 'Unknown', icon: CircleHelp, color: 'var(--muted)' },
+};
+
+/** Behind its children, on demand: what fits, what is missing and by how much, what is unknown, and what would help most. */
+export function Explanation({ children, ...pair }: Props & { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Line>
+        {children}
+        <Toggle
+          $kind="quiet"
+          $size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPress={() => setOpen(!isOpen)}
+        >
+          Why this score
+          <ChevronDown aria-hidden="true" />
+        </Toggle>
+      </Line>
+      {isOpen && (
+        <Place id={id}>
+          <Parts {...pair} />
+        </Place>
+      )}
+    </div>
+  );
+}
+
+function Parts({ requestId, talentId }: Props) {
+  const { data, isError, refetch } = useQuery(explanationQuery(requestId, talentId));
+  if (isError) {
+    return (
+      <p role="alert">
+        This couldn’t be loaded.{' '}
+        <Button $size="small" onPress={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton $height={96} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {data.parts.length === 0 && <p>Neither card says anything that could be compared yet.</p>}
+      <ul aria-label="How well it fits">
+        {data.parts.map(({ field, verdict, text }) => {
+          const { label, icon: Icon, color } = VERDICTS[verdict];
+          return (
+            <li key={field}>
+              <Icon aria-hidden="true" style={{ color }} />
+              <span>
+                <VisuallyHidden>{label}: </VisuallyHidden>
+                {text}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {data.next_step && (
+        <Next>
+          <ArrowUpRight aria-hidden="true" />
+          {data.next_step.text}
+        </Next>
+      )}
+    </>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
+
+/** Above the link that may cover the row it stands in. */
+const Toggle = styled(Button)`
+  position: relative;
+  z-index: 1;
+  color: var(--muted);
+
+  > .lucide {
+    transition: rotate var(--swift);
+  }
+
+  &[aria-expanded='true'] > .lucide {
+    rotate: 180deg;
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: 10px;
+  padding-block: 6px;
+
+  li {
+    display: flex;
+    gap: 8px;
+    padding-block: 3px;
+    overflow-wrap: anywhere;
+
+    > .lucide {
+      margin-block-start: 3px;
+    }
+  }
+`;
+
+const Next = styled.p`
+  display: flex;
+  gap: 8px;
+  padding: 8px 10px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+  color: var(--muted);
+
+  > .lucide {
+    margin-block-start: 3px;
+  }
+`;

@@ -1,0 +1,101 @@
+import type { Relation, RelationEvent } from '@crewdock/contract/relations';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { historyQuery } from './queries.ts';
+import { STATUS_LABELS } from './words.ts';
+
+/** Who moved a relation when, from what to what and why: oldest first. */
+export function History({ relation }: { relation: Relation }) {
+  const query = useQuery({ ...historyQuery(relation), placeholderData: keepPreviousData });
+  return (
+    <section>
+      <h3>History</h3>
+      {query.data ? (
+        <Line>
+          {query.data.results.map((event) => (
+            <li key={event.id}>
+              <strong>{deed(event)}</strong>
+              <span>
+                {event.actor}, <time dateTime={event.at}>{moment(event.at)}</time>
+              </span>
+              {event.why && <p>{event.why}</p>}
+            </li>
+          ))}
+        </Line>
+      ) : query.isError ? (
+        <p role="alert">
+          The history couldn’t be loaded.{' '}
+          <Button $size="small" onPress={() => void query.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton $height={64} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function deed({ from, to }: RelationEvent): string {
+  if (from === 'rejected' || from === 'archived') return `Restored to ${STATUS_LABELS[to].toLowerCase()}`;
+  return STATUS_LABELS[to];
+}
+
+/** `7 Mar 2026, 14:05` */
+function moment(iso: string): string {
+  const date = new Date(iso);
+  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return `${shortDate(iso)}, ${hours}:${minutes}`;
+}
+
+const Line = styled.ol`
+  display: grid;
+  gap: 14px;
+  padding-inline-start: 20px;
+  border-inline-start: 1px solid var(--line);
+  margin-inline-start: 4px;
+
+  > li {
+    position: relative;
+    display: grid;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-start: -25px;
+      inline-size: 9px;
+      block-size: 9px;
+      border: 2px solid var(--surface);
+      border-radius: 50%;
+      background: var(--muted);
+      box-sizing: content-box;
+      margin-inline-start: -2px;
+    }
+
+    &:last-child::before {
+      background: var(--accent);
+    }
+
+    > strong {
+      font-weight: 500;
+    }
+
+    > span {
+      color: var(--muted);
+      font-size: 0.8125rem;
+      font-variant-numeric: tabular-nums;
+    }
+
+    > p {
+      margin-block-start: 2px;
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { RadioList } from '../ui/RadioList.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { Step } from './moves.ts';
+import { proceedReasonsQuery } from './queries.ts';
+
+interface Props {
+  name: string;
+  /** Sends it; the dialog stays while it isn't taken. */
+  onProceed: (step: Step & { move: 'proceed' }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks how it goes on. Nothing happens to the relation before that is sent. */
+export function ProceedDialog({ name, onProceed, onClose }: Props) {
+  const { data: reasons, isError, error, refetch } = useQuery(proceedReasonsQuery);
+  const [chosen, setChosen] = useState('');
+  const reason = reasons?.find(({ id }) => String(id) === chosen);
+  const form = useSubmit<'start_date' | 'rate'>(async ({ start_date, rate }) => {
+    if (!reason) return;
+    await onProceed({ move: 'proceed', reason, startDate: start_date || null, rate: rate.trim() });
+    onClose();
+  });
+  return (
+    <Dialog title={`Go on with ${name}`} isOpen onClose={onClose}>
+      {isError ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !reasons ? (
+        <div role="status" aria-label="Loading">
+          <Skeleton $height={240} />
+        </div>
+      ) : (
+        <Form form={form}>
+          <RadioList
+            label="How it goes on"
+            value={chosen}
+            options={reasons.map(({ id, label }) => ({ id: String(id), label }))}
+            onChange={setChosen}
+          />
+          <TextField name="start_date" label="Start date (optional)" type="date" />
+          <TextField name="rate" label="Agreed rate (optional)" placeholder="$45/hr" maxLength={60} />
+          <FormMessage />
+          <DialogActions>
+            <Button onPress={onClose}>Cancel</Button>
+            {reason ? (
+              <SubmitButton>Proceed</SubmitButton>
+            ) : (
+              <Button $kind="primary" isDisabled>
+                Proceed
+              </Button>
+            )}
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

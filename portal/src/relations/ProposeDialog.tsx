@@ -1,0 +1,167 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Card, isTalent } from '../cards/facts.ts';
+import { useDraft } from '../market/useDraft.ts';
+import { MATCHING_OPTIONS } from '../market/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CandidateList } from './CandidateList.tsx';
+import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
+import { propose } from './propose.ts';
+
+export interface ProposeDialogProps {
+  /** The kind of the card that others are proposed for, and the card. */
+  type: MarketType;
+  card: Card;
+  /** `own`: one's own cards for one of the market. `market`: the market's cards for one's own. */
+  from?: 'own' | 'market';
+  onClose: () => void;
+  /** After proposals went out, before it closes. */
+  onProposed?: () => void;
+}
+
+/** Chooses cards, several at once, and puts them forward for another one. Nothing is sent before its button is pressed. */
+export default function ProposeDialog({ type, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useDraft(search, setSearch);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [matching, setMatching] = useState<MatchingMode>('recommended');
+  const asked = { type, id: card.id, search: search.trim(), matching };
+  const own = useInfiniteQuery({ ...ownCandidatesQuery(asked), enabled: from === 'own' });
+  const market = useInfiniteQuery({ ...marketCandidatesQuery(asked), enabled: from === 'market' });
+  const query = from === 'own' ? own : market;
+  const items = query.data?.pages.flatMap((page) => page.items);
+  const noun = type === 'jobs' ? 'talent' : 'job';
+  const form = useSubmit<'comment'>(async ({ comment }) => {
+    const { refused, error } = await propose({ type, id: card.id }, [...chosen], comment.trim());
+    const sent = chosen.size - refused.length;
+    if (sent > 0) {
+      notify({ text: sent === 1 ? 'Proposal sent' : `${sent} proposals sent` });
+      onProposed?.();
+    }
+    setChosen(new Set(refused));
+    if (refused.length > 0) throw error;
+    onClose();
+  });
+  const hasNone = items?.length === 0 && asked.search === '' && (from === 'own' || matching === 'all');
+  return (
+    <Dialog title={titleOf(card, from, noun)} isOpen onClose={onClose}>
+      <p>
+        {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
+        <strong>{isTalent(card) ? `${card.name}, ${card.title}` : card.title}</strong>
+      </p>
+      {hasNone ? (
+        <Nothing from={from} noun={noun} onClose={onClose} />
+      ) : (
+        <>
+          <Filters>
+            <SearchField
+              aria-label={`Search ${noun}s`}
+              placeholder={noun === 'talent' ? 'Name or title' : 'Title'}
+              maxLength={200}
+              autoFocus
+              value={draft}
+              onChange={setDraft}
+            />
+            {from === 'market' && (
+              <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
+            )}
+          </Filters>
+          {items ? (
+            <CandidateList
+              label={noun === 'talent' ? 'Talents' : 'Jobs'}
+              query={query}
+              items={items}
+              chosen={chosen}
+              onChange={setChosen}
+              empty={from === 'own' ? `No ${noun}s are called that.` : `No ${noun}s fit that.`}
+            />
+          ) : query.isError ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <Loading role="status" aria-label="Loading">
+              {[1, 2, 3, 4].map((row) => (
+                <Skeleton key={row} $height={40} />
+              ))}
+            </Loading>
+          )}
+          <Form form={form}>
+            <TextArea name="comment" label="Message (optional)" rows={2} maxLength={2000} />
+            <FormMessage />
+            <DialogActions>
+              <Button onPress={onClose}>Cancel</Button>
+              {chosen.size === 0 ? (
+                <Button $kind="primary" isDisabled>
+                  Propose
+                </Button>
+              ) : (
+                <SubmitButton>
+                  Propose {chosen.size.toLocaleString('en-US')} {chosen.size === 1 ? noun : `${noun}s`}
+                </SubmitButton>
+              )}
+            </DialogActions>
+          </Form>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(card: Card, from: 'own' | 'market', noun: string): string {
+  if (from === 'market') return noun === 'talent' ? 'Propose talents' : 'Propose for jobs';
+  return isTalent(card) ? 'Propose one of my jobs' : 'Propose my talents';
+}
+
+interface NothingProps {
+  from: 'own' | 'market';
+  noun: 'talent' | 'job';
+  onClose: () => void;
+}
+
+function Nothing({ from, noun, onClose }: NothingProps) {
+  return (
+    <>
+      <p>
+        {from === 'market'
+          ? `No ${noun} of the market fits so far. New ones come in every day.`
+          : `You have no active ${noun} yet. Once there is one, it can be proposed from here.`}
+      </p>
+      <DialogActions>
+        <Button onPress={onClose}>Close</Button>
+        {from === 'own' && (
+          <ButtonLink $kind="primary" to={noun === 'job' ? '/my/jobs/create' : '/my/talents/create'}>
+            {noun === 'job' ? 'Post a job' : 'Add a talent'}
+          </ButtonLink>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+
+const Loading = styled.div`
+  display: grid;
+  gap: 12px;
+`;

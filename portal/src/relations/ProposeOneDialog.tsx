@@ -1,0 +1,49 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { type Card, isTalent } from '../cards/facts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { propose } from './propose.ts';
+
+interface Props {
+  /** One's own card. */
+  own: { type: MarketType; id: number };
+  /** Who or what is put forward for it. */
+  card: Card;
+  onClose: () => void;
+}
+
+/** Puts one card of the market forward for one's own, with a message. */
+export function ProposeOneDialog({ own, card, onClose }: Props) {
+  const form = useSubmit<'comment'>(async ({ comment }) => {
+    const { refused, error } = await propose(own, [card.id], comment.trim());
+    if (refused.length > 0) throw error;
+    notify({ text: 'Proposal sent' });
+    onClose();
+  });
+  return (
+    <Dialog title={isTalent(card) ? `Propose ${card.name}` : 'Propose for this job'} isOpen onClose={onClose}>
+      <p>{isTalent(card) ? card.title : [card.title, card.company_name].filter(Boolean).join(', ')}</p>
+      <Form form={form}>
+        <TextArea
+          name="comment"
+          label="Message (optional)"
+          description="The other side reads it with the proposal."
+          rows={3}
+          maxLength={2000}
+          autoFocus
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Propose</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import type { RejectionReason } from '@crewdock/contract/relations';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { Dot, radioRow } from '../ui/RadioList.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { rejectionReasonsQuery } from './queries.ts';
+
+interface Props {
+  name: string;
+  /** Sends it; the dialog stays while it isn't taken. */
+  onReject: (reason: RejectionReason, comment: string) => Promise<void>;
+  /** By a digit: nothing more is asked for. */
+  onRejectAtOnce: (reason: RejectionReason) => void;
+  onClose: () => void;
+}
+
+/** The reasons have the digits as their keys, as far as they reach. */
+const DIGITS = '1234567890';
+
+/** Asks why. Nothing happens to the relation before a reason is sent. */
+export function RejectDialog({ name, onReject, onRejectAtOnce, onClose }: Props) {
+  const { data: reasons, isError, error, refetch } = useQuery(rejectionReasonsQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const reason = reasons?.find(({ id }) => String(id) === chosen);
+  const form = useSubmit<'comment'>(async ({ comment }) => {
+    if (!reason) return;
+    await onReject(reason, comment.trim());
+    onClose();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = DIGITS.indexOf(event.key);
+    const isTyping = event.target instanceof HTMLTextAreaElement;
+    if (at === -1 || isTyping || event.ctrlKey || event.metaKey || event.altKey || !reasons?.[at]) return;
+    event.preventDefault();
+    onClose();
+    onRejectAtOnce(reasons[at]);
+  };
+  return (
+    <Dialog title={`Reject ${name}?`} isOpen onClose={onClose}>
+      {isError ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !reasons ? (
+        <div role="status" aria-label="Loading">
+          <Skeleton $height={320} />
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div onKeyDown={onKeyDown}>
+          <Form form={form}>
+            <Reasons aria-label="Reason" value={chosen} onChange={setChosen}>
+              {(['we', 'they'] as const).map((by) => (
+                <div key={by}>
+                  <Side>{by === 'we' ? 'Our decision' : 'Their decision'}</Side>
+                  {reasons.map(
+                    (each, at) =>
+                      each.by === by && (
+                        <Row key={each.id} value={String(each.id)} autoFocus={at === 0}>
+                          <Dot />
+                          {each.label}
+                          {DIGITS[at] && <kbd aria-hidden="true">{DIGITS[at]}</kbd>}
+                        </Row>
+                      ),
+                  )}
+                </div>
+              ))}
+            </Reasons>
+            <TextArea
+              name="comment"
+              label="Comment (optional)"
+              description="The other side reads it, too."
+              rows={2}
+              maxLength={2000}
+            />
+            <FormMessage />
+            <DialogActions>
+              <Button onPress={onClose}>Cancel</Button>
+              {reason ? (
+                <SubmitButton $kind="danger">Reject</SubmitButton>
+              ) : (
+                <Button $kind="danger" isDisabled>
+                  Reject
+                </Button>
+              )}
+            </DialogActions>
+          </Form>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const Reasons = styled(RadioGroup)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: 12px 24px;
+  align-items: start;
+`;
+
+const Side = styled.p`
+  margin-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const Row = styled(Radio)`
+  ${radioRow}
+
+  > kbd {
+    margin-inline-start: auto;
+    color: var(--muted);
+    font: inherit;
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,166 @@
+import { ExternalLink, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { SkillTags } from '../cards/SkillTags.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { MOBILE } from '../ui/screen.ts';
+import { Explanation } from './Explanation.tsx';
+import { History } from './History.tsx';
+import { MatchScore } from './MatchScore.tsx';
+import type { Related } from './queries.ts';
+import { RelationMoves } from './RelationMoves.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { Deeds } from './useDeeds.ts';
+
+interface Props {
+  related: Related;
+  deeds: Deeds;
+  onClose: () => void;
+}
+
+/** All of one relation, beside the list or, on small screens, in its place. */
+export function RelationDetail({ related, deeds, onClose }: Props) {
+  const { card_data: card, relation, match } = related;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a small screen the row that had the focus has just given way to this.
+    if (matchMedia('(width < 1023px)').matches) heading.current?.focus();
+  }, [relation.id]);
+  return (
+    <Side aria-labelledby="relation">
+      <Head>
+        <div>
+          <h2 id="relation" ref={heading} tabIndex={-1}>
+            {isTalent(card) ? card.name : card.title}
+          </h2>
+          <p>{isTalent(card) ? card.title : card.company_name}</p>
+        </div>
+        <IconButton aria-label="Close" onPress={onClose}>
+          <X />
+        </IconButton>
+      </Head>
+      <p>{[...factsOf(card), rateOf(card)].filter(Boolean).join(' · ')}</p>
+      <SkillTags skills={card.skills} most={8} />
+      <Ways>
+        <Open to={card.path} target="_blank">
+          {isTalent(card) ? 'Open the talent’s card' : 'Open the job'}
+          <ExternalLink aria-label="(in a new window)" />
+        </Open>
+        <AddToList key={card.id} type={isTalent(card) ? 'talents' : 'jobs'} card={card} isLabelled />
+      </Ways>
+      <Standing>
+        <StatusBadge status={relation.status} />
+        <span>{standing(related)}</span>
+      </Standing>
+      <RelationMoves related={related} deeds={deeds} />
+      <section>
+        <Explanation key={relation.id} requestId={relation.request_id} talentId={relation.talent_id}>
+          <MatchScore match={match} />
+        </Explanation>
+      </section>
+      <History key={`history ${relation.id}`} relation={relation} />
+    </Side>
+  );
+}
+
+/** What the status alone doesn't say. */
+function standing({ relation, card_data }: Related): string {
+  const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
+  switch (status) {
+    case 'proposed':
+      if (can.confirm) return 'Waits for your answer.';
+      return waits_for === (isTalent(card_data) ? 'talent' : 'request') ? 'Waits for the other side.' : '';
+    case 'confirmed':
+      return can.proceed ? 'Both sides agree: you can go on.' : 'Both sides agree.';
+    case 'rejected':
+      return reason ? `${reason.label}.` : '';
+    case 'proceeded':
+      return [
+        proceed && `${proceed.reason.label}.`,
+        proceed?.start_date && `Starts on ${shortDate(`${proceed.start_date}T12:00`)}.`,
+        proceed?.rate && `Rate: ${proceed.rate}.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'archived':
+      return 'It was withdrawn, not refused.';
+  }
+}
+
+const Side = styled.aside`
+  position: sticky;
+  inset-block-start: 16px;
+  display: grid;
+  gap: 14px;
+  align-self: start;
+  align-content: start;
+  max-block-size: calc(100dvh - 32px);
+  padding-inline: 24px 4px;
+  padding-block-end: 8px;
+  border-inline-start: 1px solid var(--line);
+  overflow-y: auto;
+
+  h3 {
+    margin-block-end: 10px;
+    font-size: 0.875rem;
+  }
+
+  > p {
+    color: var(--muted);
+  }
+
+  > section {
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--line);
+  }
+
+  ${MOBILE} {
+    position: static;
+    max-block-size: none;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 12px;
+
+  h2 {
+    font-size: 1.125rem;
+    outline: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+`;
+
+const Open = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  inline-size: fit-content;
+  min-block-size: 24px;
+  color: var(--accent);
+`;
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--line);
+`;

@@ -1,0 +1,221 @@
+import type { StatusFilter } from '@crewdock/contract/relations';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Handshake, Keyboard } from 'lucide-react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { NearItem } from '../ui/NearItem.tsx';
+import { MOBILE } from '../ui/screen.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { type Own, nameOf } from './moves.ts';
+import { ProceedDialog } from './ProceedDialog.tsx';
+import { rejectionReasonsQuery, relationsQuery } from './queries.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+import { RelationDetail } from './RelationDetail.tsx';
+import { RelationRow } from './RelationRow.tsx';
+import { useDeeds } from './useDeeds.ts';
+import { focusRelation, useTriage } from './useTriage.ts';
+import { FILTERS } from './words.ts';
+
+interface Props {
+  own: Own;
+  status: StatusFilter;
+  /** The relation that is open. */
+  open: number | null;
+  /** The address of a status, or of one relation in it. */
+  address: (status: StatusFilter, open?: number | null) => string;
+  /** The page around it, within which the keys work. */
+  frame: RefObject<HTMLElement | null>;
+  /** What to do where there is no relation at all. */
+  empty: ReactNode;
+}
+
+/** The cards linked with one's own, by where they stand, with one of them open beside the list. */
+export function Relations({ own, status, open, address, frame, empty }: Props) {
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(relationsQuery(own.type, own.id, status));
+  useQuery(rejectionReasonsQuery);
+  const [isTellingKeys, setTellingKeys] = useState(false);
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.results) ?? [], [query.data]);
+  const opened = items.find(({ relation }) => relation.id === open);
+  const counters = query.data?.pages[0]!.counters;
+
+  const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
+  const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
+  const { deeds, asking, stopAsking } = useDeeds(own, onUndo);
+  useTriage({
+    frame,
+    items,
+    open: opened?.relation.id ?? null,
+    onOpen,
+    onEnd: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+    onKeys: () => setTellingKeys(true),
+    deeds,
+    isAsking: asking !== null,
+  });
+  return (
+    <Layout $isOpen={opened !== undefined}>
+      <Filters aria-label="Status">
+        {FILTERS.map(({ id, label }) => (
+          <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
+            {label}
+            {counters && <span>{counters[id].toLocaleString('en-US')}</span>}
+          </Link>
+        ))}
+        <Keys $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
+          <Keyboard aria-hidden="true" />
+          Keys
+        </Keys>
+      </Filters>
+      <List>
+        {query.data ? (
+          items.length > 0 ? (
+            <LoadMore query={query} shown={items.length} total={query.data.pages[0]!.count}>
+              <ul aria-label={FILTERS.find(({ id }) => id === status)!.label}>
+                {items.map((related) => (
+                  <NearItem key={related.relation.id}>
+                    <RelationRow
+                      related={related}
+                      to={address(status, related.relation.id)}
+                      isOpen={related === opened}
+                      isNarrow={opened !== undefined}
+                      deeds={deeds}
+                    />
+                  </NearItem>
+                ))}
+              </ul>
+            </LoadMore>
+          ) : counters!.all === 0 ? (
+            empty
+          ) : (
+            <Message icon={<Handshake />} title="Nothing here">
+              <p>No relation stands in this status now.</p>
+              {status !== 'all' && (
+                <Link to={address('all')} preventScrollReset>
+                  Show all {counters!.all.toLocaleString('en-US')}
+                </Link>
+              )}
+            </Message>
+          )
+        ) : query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading role="status" aria-label="Loading">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} $height={68} />
+            ))}
+          </Loading>
+        )}
+      </List>
+      {opened && (
+        <RelationDetail
+          related={opened}
+          deeds={deeds}
+          onClose={() => {
+            onOpen(null);
+            requestAnimationFrame(() => focusRelation(frame.current!, opened.relation.id));
+          }}
+        />
+      )}
+      {asking?.about === 'reject' && (
+        <RejectDialog
+          name={nameOf(asking.related)}
+          onReject={(reason, comment) => deeds.send(asking.related, { move: 'reject', reason, comment })}
+          onRejectAtOnce={(reason) => deeds.rejectAtOnce(asking.related, reason)}
+          onClose={stopAsking}
+        />
+      )}
+      {asking?.about === 'proceed' && (
+        <ProceedDialog
+          name={nameOf(asking.related)}
+          onProceed={(step) => deeds.send(asking.related, step)}
+          onClose={stopAsking}
+        />
+      )}
+      {isTellingKeys && <KeysDialog onClose={() => setTellingKeys(false)} />}
+    </Layout>
+  );
+}
+
+const Layout = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(320px, 400px)'};
+  align-content: start;
+  gap: 8px 28px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > section {
+      display: ${({ $isOpen }) => $isOpen && 'none'};
+    }
+  }
+`;
+
+const List = styled.section`
+  margin-inline: -12px;
+`;
+
+const Filters = styled.nav`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 4px;
+  padding-block: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 28px;
+    padding-inline: 10px;
+    border-radius: 14px;
+    color: var(--muted);
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+
+    &:hover {
+      background: var(--hover);
+    }
+
+    &[aria-current] {
+      background: var(--hover);
+      color: var(--text);
+    }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+
+    > span {
+      color: var(--muted);
+      font-weight: 400;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
+
+const Keys = styled(Button)`
+  margin-inline-start: auto;
+  color: var(--muted);
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+const Loading = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 8px 12px;
+`;

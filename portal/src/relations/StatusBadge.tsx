@@ -1,0 +1,23 @@
+import type { RelationStatus } from '@crewdock/contract/relations';
+import { styled } from 'styled-components';
+import { Badge } from '../ui/Badge.tsx';
+import { STATUS_LABELS } from './words.ts';
+
+const TONES = { confirmed: 'green', proceeded: 'green', rejected: 'red', proposed: 'amber' } as const;
+
+/** Where a relation stands. */
+export function StatusBadge({ status }: { status: RelationStatus }) {
+  const label = STATUS_LABELS[status];
+  return status === 'archived' ? <Plain>{label}</Plain> : <Badge $tone={TONES[status]}>{label}</Badge>;
+}
+
+const Plain = styled.span`
+  padding: 1px 7px;
+  border-radius: 10px;
+  background: var(--hover);
+  color: var(--muted);
+  font-size: 0.75rem;
+  font-weight: 500;
+  line-height: 1.5;
+  white-space: nowrap;
+`;

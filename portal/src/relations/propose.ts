@@ -1,0 +1,24 @@
+import type { MarketType } from '@crewdock/contract/market';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+
+/** Puts each of these cards forward for the other one; those that weren't taken, with what the first of them was refused for. */
+export async function propose(
+  target: { type: MarketType; id: number },
+  ids: number[],
+  comment: string,
+): Promise<{ refused: number[]; error: unknown }> {
+  const sent = await Promise.allSettled(ids.map((id) => proposeOne(target, id, comment)));
+  void queryClient.invalidateQueries({ queryKey: ['relations'] });
+  void queryClient.invalidateQueries({ queryKey: ['matches'] });
+  void queryClient.invalidateQueries({ queryKey: ['candidates'] });
+  const failed = sent.find((each) => each.status === 'rejected');
+  return { refused: ids.filter((_, at) => sent[at]!.status === 'rejected'), error: failed?.reason };
+}
+
+/** A pair that is linked already stays as it is, so that a repeat does no harm. */
+function proposeOne({ type, id }: { type: MarketType; id: number }, otherId: number, comment: string) {
+  return type === 'jobs'
+    ? call('POST /requests/{id}/related-talent/{otherId}/', { params: { id, otherId }, body: { comment } })
+    : call('POST /talents/{id}/related-request/{otherId}/', { params: { id, otherId }, body: { comment } });
+}

@@ -1,0 +1,76 @@
+import type { MarketType } from '@crewdock/contract/market';
+import type { Match } from '@crewdock/contract/matching';
+import type { Relation, StatusFilter } from '@crewdock/contract/relations';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import type { Card } from '../cards/facts.ts';
+
+/** The first page is as long as the specification has it, the next ones spare presses. */
+const FIRST_PAGE = 5;
+const NEXT_PAGE = 20;
+
+/** A card of the other kind, its relation with one's own, and how well the two fit. */
+export interface Related {
+  relation: Relation;
+  card_data: Card;
+  match: Match;
+}
+
+export interface RelatedPage {
+  count: number;
+  counters: Record<StatusFilter, number>;
+  results: Related[];
+}
+
+/** The cards linked with one's own, last moved first. */
+export function relationsQuery(type: MarketType, id: number, status: StatusFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['relations', type, id, status],
+    queryFn: ({ pageParam, signal }): Promise<RelatedPage> => {
+      const query = { status, offset: pageParam, limit: pageParam === 0 ? FIRST_PAGE : NEXT_PAGE };
+      return call(type === 'jobs' ? 'GET /requests/{id}/get_relations/' : 'GET /talents/{id}/get_relations/', {
+        params: { id },
+        query,
+        signal,
+      });
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
+      return last.results.length > 0 && loaded < last.count ? loaded : undefined;
+    },
+    // What the other side did meanwhile shows when one comes back.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Who moved a relation when and why. */
+export function historyQuery({ id, modified }: Pick<Relation, 'id' | 'modified'>) {
+  return queryOptions({
+    queryKey: ['relation-history', id, modified],
+    queryFn: ({ signal }) => call('GET /relations/{id}/history/', { params: { id }, signal }),
+  });
+}
+
+/** What fits a job and a talent, and what doesn't. */
+export function explanationQuery(requestId: number, talentId: number) {
+  return queryOptions({
+    queryKey: ['explanation', requestId, talentId],
+    queryFn: ({ signal }) =>
+      call('GET /ai/explain_match/{requestId}/{talentId}/', { params: { requestId, talentId }, query: {}, signal }),
+    staleTime: 0,
+  });
+}
+
+export const rejectionReasonsQuery = queryOptions({
+  queryKey: ['dict', 'rejection-reasons'],
+  queryFn: ({ signal }) => call('GET /admin-panel/dict/rejection-reasons/', { signal }),
+  staleTime: Infinity,
+});
+
+export const proceedReasonsQuery = queryOptions({
+  queryKey: ['dict', 'proceed-reasons'],
+  queryFn: ({ signal }) => call('GET /admin-panel/dict/proceed-reasons/', { signal }),
+  staleTime: Infinity,
+});

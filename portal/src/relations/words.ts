@@ -1,0 +1,35 @@
+import type { Match } from '@crewdock/contract/matching';
+import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+
+export const STATUS_LABELS: Record<RelationStatus, string> = {
+  proposed: 'Proposed',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  proceeded: 'Proceeded',
+  archived: 'Withdrawn',
+};
+
+/** In the order of the tabs. */
+export const FILTERS: { id: StatusFilter; label: string }[] = [
+  { id: 'active', label: 'Active' },
+  { id: 'proposed', label: STATUS_LABELS.proposed },
+  { id: 'confirmed', label: STATUS_LABELS.confirmed },
+  { id: 'proceeded', label: STATUS_LABELS.proceeded },
+  { id: 'rejected', label: STATUS_LABELS.rejected },
+  { id: 'archived', label: STATUS_LABELS.archived },
+  { id: 'all', label: 'All' },
+];
+
+/** Whether a relation in this status stands under that filter. */
+export function isInFilter(status: RelationStatus, filter: StatusFilter): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'active') return status === 'proposed' || status === 'confirmed' || status === 'proceeded';
+  return status === filter;
+}
+
+export const MODE_LABELS: Record<Match['mode'], string> = {
+  strict: 'Strict',
+  moderate: 'Moderate',
+  recommended: 'Recommended',
+  all: 'Weak',
+};

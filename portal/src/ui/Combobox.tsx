@@ -1,0 +1,222 @@
+import { ChevronDown, Plus } from 'lucide-react';
+import { type ContextType, type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox, type ComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { fieldLook } from './fieldLook.ts';
+import { FieldLabel, FieldNotes } from './form/FieldParts.tsx';
+import { SkillIcon } from './SkillIcon.tsx';
+
+export interface ComboOption {
+  id: string | number;
+  label: string;
+  /** A sign before the label; null leaves its place empty. */
+  image?: string | null;
+  /** It isn't there yet: picking it makes it. */
+  isNew?: boolean;
+}
+
+export interface ComboGroup {
+  id: string | number;
+  label: string;
+  options: ComboOption[];
+}
+
+interface Props extends Omit<ComboBoxProps<object>, 'children' | 'items' | 'defaultItems' | 'defaultFilter'> {
+  label: string;
+  placeholder?: string;
+  description?: ReactNode;
+  /** What fits the text already: nothing is left out here. Groups show under their names. */
+  options: readonly ComboOption[] | readonly ComboGroup[];
+  isLoading?: boolean;
+  /** What is picked goes elsewhere at once: the field itself never has a choice. */
+  handsOn?: boolean;
+  /** Enter was pressed with nothing chosen in the list. Whether that did something. */
+  onEnter?: () => boolean;
+}
+
+/** A field with a list of what fits the text in it. */
+export function Combobox({
+  label,
+  placeholder,
+  description,
+  options,
+  isLoading = false,
+  handsOn = false,
+  onEnter,
+  onSelectionChange,
+  ...props
+}: Props) {
+  const stateRef = useRef<ComboState>(null);
+  return (
+    <AriaComboBox
+      {...props}
+      {...(handsOn && { selectedKey: null })}
+      // A field that is emptied by a choice doesn't open its list again.
+      menuTrigger={props.inputValue === '' ? 'manual' : 'input'}
+      onSelectionChange={(key) => {
+        onSelectionChange?.(key);
+        // What stays unchosen, since it goes elsewhere, would leave the list open.
+        if (key !== null && handsOn) stateRef.current?.close();
+      }}
+      // Where any text will do, there is nothing to say of one that fits nothing.
+      allowsEmptyCollection={!props.allowsCustomValue}
+      defaultFilter={() => true}
+      data-field
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Keys stateRef={stateRef} onEnter={onEnter}>
+        <Field placeholder={placeholder} />
+        <Open>
+          <ChevronDown aria-hidden="true" />
+        </Open>
+      </Keys>
+      <FieldNotes label={label} description={description} />
+      <Panel>
+        <ListBox renderEmptyState={() => <None>{isLoading ? 'Loading...' : 'Sorry, no matching options.'}</None>}>
+          {options.map((entry) =>
+            'options' in entry ? (
+              <Group key={entry.id} id={`group-${entry.id}`}>
+                <Header>{entry.label}</Header>
+                {entry.options.map(itemOf)}
+              </Group>
+            ) : (
+              itemOf(entry)
+            ),
+          )}
+        </ListBox>
+      </Panel>
+    </AriaComboBox>
+  );
+}
+
+type ComboState = ContextType<typeof ComboBoxStateContext>;
+
+interface KeysProps {
+  /** Takes the field's state out, which is known within it alone. */
+  stateRef: RefObject<ComboState>;
+  onEnter?: () => boolean;
+  children: ReactNode;
+}
+
+function Keys({ stateRef, onEnter, children }: KeysProps) {
+  const now = use(ComboBoxStateContext);
+  useEffect(() => {
+    stateRef.current = now;
+  });
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || now?.selectionManager.focusedKey != null) return;
+    if (!onEnter?.()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    now?.close();
+  }
+  return <Frame onKeyDownCapture={onKeyDown}>{children}</Frame>;
+}
+
+function itemOf({ id, label, image, isNew = false }: ComboOption) {
+  return (
+    <Item key={id} id={id} textValue={label}>
+      {isNew ? (
+        <Plus aria-hidden="true" />
+      ) : (
+        image === undefined || (
+          <Sign>
+            <SkillIcon image={image} />
+          </Sign>
+        )
+      )}
+      <span>{isNew ? `Create “${label}”` : label}</span>
+    </Item>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Field = styled(Input)`
+  ${fieldLook}
+  padding-inline-end: 36px;
+`;
+
+const Open = styled(AriaButton)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--muted);
+  cursor: pointer;
+`;
+
+const Panel = styled(Popover)`
+  inline-size: var(--trigger-width);
+  min-inline-size: 200px;
+  border-radius: var(--radius);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  overflow: auto;
+
+  > [role='listbox'] {
+    max-block-size: inherit;
+    padding: 4px;
+    overflow: auto;
+    outline: 0;
+  }
+`;
+
+const Group = styled(ListBoxSection)`
+  > header {
+    padding: 10px 10px 4px;
+    color: var(--muted);
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+`;
+
+const Item = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 34px;
+  padding: 6px 10px;
+  border-radius: 6px;
+  outline: 0;
+  cursor: pointer;
+
+  > span:last-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-focused] {
+    background: var(--hover);
+  }
+
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px var(--focus);
+  }
+
+  &[data-selected] {
+    font-weight: 600;
+  }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  inline-size: 14px;
+`;
+
+const None = styled.p`
+  padding: 8px 10px;
+  color: var(--muted);
+`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Chip } from './Chip.tsx';
+import { Combobox, type ComboGroup, type ComboOption } from './Combobox.tsx';
+
+interface Props<Id extends string | number> {
+  name: string;
+  label: string;
+  placeholder?: string;
+  description?: string;
+  options: readonly (ComboOption & { id: Id })[] | readonly ComboGroup[];
+  picked: readonly Id[];
+  /** No more than these can be picked. */
+  max: number;
+  onChange: (picked: Id[]) => void;
+}
+
+/** Several of many: picked ones stand below the field and go by a press. */
+export function PickMany<Id extends string | number>({ options, picked, max, onChange, ...field }: Props<Id>) {
+  const [text, setText] = useState('');
+  const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+  const isOffered = (option: ComboOption) =>
+    !picked.includes(option.id as Id) && option.label.toLowerCase().includes(text.trim().toLowerCase());
+  const offered = options.flatMap<ComboOption | ComboGroup>((entry) => {
+    if (!('options' in entry)) return isOffered(entry) ? [entry] : [];
+    const left = entry.options.filter(isOffered);
+    return left.length > 0 ? [{ ...entry, options: left }] : [];
+  });
+  return (
+    <div>
+      <Combobox
+        {...field}
+        options={offered}
+        inputValue={text}
+        onInputChange={setText}
+        handsOn
+        onBlur={() => setText('')}
+        isDisabled={picked.length >= max}
+        onSelectionChange={(id) => {
+          if (id === null) return;
+          onChange([...picked, id as Id]);
+          setText('');
+        }}
+      />
+      {picked.length > 0 && (
+        <Picked aria-label={`${field.label}, picked`}>
+          {picked.map((id) => {
+            const label = all.find((option) => option.id === id)?.label ?? String(id);
+            return (
+              <li key={id}>
+                <Chip label={`Remove ${label}`} onRemove={() => onChange(picked.filter((other) => other !== id))}>
+                  {label}
+                </Chip>
+              </li>
+            );
+          })}
+        </Picked>
+      )}
+    </div>
+  );
+}
+
+const Picked = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-block-start: 8px;
+`;

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isMarketOpen } from '../companies/policy.ts';
+import type { Context } from '../http/context.ts';
+import type { Actor } from '../http/session.ts';
+
+/** `canEdit` as a condition on a table of cards that goes by this name. */
+export function editable(card: string, actor: Actor): RawBuilder<unknown> {
+  if (actor.kind === 'visitor') return sql`false`;
+  if (actor.isStaff) return sql`true`;
+  const { owner, company } = columnsOf(card);
+  const led = sql`(${company}, ${owner}) in (
+    select company_id, person_id from json_to_recordset(${JSON.stringify(actor.leads)})
+      as led (company_id integer, person_id integer))`;
+  const leads = actor.leads.length > 0 ? led : sql`false`;
+  return sql`(${owner} = ${actor.id} or coalesce(${company} = ${actor.superadminIn}, false) or coalesce(${leads}, false))`;
+}
+
+/** What `visibleCard` finds, as a condition: for somebody, on the portal of the request. */
+export function visible(
+  card: string,
+  { actor, company: host }: Pick<Context, 'actor' | 'company'>,
+): RawBuilder<unknown> {
+  const { company, hold, draft, priv, active } = columnsOf(card);
+  const isPublic = isMarketOpen(host)
+    ? sql`${active} and not (${hold} or ${priv} or ${draft}) and (${company} is null or ${company} = ${host?.id ?? null})`
+    : sql`false`;
+  if (actor.kind === 'visitor') return isPublic;
+  const isMembers = sql`not ${hold} and not ${draft} and ${company} = any(${actor.companyIds}::int[])`;
+  return sql`(${isPublic} or ${editable(card, actor)} or ${isMembers})`;
+}
+
+function columnsOf(card: string) {
+  return {
+    owner: sql.ref(`${card}.owner_id`),
+    company: sql.ref(`${card}.company_id`),
+    active: sql.ref(`${card}.is_active`),
+    hold: sql.ref(`${card}.is_on_hold`),
+    priv: sql.ref(`${card}.is_private`),
+    draft: sql.ref(`${card}.is_draft`),
+  };
+}

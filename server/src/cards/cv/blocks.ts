@@ -1,0 +1,100 @@
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+/** A piece of a line in one look. */
+export interface Run {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  url?: string;
+}
+
+/** A paragraph, heading or entry of a list of a summary. */
+export interface Block {
+  kind: 'paragraph' | 'heading' | 'quote' | 'item';
+  runs: Run[];
+  /** In front of an entry. */
+  marker?: string;
+  /** How deep a list stands in others, from 0. */
+  depth?: number;
+}
+
+type Look = Omit<Run, 'text'>;
+type Place = Omit<Block, 'runs'>;
+
+/** More become lines of the last one: the layout’s work grows faster than their number. */
+const BLOCKS_MAX = 250;
+
+/** A clean summary as blocks; empty ones are left out. */
+export function blocksOf(html: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  const begin = (place: Place) => {
+    open = { ...place, runs: [] };
+    blocks.push(open);
+  };
+  const write = (text: string, look: Look, place: Place) => {
+    if (!open && text.trim() === '') return;
+    if (!open) begin(place);
+    open!.runs.push({ text, ...look });
+  };
+  const walk = (nodes: ChildNode[], look: Look, place: Place): void => {
+    let number = 0;
+    for (const node of nodes) {
+      if (isText(node)) write(node.data.replaceAll(/\s+/g, ' '), look, place);
+      if (!isTag(node)) continue;
+      const inside = { ...look, ...LOOKS[node.name], ...(node.name === 'a' && link(node.attribs.href)) };
+      if (node.name === 'br') write('\n', look, place);
+      else if (node.name === 'ul' || node.name === 'ol') {
+        open = undefined;
+        const list = { kind: 'item', depth: place.depth === undefined ? 0 : place.depth + 1 } as const;
+        walk(node.children, look, { ...list, marker: node.name === 'ol' ? '1.' : '•' });
+        open = undefined;
+      } else if (node.name === 'li') {
+        number += 1;
+        const marker = place.marker?.endsWith('.') ? `${number}.` : '•';
+        begin({ kind: 'item', depth: place.depth ?? 0, marker });
+        walk(node.children, look, { kind: 'item', depth: place.depth ?? 0 });
+        open = undefined;
+      } else if (node.name in KINDS) {
+        const kind = place.kind === 'item' ? 'item' : KINDS[node.name]!;
+        // The first paragraph of an entry stands beside its marker.
+        if (!(open && place.kind === 'item' && open.runs.length === 0)) begin({ ...place, kind });
+        walk(node.children, inside, { ...place, kind });
+        open = undefined;
+      } else walk(node.children, inside, place);
+    }
+  };
+  walk(parseDocument(html).children, {}, { kind: 'paragraph' });
+  return joined(blocks.map(trimmed).filter(({ runs }) => runs.length > 0));
+}
+
+const LOOKS: Record<string, Look> = {
+  b: { bold: true },
+  strong: { bold: true },
+  i: { italic: true },
+  em: { italic: true },
+  u: { underline: true },
+};
+
+const KINDS: Record<string, Block['kind']> = { p: 'paragraph', h3: 'heading', h4: 'heading', blockquote: 'quote' };
+
+function link(url: string | undefined): Look {
+  return url && /^(https?|mailto):/i.test(url) ? { url, underline: true } : {};
+}
+
+function joined(blocks: Block[]): Block[] {
+  if (blocks.length <= BLOCKS_MAX) return blocks;
+  const rest = blocks.slice(BLOCKS_MAX - 1);
+  const runs = rest.flatMap(({ runs: line }, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
+  return [...blocks.slice(0, BLOCKS_MAX - 1), { kind: 'paragraph', runs }];
+}
+
+/** Without space at the ends. */
+function trimmed(block: Block): Block {
+  const runs = block.runs.map((run) => ({ ...run }));
+  while (runs[0] && (runs[0].text = runs[0].text.trimStart()) === '') runs.shift();
+  while (runs.at(-1) && (runs.at(-1)!.text = runs.at(-1)!.text.trimEnd()) === '') runs.pop();
+  return { ...block, runs };
+}

@@ -1,0 +1,235 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { HOSTILE } from '../../../../tests/support/hostile.ts';
+
+let api: TestApi;
+let talent: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  await api.database.pool.query(`update person set phone_number = '+48 600 100 200' where email = $1`, [
+    api.account('provider').email,
+  ]);
+});
+
+afterAll(() => api.close());
+
+const CARD = {
+  name: 'Ada Example',
+  title: 'Rust developer',
+  summary: '<p>Builds <strong>engines</strong>.</p><h3>Projects</h3><ul><li>One</li><li>Two</li></ul>',
+  hourly_rate: 61,
+  country: 'PL',
+  skills: [
+    { name: 'Rust', experience: 7, is_main: true },
+    { name: 'Go', experience: 1, is_main: false },
+  ],
+};
+
+beforeEach(async () => {
+  await api.database.pool.query('delete from relation');
+  talent = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body: CARD })).json.id;
+});
+
+const change = (body: object) => api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body });
+const load = (role: Role = 'visitor', host?: string, headers = {}) =>
+  api.call(`/api/talents/${talent}/cv.pdf`, { role, host, headers });
+
+/** What a reader of a PDF gets to know. */
+async function read(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const text = texts
+    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, unknown> };
+  const marked = (await pdf.getMarkInfo()) as { Marked: boolean } | null;
+  await pdf.cleanup();
+  return { text, info, pages: pdf.numPages, marked: marked?.Marked, roles: trees.flatMap((tree) => rolesOf(tree)) };
+}
+
+function rolesOf(node: unknown): string[] {
+  const { role, children = [] } = (node ?? {}) as { role?: string; children?: unknown[] };
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+}
+
+describe('the PDF of a talent', () => {
+  test('says what the card says, as text, tagged, with a title and a language', async () => {
+    const { status, headers, bytes } = await load();
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="ada-example-rust-developer.pdf"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
+    const { text, info, marked, roles } = await read(bytes);
+    for (const words of [
+      'Ada Example',
+      'Rust developer',
+      'engines',
+      'Projects',
+      'Poland',
+      '$61 an hour',
+      'Rust, 7 years',
+      'Go, 1 year',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(info).toMatchObject({ Title: 'Ada Example, Rust developer', Language: 'en' });
+    expect(marked).toBe(true);
+    for (const role of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody']) expect(roles).toContain(role);
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+  });
+
+  test('is shown to whom the card is', async () => {
+    await change({ is_private: true });
+    for (const [role, status] of [
+      ['visitor', 404],
+      ['client', 404],
+      ['provider', 200],
+      ['staff', 200],
+    ] as const) {
+      expect([role, (await load(role)).status]).toEqual([role, status]);
+    }
+    await change({ is_private: false });
+    await api.call(`/api/talents/${talent}/deactivate/`, { method: 'PATCH', role: 'provider' });
+    expect((await load()).status).toBe(410);
+    expect((await load('provider')).status).toBe(200);
+  });
+
+  test('has contacts for its owner, staff and who has a confirmed relation, and for nobody else', async () => {
+    const { email } = api.account('provider');
+    const tells = async (role: Role) => {
+      const { text } = await read((await load(role)).bytes);
+      return [text.replaceAll(' ', '').includes(email), text.includes('+48 600 100 200')];
+    };
+    expect(await tells('provider')).toEqual([true, true]);
+    expect(await tells('staff')).toEqual([true, true]);
+    for (const role of ['visitor', 'client', 'developer', 'superadmin'] as const) {
+      expect([role, ...(await tells(role))]).toEqual([role, false, false]);
+    }
+    const job = await jobOf('client');
+    const pair = `/api/requests/${job}/related-talent/${talent}/`;
+    await api.call(pair, { method: 'POST', role: 'client', body: {} });
+    expect(await tells('client')).toEqual([false, false]);
+    await api.call(`/api/talents/${talent}/related-request/${job}/confirm/`, {
+      method: 'POST',
+      role: 'provider',
+      body: {},
+    });
+    expect(await tells('client')).toEqual([true, true]);
+    expect(await tells('secondClient')).toEqual([false, false]);
+    await api.call(`${pair}reject/`, { method: 'POST', role: 'client', body: { rt_rejection_reason: 1 } });
+    expect(await tells('client')).toEqual([false, false]);
+  });
+
+  test('is in the name of the portal and of no other', async () => {
+    const names = ['Crewdock', 'Acme Talent', 'Sunrise Staffing'];
+    for (const [host, own] of [
+      [undefined, 'Crewdock'],
+      ['acme.localhost', 'Acme Talent'],
+      ['sunrise.localhost', 'Sunrise Staffing'],
+    ] as const) {
+      const { text, info } = await read((await load('visitor', host)).bytes);
+      expect(names.filter((name) => text.includes(name) || JSON.stringify(info).includes(name))).toEqual([own]);
+    }
+  });
+
+  test('has the design that the company chose', async () => {
+    const sizes = new Set<string>();
+    for (const design of ['classic', 'modern', 'compact']) {
+      await api.database.pool.query(`update company set resume_template = $1 where slug = 'acme'`, [design]);
+      const { bytes } = await load('visitor', 'acme.localhost');
+      expect((await read(bytes)).text).toContain('Ada Example');
+      sizes.add(bytes.toString('base64'));
+    }
+    expect(sizes.size).toBe(3);
+  });
+
+  test('is told to be the same until something of it changes', async () => {
+    const first = await load();
+    const etag = first.headers.etag as string;
+    const [again, other] = [await load('visitor', undefined, { 'if-none-match': etag }), await load()];
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect(other.bytes).toEqual(first.bytes);
+    await change({ title: 'Go developer' });
+    const changed = await load('visitor', undefined, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect((await read(changed.bytes)).text).toContain('Go developer');
+    expect((await load('provider')).headers.etag).not.toBe(changed.headers.etag);
+  });
+
+  test('of many who ask at once is made once, and the server answers meanwhile', async () => {
+    const [probe, ...all] = await Promise.all([
+      api.call('/api/dict/seniority/'),
+      ...Array.from({ length: 20 }, () => load()),
+    ]);
+    expect(probe.status).toBe(200);
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+  });
+
+  test('goes on over pages, with the name of who sends it on each', async () => {
+    await change({ summary: '<p>A long story about work that was done.</p>'.repeat(150) });
+    const { pages, text } = await read((await load()).bytes);
+    expect(pages).toBeGreaterThan(1);
+    expect(text).toContain(`page 1 of ${pages}`);
+    expect(text).toContain(`page ${pages} of ${pages}`);
+  });
+
+  test.each(['classic', 'modern', 'compact'])('in %s is not broken by anything that people write', async (design) => {
+    await api.database.pool.query(`update company set resume_template = $1 where slug = 'acme'`, [design]);
+    const lines = HOSTILE.filter((value) => value.length <= 60 && /[\p{L}\p{N}]/u.test(value));
+    const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    await change({
+      name: HOSTILE.find((value) => value.startsWith('محمد'))!,
+      title: '👨‍👩‍👧‍👦 </script> דוד 王小明 x̸',
+      city: 'x'.repeat(120),
+      summary: lines.map((value) => `<p>${escaped(value)}</p><ul><li>${escaped(value)}</li></ul>`).join(''),
+      skills: lines.slice(0, 55).map((name) => ({ name, experience: 2, is_main: false })),
+    });
+    const { status, bytes } = await load('visitor', 'acme.localhost');
+    expect(status).toBe(200);
+    const { text, pages } = await read(bytes);
+    expect(pages).toBeLessThan(20);
+    expect(text).toContain('</script>');
+    await change({ summary: `<p>${'x'.repeat(10_000)}</p><p>${'😀'.repeat(4000)}</p>` });
+    expect((await load('visitor', 'acme.localhost')).status).toBe(200);
+  });
+});
+
+describe('asking for a CV', () => {
+  const ask = (role: Role) => api.call(`/api/talents/${talent}/cv/`, { role });
+
+  test('gives its address, and to staff what it says', async () => {
+    expect((await ask('client')).json).toEqual({ cv_url: `/api/talents/${talent}/cv.pdf`, data: null });
+    const { json } = await ask('staff');
+    expect(json).toMatchObject({
+      cv_url: `/api/talents/${talent}/cv.pdf`,
+      data: {
+        name: 'Ada Example',
+        main_skills: ['Rust, 7 years'],
+        contacts: [{ label: 'E-mail', value: api.account('provider').email }, { label: 'Phone' }],
+        upload: null,
+      },
+    });
+  });
+
+  test('of a card that says nothing gives nothing to show', async () => {
+    await change({ is_draft: true, summary: '<p> </p>', skills: [] });
+    expect((await ask('provider')).json).toEqual({ cv_url: null, data: null });
+    expect((await ask('staff')).json).toEqual({ cv_url: null, data: null });
+    expect((await load('provider')).status).toBe(404);
+    expect((await ask('client')).status).toBe(404);
+  });
+});
+
+async function jobOf(role: Role): Promise<number> {
+  const { json } = await api.call('/api/requests/?limit=1', { role });
+  return json.results[0].id;
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { BrandColors } from '@crewdock/contract/brand';
+import type { CvContent } from './content.ts';
+
+/** Whose CV it is to look like: the portal’s. */
+export interface CvBrand extends BrandColors {
+  name: string;
+}
+
+/** Everything a design may use. */
+export interface CvPage {
+  content: CvContent;
+  brand: CvBrand;
+  /** A JPEG as a data address, or null. */
+  photo: string | null;
+  /** Families, the first that has a character draws it. */
+  fonts: string[];
+}
+
+/** The pages of a CV. */
+export type Design = (cv: CvPage) => ReactElement;
+
+export const INK = '#1c1f24';
+export const MUTED = '#555b65';
+export const RULE = '#d6d9de';

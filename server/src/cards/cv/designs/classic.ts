@@ -1,0 +1,72 @@
+import { Page, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { type Design, INK, MUTED, RULE } from '../design.ts';
+import { factList, heading, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+
+/** One quiet column, like a letter: the name in the middle, thin rules, the brand in the headings alone. */
+export const classic: Design = ({ content, brand, photo: picture, fonts }) => {
+  const { name, title, facts, main_skills, other_skills, summary: blocks, contacts } = content;
+  const head = {
+    fontSize: 10,
+    fontWeight: 600,
+    color: brand.accent,
+    textTransform: 'uppercase',
+    borderBottomWidth: 0.75,
+    borderBottomColor: RULE,
+    paddingBottom: 4,
+    marginTop: 18,
+    marginBottom: 8,
+  } as const;
+  const fact = {
+    row: { flexDirection: 'row', marginBottom: 3 },
+    label: { width: 92, color: MUTED },
+    value: { flex: 1 },
+    size: 10,
+    fits: 60,
+  } as const;
+  const skill = { width: '50%', paddingRight: 12, marginBottom: 3 } as const;
+  return h(
+    Page,
+    {
+      size: 'A4',
+      style: { fontFamily: fonts, color: INK, padding: '52 60 60 60' },
+    } as never,
+    // Not of the page: what is repeated on every page takes its line height wrongly.
+    h(
+      View,
+      { style: { fontSize: 10, lineHeight: 1.5 } },
+      h(
+        View,
+        { style: { alignItems: 'center', marginBottom: 4 } },
+        picture && photo({ width: 76, height: 76, borderRadius: 38, marginBottom: 12 }, picture, name),
+        text('H1', { fontSize: 26, fontWeight: 600, lineHeight: 1.25, textAlign: 'center' }, name),
+        text('P', { fontSize: 12.5, color: MUTED, marginTop: 2, textAlign: 'center' }, title),
+        h(View, { style: { width: 44, height: 2, backgroundColor: brand.accent, marginTop: 12 } }),
+      ),
+      contacts && heading(head, 'Contact'),
+      ...(contacts ? factList('contact', contacts, fact) : []),
+      blocks.length > 0 && heading(head, 'Profile'),
+      ...summary(blocks, {
+        paragraph: { marginBottom: 6 },
+        heading: { fontWeight: 600, fontSize: 11, marginTop: 6, marginBottom: 3 },
+        quote: { marginBottom: 6, paddingLeft: 12, color: MUTED, borderLeftWidth: 2, borderLeftColor: RULE },
+        marker: { width: 14, color: brand.accent },
+        link: { color: brand.accent },
+      }),
+      main_skills.length > 0 && heading(head, 'Main skills'),
+      h(
+        View,
+        { style: { flexDirection: 'row', flexWrap: 'wrap' } },
+        ...wordList('main', main_skills, { ...skill, fontWeight: 600 }),
+      ),
+      other_skills.length > 0 && heading(head, main_skills.length > 0 ? 'More skills' : 'Skills'),
+      h(View, { style: { flexDirection: 'row', flexWrap: 'wrap' } }, ...wordList('more', other_skills, skill)),
+      facts.length > 0 && heading(head, 'At a glance'),
+      ...factList('facts', facts, fact),
+    ),
+    pageNumber(
+      { position: 'absolute', bottom: 28, left: 60, right: 60, textAlign: 'center', fontSize: 8, color: MUTED },
+      brand.name,
+    ),
+  );
+};

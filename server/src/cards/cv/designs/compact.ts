@@ -1,0 +1,95 @@
+import { Page, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { type Design, INK, MUTED, RULE } from '../design.ts';
+import { factList, heading, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+
+/** As much as fits on one page: a band across the top, labels at the side, small print. */
+export const compact: Design = ({ content, brand, photo: picture, fonts }) => {
+  const { name, title, facts, main_skills, other_skills, summary: blocks, contacts } = content;
+  const head = { fontWeight: 600, color: brand.accent, fontSize: 9 } as const;
+  const fact = {
+    row: { width: '33.33%', paddingRight: 10, marginBottom: 5 },
+    label: { fontSize: 7.5, color: MUTED },
+    value: { fontWeight: 600 },
+    size: 8.5,
+    fits: 26,
+  } as const;
+  const skill = { width: '33.33%', paddingRight: 10, marginBottom: 1 } as const;
+  const section = (label: string, isThere: boolean, ...children: Parameters<typeof h>[2][]) =>
+    isThere &&
+    h(
+      View,
+      {
+        key: label,
+        style: { flexDirection: 'row', borderTopWidth: 0.75, borderTopColor: RULE, paddingTop: 8, marginTop: 8 },
+      },
+      h(View, { style: { width: 88, paddingRight: 10 } }, heading(head, label)),
+      h(View, { style: { flex: 1 } }, ...children),
+    );
+  const wrapped = { style: { flexDirection: 'row', flexWrap: 'wrap' } } as const;
+  return h(
+    Page,
+    {
+      size: 'A4',
+      style: { fontFamily: fonts, color: INK, padding: '30 40 44 40' },
+    } as never,
+    h(
+      View,
+      { style: { fontSize: 8.5, lineHeight: 1.4 } },
+      h(
+        View,
+        {
+          style: {
+            flexDirection: 'row',
+            alignItems: 'center',
+            backgroundColor: brand.brand,
+            margin: '-30 -40 8 -40',
+            padding: '20 40',
+          },
+        },
+        picture && photo({ width: 46, height: 46, borderRadius: 6, marginRight: 14 }, picture, name),
+        h(
+          View,
+          { style: { flex: 1 } },
+          text('H1', { fontSize: 19, fontWeight: 600, lineHeight: 1.25, color: brand.onBrand }, name, name),
+          text('P', { fontSize: 10.5, color: brand.onBrand }, title, title),
+        ),
+      ),
+      h(View, { ...wrapped, key: 'facts' }, ...factList('facts', facts, fact)),
+      section(
+        'Contact',
+        contacts !== null,
+        h(
+          View,
+          wrapped,
+          ...factList('contact', contacts ?? [], { ...fact, row: { ...fact.row, width: '50%' }, fits: 38 }),
+        ),
+      ),
+      section(
+        'Main skills',
+        main_skills.length > 0,
+        h(View, wrapped, ...wordList('main', main_skills, { ...skill, fontWeight: 600 })),
+      ),
+      section(
+        main_skills.length > 0 ? 'More skills' : 'Skills',
+        other_skills.length > 0,
+        h(View, wrapped, ...wordList('more', other_skills, skill)),
+      ),
+      section(
+        'Profile',
+        blocks.length > 0,
+        ...summary(blocks, {
+          paragraph: { marginBottom: 4 },
+          heading: { fontWeight: 600, marginTop: 3, marginBottom: 2 },
+          quote: { marginBottom: 4, paddingLeft: 10, color: MUTED, borderLeftWidth: 2, borderLeftColor: RULE },
+          marker: { width: 11, color: brand.accent },
+          link: { color: brand.accent },
+        }),
+      ),
+    ),
+    pageNumber(
+      { position: 'absolute', bottom: 20, left: 40, right: 40, textAlign: 'right', fontSize: 7.5, color: MUTED },
+      brand.name,
+    ),
+  );
+};

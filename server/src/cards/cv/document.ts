@@ -1,0 +1,60 @@
+import layoutDocument from '@react-pdf/layout';
+import renderPages from '@react-pdf/render';
+import { Document, Font, pdf } from '@react-pdf/renderer';
+import PDFDocument from 'pdfkit';
+import { createElement } from 'react';
+import { buffer } from 'node:stream/consumers';
+import type { CvContent } from './content.ts';
+import type { CvBrand, Design } from './design.ts';
+import { classic } from './designs/classic.ts';
+import { compact } from './designs/compact.ts';
+import { modern } from './designs/modern.ts';
+import { fontsFor } from './fonts.ts';
+import { addTags, type LayoutNode } from './tags.ts';
+
+const DESIGNS = { classic, modern, compact } satisfies Record<string, Design>;
+export type DesignName = keyof typeof DESIGNS;
+
+/** Its declaration leaves out the fonts. */
+type Layout = (document: unknown, fonts: typeof Font) => Promise<LayoutNode>;
+
+/** Everything that goes into a PDF: the same again makes the same. */
+export interface CvInput {
+  content: CvContent;
+  brand: CvBrand;
+  design: DesignName;
+  photo: string | null;
+  /** When the card last changed, ISO 8601. */
+  modified: string;
+}
+
+/** Makes the PDF: its text can be selected, its structure read out, and it says what it is and in which language. */
+export async function renderCv({ content, brand, design, photo, modified }: CvInput): Promise<Buffer> {
+  const fonts = fontsFor(JSON.stringify(content));
+  const page = DESIGNS[design]({ content, brand, photo, fonts });
+  const { container } = pdf(createElement(Document, {}, page)) as unknown as { container: { document: unknown } };
+  const layout = await (layoutDocument as Layout)(container.document, Font);
+  const date = new Date(modified);
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: [content.name, content.title].filter(Boolean).join(', '),
+      Author: content.name,
+      Creator: brand.name,
+      Producer: brand.name,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  addTags(doc, layout);
+  return buffer(renderPages(doc as never, layout as never));
+}
+
+/** The design of a company’s choice. */
+export function designOf(template: string | null): DesignName {
+  return template !== null && template in DESIGNS ? (template as DesignName) : 'modern';
+}

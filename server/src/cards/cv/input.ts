@@ -1,0 +1,57 @@
+import { brandTheme } from '@crewdock/contract/brand';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { Context } from '../../http/context.ts';
+import { plainText } from '../../plain-text.ts';
+import { editable } from '../conditions.ts';
+import { canEdit } from '../policy.ts';
+import { presentTalent } from '../present.ts';
+import type { TalentRow } from '../queries.ts';
+import { sanitizeSummary } from '../summary.ts';
+import { type CvContent, cvContent, type Reach } from './content.ts';
+import { type CvInput, designOf } from './document.ts';
+
+/** Crewdock’s own colours and name; a company’s portal has the company’s. */
+const CREWDOCK = { name: 'Crewdock', brand_color: '#0c5c66', font_color: '#ffffff', resume_template: null };
+const PHOTO_SIDE = 320;
+
+type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'names' | 'files'>;
+
+/** What the asker’s CV of a talent says. */
+export async function contentOf(card: TalentRow, asked: Asked): Promise<CvContent> {
+  const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
+  return cvContent(presentTalent(card, names), sanitizeSummary(plainText(card.summary)), reach);
+}
+
+/** What the asker’s PDF is made of, in the name of the portal that they are on. */
+export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
+  const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
+  return {
+    content: await contentOf(card, asked),
+    brand: { name, ...brandTheme(brand_color, font_color).light },
+    design: designOf(resume_template),
+    photo: await photoOf(card, asked),
+    modified: card.modified_at.toISOString(),
+  };
+}
+
+/** How its owner is reached: for who may edit the card, and for who has a confirmed relation with it. */
+async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<Reach | null> {
+  if (actor.kind === 'visitor') return null;
+  const { rows } = await sql<Reach>`
+    select email, phone_number, skype, viber from person where id = ${card.owner_id} and anonymised_at is null
+      and (${canEdit(actor, card)} or exists (
+        select from relation r join request q on q.id = r.request_id
+        where r.talent_id = ${card.id} and r.status in ('confirmed', 'proceeded') and ${editable('q', actor)}))`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** PDFs hold no WebP. */
+async function photoOf({ photo }: TalentRow, { files }: Asked): Promise<string | null> {
+  const bytes = photo && (await files.get(photo));
+  if (!bytes) return null;
+  const jpeg = await sharp(bytes).resize(PHOTO_SIDE, PHOTO_SIDE).flatten({ background: '#ffffff' }).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

@@ -1,0 +1,172 @@
+import { Image, Link, type Styles, Text, View } from '@react-pdf/renderer';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Block } from './blocks.ts';
+import type { Fact } from './content.ts';
+import { INK } from './design.ts';
+import type { Tag } from './tags.ts';
+
+export type Style = Styles[string];
+
+/** Text that says what it is to whoever can’t see it. */
+export function text(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
+  return tagged(Text, { role }, { style: { ...style, ...directionOf(words) } }, children);
+}
+
+/** Repeated on every page, and nothing that is read out. */
+export function pageNumber(style: Style, sender: string): ReactElement {
+  return createElement(Text, {
+    style,
+    fixed: true,
+    render: ({ pageNumber: page, totalPages }: { pageNumber: number; totalPages: number }) =>
+      totalPages > 1 ? `${sender} · page ${page} of ${totalPages}` : sender,
+  });
+}
+
+export function photo(style: Style, source: string, name: string): ReactElement {
+  return tagged(Image, { role: 'Figure', alt: `Photo of ${name}` }, { style, src: source });
+}
+
+/** A heading that never stands at the foot of a page without what it is about. */
+export function heading(style: Style, words: string): ReactElement {
+  return createElement(View, { minPresenceAhead: 48, wrap: false }, text('H2', style, words));
+}
+
+interface FactStyles {
+  row: Style;
+  label: Style;
+  value: Style;
+  /** In points. */
+  size: number;
+  /** So many characters of this size stand side by side: a longer address goes on in the next line, or gets smaller. */
+  fits: number;
+}
+
+/** Labels with their values, as entries of one list. */
+export function factList(list: string, facts: Fact[], styles: FactStyles): ReactElement[] {
+  return facts.map(({ label, value, url }, at) =>
+    createElement(
+      View,
+      { key: label, style: styles.row, wrap: false },
+      tagged(Text, { role: 'Lbl', entry: { list, at } }, { style: styles.label }, label),
+      tagged(
+        Text,
+        { role: 'LBody', entry: { list, at } },
+        {
+          style: {
+            fontSize: url ? fitting(value, styles) : styles.size,
+            ...styles.value,
+            ...directionOf(value),
+          },
+        },
+        url
+          ? createElement(
+              Link,
+              { src: url, style: { color: styles.value.color ?? INK, textDecoration: 'none' } },
+              value.length > styles.fits ? value.replace('@', '\n@') : value,
+            )
+          : value,
+      ),
+    ),
+  );
+}
+
+/** A size in which both halves of an address stay whole. */
+function fitting(address: string, { size, fits }: FactStyles): number {
+  const longest = address.length > fits ? Math.max(...address.split('@').map((half) => half.length + 1)) : 1;
+  return size * Math.min(1, Math.max(0.7, fits / longest));
+}
+
+/** Words as entries of one list. */
+export function wordList(list: string, words: string[], style: Style): ReactElement[] {
+  return words.map((word, at) =>
+    tagged(Text, { role: 'LBody', entry: { list, at } }, { key: at, style: { ...style, ...directionOf(word) } }, word),
+  );
+}
+
+interface SummaryStyles {
+  paragraph: Style;
+  heading: Style;
+  quote: Style;
+  marker: Style;
+  link: Style;
+}
+
+export function summary(blocks: Block[], styles: SummaryStyles): ReactElement[] {
+  let list = 0;
+  return blocks.map((block, at) => {
+    const words = block.runs.map(({ text: part }) => part).join('');
+    const runs = block.runs.map(({ text: part, bold, italic, underline, url }, index) => {
+      const style = {
+        ...(bold && { fontWeight: 600 }),
+        ...(italic && { fontStyle: 'italic' as const }),
+        ...(underline && { textDecoration: 'underline' as const }),
+      };
+      return url
+        ? createElement(Link, { key: index, src: url, style: { ...style, ...styles.link } }, part)
+        : createElement(Text, { key: index, style }, part);
+    });
+    if (block.kind === 'heading') {
+      return createElement(
+        View,
+        { key: at, minPresenceAhead: 36, wrap: false },
+        text('H3', styles.heading, runs, words),
+      );
+    }
+    if (block.kind !== 'item') {
+      return createElement(
+        View,
+        { key: at },
+        text(block.kind === 'quote' ? 'BlockQuote' : 'P', styles[block.kind], runs, words),
+      );
+    }
+    if (blocks[at - 1]?.kind !== 'item') list += 1;
+    const entry = { list: `summary ${list}`, at };
+    const indent = 12 * Math.min(block.depth ?? 0, 3);
+    const isFromRight = isRightToLeft(words);
+    return createElement(
+      View,
+      {
+        key: at,
+        style: isFromRight
+          ? { flexDirection: 'row-reverse', paddingRight: indent }
+          : { flexDirection: 'row', paddingLeft: indent },
+      },
+      tagged(
+        Text,
+        { role: 'Lbl', entry },
+        { style: { ...styles.marker, ...(isFromRight && { textAlign: 'right' }) } },
+        block.marker ?? '',
+      ),
+      createElement(
+        View,
+        { style: { flex: 1 } },
+        tagged(
+          Text,
+          { role: 'LBody', entry },
+          { style: { ...styles.paragraph, marginBottom: 3, ...directionOf(words) } },
+          runs,
+        ),
+      ),
+    );
+  });
+}
+
+/** What begins in a script that is read from the right stands on the right. */
+function directionOf(words: string): Style {
+  return isRightToLeft(words) ? { direction: 'rtl', textAlign: 'right' } : {};
+}
+
+function isRightToLeft(words: string): boolean {
+  const first = /\p{L}/u.exec(words)?.[0] ?? '';
+  return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first);
+}
+
+/** An element whose place in the document’s structure `tags.ts` reads from its properties. */
+function tagged<P extends object>(
+  element: (new (props: P) => unknown) | ((props: P) => ReactNode),
+  tag: Tag,
+  props: object,
+  children?: ReactNode,
+): ReactElement {
+  return createElement(element as never, { ...props, tag } as never, children);
+}

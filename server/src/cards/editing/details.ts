@@ -1,0 +1,28 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { Context } from '../../http/context.ts';
+import type { CardKind } from '../../market/search/question.ts';
+import { presentRequestDetails, presentTalentDetails } from '../present.ts';
+import { editableCard } from './editable.ts';
+
+/** The card as it is now, for who may edit it. */
+export async function talentDetails(key: string, context: Context): Promise<TalentDetails> {
+  const row = await editableCard('talent', key, context);
+  return presentTalentDetails(row, await context.names(), viewer(context));
+}
+
+export async function requestDetails(key: string, context: Context): Promise<RequestDetails> {
+  const row = await editableCard('request', key, context);
+  return presentRequestDetails(row, await context.names(), viewer(context));
+}
+
+export async function cardDetails(
+  kind: CardKind,
+  key: string,
+  context: Context,
+): Promise<TalentDetails | RequestDetails> {
+  return kind === 'talent' ? talentDetails(key, context) : requestDetails(key, context);
+}
+
+function viewer({ actor, company }: Context) {
+  return { actor, companyId: company?.id ?? null };
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../http/errors.ts';
+import type { CardKind } from '../../market/search/question.ts';
+import { canEdit } from '../policy.ts';
+import { readCardKey } from '../public-id.ts';
+import { type CardRow, findCard } from '../queries.ts';
+
+/** A card that the asker may change; anybody else's is as if it weren't there. */
+export async function editableCard<K extends CardKind>(
+  kind: K,
+  key: string,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<CardRow<K>> {
+  const cardKey = readCardKey(key);
+  const row = cardKey && (await findCard(db, kind, cardKey));
+  if (!row || !canEdit(actor, row)) throw notFound();
+  return row;
+}

@@ -1,0 +1,81 @@
+import { writeUpdate } from '../../admin/updates/write.ts';
+import { findCompany } from '../../companies/queries.ts';
+import { type Context, personOf } from '../../http/context.ts';
+import { conflict, invalidField } from '../../http/errors.ts';
+import type { Letter } from '../../mail/letter.ts';
+import type { CardKind } from '../../market/search/question.ts';
+import { oneLine, plainText } from '../../plain-text.ts';
+import { pathOf } from '../present.ts';
+import type { CardRow } from '../queries.ts';
+import { visibleCard } from '../visible-card.ts';
+
+/** Between a message and its details. */
+const SEPARATOR = '-'.repeat(10);
+
+interface CardMessage {
+  message: string;
+  details: string;
+}
+
+/** Mails whoever a card belongs to, who can answer to the sender's address, and tells staff. */
+export async function contactOwner(
+  kind: CardKind,
+  key: string,
+  { message, details }: CardMessage,
+  context: Context,
+): Promise<void> {
+  const card = await visibleCard(kind, key, context);
+  const asker = personOf(context);
+  if (card.owner_id === asker.id) throw conflict('This card is your own.');
+  const text = [message, details].map((part) => plainText(part).trim()).filter(Boolean);
+  if (text.length === 0 || !plainText(message).trim()) throw invalidField('message', 'must not be empty');
+  await context.limits.use('contact', `person ${asker.id}`);
+  await context.db.transaction().execute(async (trx) => {
+    const [owner, sender, company] = await Promise.all([
+      trx
+        .selectFrom('person')
+        .where('id', '=', card.owner_id)
+        .select(['email', 'anonymised_at'])
+        .executeTakeFirstOrThrow(),
+      trx
+        .selectFrom('person')
+        .where('id', '=', asker.id)
+        .select(['email', 'first_name', 'last_name'])
+        .executeTakeFirstOrThrow(),
+      card.company_id === null ? null : findCompany(trx, String(card.company_id)),
+    ]);
+    const from = oneLine(`${sender.first_name} ${sender.last_name}`) || sender.email;
+    const letter = letterOf(
+      kind,
+      card,
+      from,
+      text,
+      `${context.origins.of(company)}${pathOf(card, kind === 'talent' ? '/t/' : '/j/')}`,
+    );
+    await writeUpdate(trx, {
+      kind: 'card_contact',
+      title: `${from} wrote about ${calledOf(kind, card)}`,
+      detail: text.join(`\n${SEPARATOR}\n`),
+      email: sender.email,
+      personId: asker.id,
+      companyId: card.company_id,
+    });
+    // Who left can't be written to; staff read it all the same.
+    if (!owner.anonymised_at)
+      await context.outbox.write(trx, { to: owner.email, replyTo: sender.email, company, letter });
+  });
+}
+
+function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: string[], url: string): Letter {
+  return {
+    subject: `${from} wrote about ${calledOf(kind, card)}`,
+    heading: `A message about ${calledOf(kind, card)}`,
+    paragraphs: [text.join(`\n${SEPARATOR}\n`)],
+    button: { label: kind === 'talent' ? 'Open the talent' : 'Open the job', url },
+    footnote: `${from} wrote this on the portal. Your answer to this mail goes to them and shows them your address.`,
+  };
+}
+
+function calledOf(kind: CardKind, card: CardRow<CardKind>): string {
+  return kind === 'talent' && 'name' in card ? `${card.name}, ${card.title}` : card.title;
+}

@@ -1,0 +1,262 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { mailsTo } from '../../../../tests/support/accounts.ts';
+
+let api: TestApi;
+let dataDir: string;
+let talent: number;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'crewdock-card-files-'));
+  api = await testApi({ DATA_DIR: dataDir });
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true });
+});
+
+beforeEach(async () => {
+  await api.database.pool.query('delete from rate_limit; delete from mail; delete from staff_update');
+  const skills = [{ name: 'Rust', experience: 7, is_main: true }];
+  const body = { name: 'Ada Example', title: 'Rust developer', summary: '<p>Builds engines.</p>', skills };
+  talent = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body })).json.id;
+});
+
+async function upload(what: 'photo' | 'cv', file: File, role: Role = 'provider', id = talent) {
+  const form = new FormData();
+  form.append(what, file);
+  const encoded = new Response(form);
+  return api.call(`/api/talents/${id}/${what}/`, {
+    method: 'POST',
+    role,
+    headers: { 'content-type': encoded.headers.get('content-type')! },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  });
+}
+
+const remove = (what: string, role: Role = 'provider') =>
+  api.call(`/api/talents/${talent}/${what}/`, { method: 'DELETE', role });
+const file = (bytes: Uint8Array | string, name: string) => new File([bytes as BlobPart], name);
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3311' } })
+    .png()
+    .toBuffer();
+
+const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+
+/** A ZIP whose list of contents names these. */
+function zip(...names: string[]): Buffer {
+  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.alloc(26)]);
+  const entries = names.map((name) => {
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50);
+    entry.writeUInt16LE(name.length, 28);
+    return Buffer.concat([entry, Buffer.from(name)]);
+  });
+  const list = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, list, end]);
+}
+const DOCX = zip('[Content_Types].xml', 'word/document.xml');
+
+async function storedFiles(): Promise<string[]> {
+  return readdir(join(dataDir, 'files')).catch(() => []);
+}
+
+async function removals(): Promise<string[]> {
+  const { rows } = await api.database.pool.query(
+    `delete from graphile_worker._private_jobs where task_id = (
+       select id from graphile_worker._private_tasks where identifier = 'remove-file') returning payload`,
+  );
+  return rows.map(({ payload }) => payload.path);
+}
+
+describe('the photo of a talent', () => {
+  test('is cut to 512 pixels, served to everybody, and the former one goes', async () => {
+    const { json } = await upload('photo', file(await picture(), 'me.png'));
+    expect(json).toMatchObject({ photo: expect.stringMatching(/^\/files\/[\w-]{22}\.webp$/), version: 2 });
+    const served = await api.call(json.photo);
+    expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    const second = await upload('photo', file(await picture(), 'me.png'));
+    expect(await removals()).toEqual([json.photo]);
+    expect((await remove('photo')).json.photo).toBeNull();
+    expect(await removals()).toEqual([second.json.photo]);
+    expect((await remove('photo')).json.version).toBe(4);
+  });
+
+  test('is no SVG, no PDF, no text and no empty file', async () => {
+    const before = await storedFiles();
+    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', PDF, 'text', '']) {
+      expect((await upload('photo', file(bytes, 'me.png'))).json.issues).toMatchObject([{ path: 'body.photo' }]);
+    }
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
+describe('an uploaded CV', () => {
+  test.each([
+    ['pdf', PDF, 'application/pdf'],
+    ['docx', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('as %s is saved by who may edit the card, byte by byte, and by nobody else', async (ending, bytes, type) => {
+    const { json } = await upload('cv', file(bytes, `Lebenslauf “Zoë”.exe`));
+    expect(json).toMatchObject({ has_cv: true, version: 2 });
+    const load = (role: Role) => api.call(`/api/talents/${talent}/cv-upload/`, { role });
+    for (const role of ['provider', 'staff'] as const) {
+      const { status, headers, bytes: loaded } = await load(role);
+      expect(status).toBe(200);
+      expect(loaded).toEqual(Buffer.from(bytes));
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': expect.stringMatching(
+          new RegExp(`^attachment; filename="Lebenslauf Zoe.${ending}"; filename\\*=UTF-8''Lebenslauf%20`),
+        ),
+      });
+    }
+    const unknown = await api.call('/api/talents/2147483645/cv-upload/', { role: 'client' });
+    for (const role of ['visitor', 'client', 'developer', 'otherSuperadmin'] as const) {
+      expect([role, bytesOf(await load(role))]).toEqual([role, bytesOf(unknown)]);
+    }
+    const { rows } = await api.database.pool.query('select cv_file from talent where id = $1', [talent]);
+    // Not under its name either, which nobody is told.
+    expect((await api.call(rows[0].cv_file, { role: 'staff' })).status).toBe(404);
+    expect((await api.call(`/api/talents/${talent}/`, { role: 'client' })).text).not.toContain('cv_file');
+    expect((await api.call(`/api/talents/${talent}/`)).json.has_cv).toBe(false);
+    expect((await remove('cv')).json.has_cv).toBe(false);
+    expect(await removals()).toEqual([rows[0].cv_file]);
+    expect((await load('provider')).status).toBe(404);
+  });
+
+  test('is judged by its content, not by its name', async () => {
+    const before = await storedFiles();
+    const refused: (string | Buffer)[] = [
+      '<html><script>alert(1)</script>',
+      'MZ\u0090',
+      '',
+      '%PDF-1.7 without an end',
+      `<html>${PDF}`,
+      zip('[Content_Types].xml', 'xl/workbook.xml'),
+      zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+      zip(),
+      DOCX.subarray(0, 60),
+      await picture(),
+    ];
+    for (const bytes of refused) {
+      const { status, json } = await upload('cv', file(bytes, 'cv.pdf'));
+      expect([status, json.issues[0].path]).toEqual([400, 'body.cv']);
+    }
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('of more than 10 MB is too large', async () => {
+    const bytes = Buffer.concat([Buffer.from(PDF), Buffer.alloc(10 * 1024 * 1024), Buffer.from(PDF)]);
+    expect([400, 413]).toContain((await upload('cv', file(bytes, 'cv.pdf'))).status);
+  });
+
+  test('of somebody else’s talent answers as one that isn’t there', async () => {
+    for (const role of ['client', 'developer', 'superadmin'] as const) {
+      for (const what of ['cv', 'photo'] as const) {
+        const bytes = what === 'cv' ? PDF : await picture();
+        const foreign = await upload(what, file(bytes, 'x'), role);
+        const unknown = await upload(what, file(bytes, 'x'), role, 2_147_483_645);
+        expect([role, bytesOf(foreign), foreign.status]).toEqual([role, bytesOf(unknown), 404]);
+        expect((await remove(what, role)).status).toBe(404);
+      }
+    }
+    expect((await api.call(`/api/talents/${talent}/`, { role: 'provider' })).json).toMatchObject({
+      version: 1,
+      photo: null,
+      has_cv: false,
+    });
+  });
+
+  test('thirty an hour are enough', async () => {
+    for (let at = 0; at < 30; at++) await upload('cv', file(PDF, 'cv.pdf'));
+    expect((await upload('cv', file(PDF, 'cv.pdf'))).status).toBe(429);
+  });
+});
+
+describe('writing to who holds a card', () => {
+  const write = (
+    body: object,
+    role: Role = 'client',
+    { type = 'talents', id = talent, host = undefined as string | undefined } = {},
+  ) => api.call(`/api/${type}/${id}/contact/`, { method: 'POST', role, host, body });
+
+  test('mails the message, ten dashes and the details, to be answered to the sender, and tells staff', async () => {
+    const { status, json } = await write({ message: 'Are you free?\nWe are.', details: 'Budget: $80' });
+    expect([status, json]).toEqual([200, { detail: 'Message successfully sent' }]);
+    const client = api.account('client');
+    const [mail, ...more] = await mailsTo(api, api.account('provider').email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      reply_to: client.email,
+      subject: `${client.name} wrote about Ada Example, Rust developer`,
+    });
+    expect(mail!.text).toContain('Are you free?\nWe are.\n----------\nBudget: $80\n');
+    const { rows } = await api.database.pool.query(
+      `select kind, detail, email from staff_update where kind = 'card_contact'`,
+    );
+    expect(rows).toEqual([
+      { kind: 'card_contact', detail: 'Are you free?\nWe are.\n----------\nBudget: $80', email: client.email },
+    ]);
+  });
+
+  test('without details has no dashes, and markup stays text', async () => {
+    await write({ message: '<img src=x onerror=alert(1)> \u202Edednuof' });
+    const [mail] = await mailsTo(api, api.account('provider').email);
+    expect(mail!.text).not.toContain('----------');
+    expect(mail!.text).not.toContain('\u202E');
+    expect(mail!.html).not.toContain('<img src=x');
+    expect((await write({ message: ' \u202E ' })).status).toBe(400);
+  });
+
+  test('speaks for the card’s company', async () => {
+    const host = 'acme.localhost';
+    const { json } = await api.call('/api/market_2/talents/?limit=100&facets=0', { host });
+    const { rows } = await api.database.pool.query(
+      `select t.id, p.email from talent t join person p on p.id = t.owner_id join company c on c.id = t.company_id
+       where c.slug = 'acme' and t.id = any($1)`,
+      [json.items.map(({ id }: { id: number }) => id)],
+    );
+    expect((await write({ message: 'Hello' }, 'client', { id: rows[0].id, host })).status).toBe(200);
+    const [mail] = await mailsTo(api, rows[0].email);
+    expect(mail!.text).toContain('-- \nAcme Talent\n');
+    expect((await write({ message: 'Hello' }, 'client', { id: rows[0].id })).status).toBe(404);
+  });
+
+  test('is not for one’s own card, nor for one that is out of sight', async () => {
+    expect((await write({ message: 'Hello' }, 'provider')).status).toBe(409);
+    await api.database.pool.query('update talent set is_private = true where id = $1', [talent]);
+    const hidden = await write({ message: 'Hello' });
+    const unknown = await write({ message: 'Hello' }, 'client', { id: 2_147_483_645 });
+    expect(bytesOf(hidden)).toBe(bytesOf(unknown));
+    expect(await mailsTo(api, api.account('provider').email)).toEqual([]);
+  });
+
+  test('ten an hour are enough, and a click that is repeated counts once', async () => {
+    const again = () =>
+      api.call(`/api/talents/${talent}/contact/`, {
+        method: 'POST',
+        role: 'client',
+        headers: { 'idempotency-key': 'one' },
+        body: { message: 'Hello' },
+      });
+    await Promise.all([again(), again(), again()]);
+    expect(await mailsTo(api, api.account('provider').email)).toHaveLength(1);
+    for (let at = 1; at < 10; at++) expect((await write({ message: 'Hello' })).status).toBe(200);
+    expect((await write({ message: 'Hello' })).status).toBe(429);
+    expect((await write({ message: 'Hello' }, 'secondClient')).status).toBe(200);
+  });
+});
+
+const bytesOf = ({ text, json }: { text: string; json: { request_id: string } }) => text.replace(json.request_id, '');

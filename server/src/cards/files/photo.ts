@@ -1,0 +1,48 @@
+import { lockedCard, update } from '../editing/change.ts';
+import { editableCard } from '../editing/editable.ts';
+import { squarePicture } from '../../files/picture.ts';
+import { type Context, personOf } from '../../http/context.ts';
+import { indexCards } from '../../market/search/index-cards.ts';
+import { addJob } from '../../jobs/add.ts';
+
+/** Pixels. */
+const SIDE = 512;
+
+/** Sets the picture of a talent. */
+export async function setPhoto(key: string, file: File, context: Context): Promise<void> {
+  const { files, limits } = context;
+  // Before anything is read of the file.
+  await editableCard('talent', key, context);
+  await limits.use('upload', String(personOf(context).id));
+  const path = await files.put(await squarePicture(file, 'photo', SIDE), 'webp');
+  try {
+    await replaceFiles(key, { photo: path }, context);
+  } catch (error) {
+    await files.remove(path);
+    throw error;
+  }
+}
+
+export async function removePhoto(key: string, context: Context): Promise<void> {
+  await replaceFiles(key, { photo: null }, context);
+}
+
+interface FileColumns {
+  photo?: string | null;
+  cv_file?: string | null;
+  cv_name?: string | null;
+}
+
+/** Former files are removed once the change is safe. Nothing happens where there is none and none comes. */
+export async function replaceFiles(key: string, columns: FileColumns, context: Context): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const card = await lockedCard(trx, 'talent', key, context);
+    const former = (['photo', 'cv_file'] as const).flatMap((column) =>
+      column in columns && card[column] !== null ? [card[column]] : [],
+    );
+    if (former.length === 0 && Object.values(columns).every((value) => value === null)) return;
+    await update(trx, 'talent', card.id, { ...columns });
+    await indexCards(trx, 'talent', [card.id]);
+    for (const path of former) await addJob(trx, 'remove-file', { path });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { lists } from '@crewdock/contract/lists';
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { invalidField } from '../http/errors.ts';
+import { oneLine, plainText } from '../plain-text.ts';
+import type { ItemRow } from './items.ts';
+
+type Db = Kysely<Schema>;
+type Change = Input<typeof lists.changeList>['body'];
+
+export async function createList(db: Db, ownerId: number, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('card_list')
+    .values({ owner_id: ownerId, name: cleanName(name) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Only what is named changes. Hidden and published again, a list has another address. */
+export async function updateList(db: Db, id: number, { name, is_active, is_public }: Change): Promise<void> {
+  const set = [
+    sql`modified_at = now()`,
+    ...(name === undefined ? [] : [sql`name = ${cleanName(name)}`]),
+    ...(is_active === undefined ? [] : [sql`is_active = ${is_active}`]),
+    ...(is_public === undefined ? [] : [sql`public_key = ${is_public ? keptOrNewKey() : null}`]),
+  ];
+  await sql`update card_list set ${sql.join(set)} where id = ${id}`.execute(db);
+}
+
+/** Adds a card, unless it is there: then it stays as it is. */
+export async function addItem(
+  db: Db,
+  listId: number,
+  card: { talent_id: number | null; request_id: number | null },
+  note: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('card_list_item')
+      .values({ list_id: listId, ...card, note: plainText(note) })
+      .onConflict((there) => there.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await touch(trx, listId);
+  });
+}
+
+export async function changeNote(db: Db, { id, list_id }: ItemRow, note: string): Promise<ItemRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const item = await trx
+      .updateTable('card_list_item')
+      .set({ note: plainText(note) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (item) await touch(trx, list_id);
+    return item;
+  });
+}
+
+export async function removeItem(db: Db, listId: number, itemId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('card_list_item')
+      .where('id', '=', itemId)
+      .where('list_id', '=', listId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await touch(trx, listId);
+  });
+}
+
+async function touch(trx: Transaction<Schema>, id: number): Promise<void> {
+  await sql`update card_list set modified_at = now() where id = ${id}`.execute(trx);
+}
+
+function keptOrNewKey() {
+  return sql`coalesce(public_key, ${randomBytes(16).toString('base64url')})`;
+}
+
+function cleanName(name: string): string {
+  const line = oneLine(name);
+  if (!line) throw invalidField('name', 'must not be empty');
+  return line;
+}

@@ -1,0 +1,104 @@
+import type { CardList, lists } from '@crewdock/contract/lists';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { visibleCard } from '../cards/visible-card.ts';
+import { type Context, personOf } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { VISITOR } from '../http/session.ts';
+import { addItem, changeNote, createList, removeItem, updateList } from './change.ts';
+import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
+import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
+
+export const listRoutes: Handlers<typeof lists, Context> = {
+  async listLists({ query }, context) {
+    const { id } = personOf(context);
+    const [rows, counters] = await Promise.all([
+      listsOf(context.db, id, { isActive: !query.archive, limit: query.limit, offset: query.offset }, context),
+      countLists(context.db, id),
+    ]);
+    const ids = rows.map((row) => row.id);
+    const asksForCard = query.talent !== undefined || query.request !== undefined;
+    const entries = asksForCard ? await entriesOf(context.db, ids, query) : new Map<number, number>();
+    return {
+      count: query.archive ? counters.archive : counters.active,
+      counters,
+      results: rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null })),
+    };
+  },
+  async createList({ body }, context) {
+    const id = await createList(context.db, personOf(context).id, body.name);
+    return presentOwn(await ownList(id, context), context);
+  },
+  async getList({ params, query }, context) {
+    return page(await ownList(params.id, context), query, true, context);
+  },
+  async changeList({ params, body }, context) {
+    const { id } = await ownList(params.id, context);
+    await updateList(context.db, id, body);
+    return presentOwn(await ownList(id, context), context);
+  },
+  async addToList({ params, body }, context) {
+    const { id } = await ownList(params.id, context);
+    if (body.talent !== undefined) await visibleCard('talent', String(body.talent), context);
+    else await visibleCard('request', String(body.request), context);
+    const card = { talent_id: body.talent ?? null, request_id: body.request ?? null };
+    await addItem(context.db, id, card, body.note);
+    return presentOne(await findItem(id, card, context), context);
+  },
+  async noteInList({ params, body }, context) {
+    const { id } = await ownList(params.id, context);
+    const item = await findItem(id, { id: params.itemId }, context);
+    if (!item) throw notFound();
+    return presentOne(await changeNote(context.db, item, body.note), context);
+  },
+  async removeFromList({ params }, context) {
+    const { id } = await ownList(params.id, context);
+    await removeItem(context.db, id, params.itemId);
+    return { detail: 'The card was taken out.' };
+  },
+  async getPublicList({ params, query }, context) {
+    const list = await publicList(context.db, params.key);
+    if (!list) throw notFound();
+    // Everybody sees the same, its owner too: what visitors may see.
+    return page(list, query, false, { ...context, actor: VISITOR });
+  },
+};
+
+/** A list of the asker's; anybody else's is as if it weren't there. */
+async function ownList(id: number, context: Context): Promise<ListRow> {
+  const list = await findList(context.db, { id });
+  if (!list || list.owner_id !== personOf(context).id) throw notFound();
+  return list;
+}
+
+async function page(list: ListRow, range: { limit: number; offset: number }, isOwn: boolean, context: Context) {
+  const { items, counted } = await itemsOf(list.id, range, context, context);
+  return {
+    list: presentList({ ...list, ...counted }, isOwn),
+    count: counted.talents_count + counted.requests_count,
+    results: await presentItems(items, isOwn, context),
+  };
+}
+
+async function presentOne(item: ItemRow | undefined, context: Context) {
+  const [presented] = item ? await presentItems([item], true, context) : [];
+  if (!presented) throw notFound();
+  return presented;
+}
+
+async function presentOwn(row: ListRow, context: Context): Promise<CardList> {
+  return presentList({ ...row, ...(await countItems(context.db, row.id, context)) }, true);
+}
+
+function presentList(row: ListRow & Counted, canEdit: boolean): CardList {
+  return {
+    id: row.id,
+    name: row.name,
+    is_active: row.is_active,
+    public_path: row.public_key && `/l/${row.public_key}`,
+    talents_count: row.talents_count,
+    requests_count: row.requests_count,
+    created: row.created_at.toISOString(),
+    modified: row.modified_at.toISOString(),
+    can: { edit: canEdit },
+  };
+}

@@ -1,0 +1,83 @@
+import type { RequestRow, TalentRow } from '../cards/queries.ts';
+
+/** US dollars; a missing bound is null. */
+export interface DollarRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** A skill that a job asks for. */
+export interface AskedSkill {
+  id: number;
+  /** Years, or null where any will do. */
+  years: number | null;
+  isMain: boolean;
+}
+
+/** What a job asks for. Null and empty: it doesn't. */
+export interface Demand {
+  skills: AskedSkill[];
+  /** 1 Junior … 4 Lead. */
+  seniority: number | null;
+  /** Rank of English: 1 is native. */
+  english: number | null;
+  hourly: DollarRange | null;
+  monthly: DollarRange | null;
+  countries: number[];
+  specializations: number[];
+}
+
+/** What a talent brings. Null and empty: unknown. */
+export interface Offer {
+  /** Years by skill; null where they are not told. */
+  skills: Map<number, number | null>;
+  seniority: number | null;
+  english: number | null;
+  hourly: number | null;
+  monthly: number | null;
+  country: number | null;
+  specializations: number[];
+}
+
+type Shared = 'seniority_id' | 'english_level_id' | 'specialization_ids' | 'skills';
+type RequestPart = Pick<
+  RequestRow,
+  Shared | 'hourly_min' | 'hourly_max' | 'monthly_min' | 'monthly_max' | 'country_ids'
+>;
+type TalentPart = Pick<TalentRow, Shared | 'hourly_rate' | 'monthly_rate' | 'country_id'>;
+
+/** Everything of a job that matching looks at, and nothing else. */
+export function demandOf(row: RequestPart): Demand {
+  return {
+    skills: row.skills.map(([id, years, isMain]) => ({ id, years, isMain })),
+    seniority: row.seniority_id,
+    english: row.english_level_id,
+    hourly: range(row.hourly_min, row.hourly_max),
+    monthly: range(row.monthly_min, row.monthly_max),
+    countries: row.country_ids,
+    specializations: row.specialization_ids,
+  };
+}
+
+/** Everything of a talent that matching looks at, and nothing else. */
+export function offerOf(row: TalentPart): Offer {
+  return {
+    skills: new Map(row.skills.map(([id, years]) => [id, years])),
+    seniority: row.seniority_id,
+    english: row.english_level_id,
+    hourly: row.hourly_rate,
+    monthly: row.monthly_rate,
+    country: row.country_id,
+    specializations: row.specialization_ids,
+  };
+}
+
+/** The skills that the matching modes are about: the main ones, or else all. */
+export function keySkills({ skills }: Demand): AskedSkill[] {
+  const main = skills.filter(({ isMain }) => isMain);
+  return main.length > 0 ? main : skills;
+}
+
+function range(min: number | null, max: number | null): DollarRange | null {
+  return min === null && max === null ? null : { min, max };
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { CardKind } from '../market/search/question.ts';
+import { ACTIVE_STATUSES } from './queries.ts';
+
+/** What a list says of a card's relations. */
+export interface RelationCounts {
+  active_relations: number;
+  inactive_relations: number;
+  /** One of the active ones waits for this side's answer. */
+  unconfirmed_relations: boolean;
+}
+
+const NONE: RelationCounts = { active_relations: 0, inactive_relations: 0, unconfirmed_relations: false };
+
+/** For each of these cards. */
+export async function countRelations(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  ids: number[],
+): Promise<Map<number, RelationCounts>> {
+  const card = sql.ref(`${kind}_id`);
+  const waits = sql`status = 'proposed' and not is_confirmed and initiated_by <> ${kind}`;
+  const { rows } = await sql<RelationCounts & { id: number }>`
+    select ${card} as id,
+      count(*) filter (where status = any(${ACTIVE_STATUSES}::text[])) as active_relations,
+      count(*) filter (where status <> all(${ACTIVE_STATUSES}::text[])) as inactive_relations,
+      bool_or(${waits}) as unconfirmed_relations
+    from relation where ${card} = any(${ids}::int[]) group by 1`.execute(db);
+  const counted = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  return new Map(ids.map((id) => [id, counted.get(id) ?? NONE]));
+}

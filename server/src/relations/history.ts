@@ -1,0 +1,39 @@
+import type { RelationEvent } from '@crewdock/contract/relations';
+import { sql } from 'kysely';
+import type { Context } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { linkedPair } from './pair.ts';
+import { findRelation, type RelationRow } from './queries.ts';
+
+/** Who moved it, oldest first. The other side's people are named by their side. */
+export async function historyOf(relationId: number, context: Context): Promise<RelationEvent[]> {
+  const relation = await findRelation(context.db, relationId);
+  if (!relation) throw notFound();
+  const { standing } = await linkedPair({ requestId: relation.request_id, talentId: relation.talent_id }, context);
+  const { rows } = await sql<EventRow>`
+    select e.id, e.created_at, e.side, e.from_status, e.to_status, e.why,
+      p.first_name || ' ' || p.last_name as name
+    from relation_event e left join person p on p.id = e.person_id
+    where e.relation_id = ${relationId} order by e.id`.execute(context.db);
+  const knows = { request: standing.ownsRequest, talent: standing.ownsTalent, staff: false, none: false };
+  return rows.map(({ id, created_at, side, from_status, to_status, why, name }) => ({
+    id,
+    at: created_at.toISOString(),
+    actor: (standing.isStaff || knows[side] ? name : null) ?? SIDE_NAMES[side],
+    from: from_status,
+    to: to_status,
+    why,
+  }));
+}
+
+interface EventRow {
+  id: number;
+  created_at: Date;
+  side: RelationRow['last_side'];
+  from_status: RelationEvent['from'];
+  to_status: RelationEvent['to'];
+  why: string;
+  name: string | null;
+}
+
+const SIDE_NAMES = { request: 'The client', talent: 'The talent’s side', staff: 'Staff', none: 'Crewdock' };

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import { writeUpdate } from '../admin/updates/write.ts';
+import { findCompany } from '../companies/queries.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { Step } from './moves.ts';
+import type { Pair } from './pair.ts';
+
+type Side = 'request' | 'talent';
+
+/** Tells the other side by mail and the staff in their inbox, in the transaction of the move. */
+export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
+  for (const side of ['request', 'talent'] as const) {
+    if (side !== step.side) await mailOwner(trx, side, step, pair, context);
+  }
+  const { request, talent } = pair;
+  await writeUpdate(trx, {
+    kind: 'relation',
+    title: `${talent.name} and ${request.title}: ${step.to}`,
+    detail: [step.from && `From ${step.from} to ${step.to}.`, step.why].filter(Boolean).join('\n'),
+    companyId: request.company_id ?? talent.company_id,
+  });
+}
+
+async function mailOwner(
+  trx: Transaction<Schema>,
+  side: Side,
+  step: Step,
+  pair: Pair,
+  { outbox, origins }: Context,
+): Promise<void> {
+  const card = pair[side];
+  const owner = await trx
+    .selectFrom('person')
+    .where('id', '=', card.owner_id)
+    .where('anonymised_at', 'is', null)
+    .select(['email', 'first_name'])
+    .executeTakeFirst();
+  // Who owns both sides knows already.
+  if (!owner || pair.request.owner_id === pair.talent.owner_id) return;
+  const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
+  const path = side === 'request' ? `/my/job/${card.id}` : `/my/talents/${card.id}`;
+  const letter = letterOf(side, step, pair, `${origins.of(company)}${path}`);
+  await outbox.write(trx, { to: owner.email, company, letter });
+}
+
+function letterOf(side: Side, { to, why }: Step, { request, talent }: Pair, url: string): Letter {
+  const talentName = `${talent.name}, ${talent.title}`;
+  const heading = {
+    proposed: side === 'request' ? `${talent.name} was proposed for your job` : `${talent.name} was proposed for a job`,
+    confirmed: `${talent.name} was confirmed for ${request.title}`,
+    rejected: `${talent.name} was turned down for ${request.title}`,
+    proceeded: `${talent.name} goes on with ${request.title}`,
+    archived: `${talent.name} was withdrawn from ${request.title}`,
+  }[to];
+  return {
+    subject: heading,
+    heading,
+    paragraphs: [`Talent: ${talentName}.`, `Job: ${request.title}.`, ...(why ? [why] : [])],
+    button: { label: side === 'request' ? 'Open the job' : 'Open the talent', url },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Relation } from '@crewdock/contract/relations';
+import type { Context } from '../http/context.ts';
+import { rightsOf, type Standing, waitsFor } from './policy.ts';
+import type { RelationRow } from './queries.ts';
+
+export async function presentRelation(
+  row: RelationRow,
+  standing: Standing,
+  { names }: Pick<Context, 'names'>,
+): Promise<Relation> {
+  const { rejectionReason, proceedReason } = await names();
+  const reason = row.proceed_reason_id === null ? undefined : proceedReason.get(row.proceed_reason_id);
+  return {
+    id: row.id,
+    request_id: row.request_id,
+    talent_id: row.talent_id,
+    status: row.status,
+    initiated_by: row.initiated_by,
+    is_confirmed: row.is_confirmed,
+    waits_for: waitsFor(row),
+    rt_rejection_reason: (row.rejection_reason_id !== null && rejectionReason.get(row.rejection_reason_id)) || null,
+    comment: row.comment,
+    proceed: reason ? { reason, start_date: row.start_date, rate: row.rate } : null,
+    created: row.created_at.toISOString(),
+    modified: row.modified_at.toISOString(),
+    can: rightsOf(standing, row),
+  };
+}

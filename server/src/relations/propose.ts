@@ -1,0 +1,47 @@
+import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
+import { type Context, personOf } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { tellMove } from './letters.ts';
+import { type Moved, remember } from './moves.ts';
+import { loadPair, type Pair } from './pair.ts';
+import { isParty, sideOf } from './policy.ts';
+import { findPair, type PairIds } from './queries.ts';
+
+/**
+ * Puts one card forward for the other: one's own, for one that one may see. A pair that is linked already answers with its
+ * relation. The unique index decides between two who propose at once.
+ */
+export async function propose(ids: PairIds, comment: string, context: Context): Promise<Moved> {
+  const pair = await loadPair(ids, context);
+  if (!pair || !isParty(pair.standing)) throw notFound();
+  const relation = await findPair(context.db, ids);
+  if (relation) return { ...pair, relation };
+  requireVisible(pair, context);
+  const side = sideOf(pair.standing, 'propose');
+  await context.db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('relation')
+      .values({ request_id: ids.requestId, talent_id: ids.talentId, status: 'proposed', initiated_by: side, comment })
+      .onConflict((other) => other.columns(['request_id', 'talent_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return;
+    const step = { from: null, to: 'proposed', side, why: comment } as const;
+    await remember(trx, added.id, step, personOf(context).id);
+    await tellMove(trx, step, pair, context);
+  });
+  return { ...pair, relation: (await findPair(context.db, ids))! };
+}
+
+/** The other side's card has to be in sight, and one's own to be active. */
+function requireVisible({ request, talent, standing }: Pair, { actor, company }: Context): void {
+  const companyId = company?.id ?? null;
+  const cards = [
+    { card: request, isOwn: standing.ownsRequest },
+    { card: talent, isOwn: standing.ownsTalent },
+  ];
+  for (const { card, isOwn } of cards) {
+    if (!isOwn && !isPublicOn(companyId, card) && !canSeePrivately(actor, card)) throw notFound();
+  }
+  if (cards.some(({ card }) => !card.is_active || card.is_draft)) throw conflict('Both cards have to be active.');
+}

@@ -1,0 +1,77 @@
+import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { CardKind } from '../market/search/question.ts';
+
+/** A relation with who moved it last. */
+export type RelationRow = Selectable<Schema['relation']> & {
+  last_side: 'request' | 'talent' | 'staff' | 'none';
+  last_person_id: number | null;
+};
+
+export interface PairIds {
+  requestId: number;
+  talentId: number;
+}
+
+export const ACTIVE_STATUSES: readonly RelationStatus[] = ['proposed', 'confirmed', 'proceeded'];
+
+export async function findPair(db: Kysely<Schema>, { requestId, talentId }: PairIds): Promise<RelationRow | undefined> {
+  return one(db, sql`r.request_id = ${requestId} and r.talent_id = ${talentId}`);
+}
+
+export async function findRelation(db: Kysely<Schema>, id: number): Promise<RelationRow | undefined> {
+  return one(db, sql`r.id = ${id}`);
+}
+
+/** A page of a card's relations, last moved first, and how many there are in each status. */
+export async function listRelations(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  cardId: number,
+  { status, limit, offset }: { status: StatusFilter; limit: number; offset: number },
+): Promise<{ rows: RelationRow[]; counts: Map<RelationStatus, number> }> {
+  const ofCard = sql`${sql.ref(`r.${kind}_id`)} = ${cardId}`;
+  const inStatus = status === 'all' ? sql`true` : sql`r.status = any(${statusesOf(status)}::text[])`;
+  const [page, counted] = await Promise.all([
+    relations(
+      sql`${ofCard} and ${inStatus} order by r.modified_at desc, r.id desc limit ${limit} offset ${offset}`,
+    ).execute(db),
+    sql<{ status: RelationStatus; count: number }>`
+      select r.status, count(*) as count from relation r where ${ofCard} group by r.status`.execute(db),
+  ]);
+  return { rows: page.rows, counts: new Map(counted.rows.map((row) => [row.status, row.count])) };
+}
+
+/** Relations of one card with these others. */
+export async function relationsWith(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  cardId: number,
+  otherIds: number[],
+): Promise<RelationRow[]> {
+  if (otherIds.length === 0) return [];
+  const other = kind === 'talent' ? 'request' : 'talent';
+  const { rows } = await relations(
+    sql`${sql.ref(`r.${kind}_id`)} = ${cardId} and ${sql.ref(`r.${other}_id`)} = any(${otherIds}::int[])`,
+  ).execute(db);
+  return rows;
+}
+
+export function statusesOf(filter: Exclude<StatusFilter, 'all'>): readonly RelationStatus[] {
+  return filter === 'active' ? ACTIVE_STATUSES : [filter];
+}
+
+async function one(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<RelationRow | undefined> {
+  const { rows } = await relations(condition).execute(db);
+  return rows[0];
+}
+
+function relations(condition: RawBuilder<unknown>): RawBuilder<RelationRow> {
+  return sql`
+    select r.*, last.side as last_side, last.person_id as last_person_id
+    from relation r
+    join lateral (
+      select side, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
+    where ${condition}`;
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+/** The client's job and the provider's talent. */
+let job: number;
+let talent: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  job = await firstCard('request', 'client');
+  talent = await firstCard('talent', 'provider');
+});
+
+beforeEach(() => api.database.pool.query('delete from relation; delete from mail; delete from staff_update'));
+
+afterAll(() => api.close());
+
+const post = (role: Role, path: string, body: object = {}) => api.call(`/api${path}`, { method: 'POST', role, body });
+const pair = () => `/requests/${job}/related-talent/${talent}/`;
+const reversed = () => `/talents/${talent}/related-request/${job}/`;
+const REJECTION = { rt_rejection_reason: 2, comment: 'Knows React, we need Vue.' };
+
+describe('the walk of a relation', () => {
+  test('the provider proposes, the client confirms and hires: history, mails and inbox tell', async () => {
+    const proposed = await post('provider', reversed(), { comment: 'A fine engineer.' });
+    expect(proposed.json).toMatchObject({
+      status: 'proposed',
+      initiated_by: 'talent',
+      waits_for: 'request',
+      is_confirmed: false,
+    });
+    expect(proposed.json.can).toEqual({
+      confirm: false,
+      reject: true,
+      proceed: false,
+      unarchive: false,
+      archive: false,
+    });
+    const seen = await api.call(`/api/requests/${job}/get_relations/`, { role: 'client' });
+    expect(seen.json).toMatchObject({ count: 1, counters: { active: 1, proposed: 1, all: 1 } });
+    expect(seen.json.results[0]).toMatchObject({ card_data: { id: talent }, relation: { can: { confirm: true } } });
+
+    expect((await post('client', `${pair()}confirm/`)).json).toMatchObject({
+      status: 'confirmed',
+      is_confirmed: true,
+      waits_for: null,
+    });
+    const hired = await post('client', `${pair()}proceed/`, {
+      proceed_reason: 4,
+      start_date: '2027-01-11',
+      rate: '$60/hr',
+    });
+    expect(hired.json).toMatchObject({
+      status: 'proceeded',
+      proceed: { reason: { label: 'Hire' }, start_date: '2027-01-11', rate: '$60/hr' },
+    });
+
+    const history = await api.call(`/api/relations/${hired.json.id}/history/`, { role: 'client' });
+    expect(history.json.results.map((step: { from: string; to: string }) => [step.from, step.to])).toEqual([
+      [null, 'proposed'],
+      ['proposed', 'confirmed'],
+      ['confirmed', 'proceeded'],
+    ]);
+    expect(history.json.results[0].actor).toBe('The talent’s side');
+    expect(history.json.results[1].actor).toBe(api.account('client').name);
+    expect(await mailedTo()).toEqual([
+      api.account('client').email,
+      api.account('provider').email,
+      api.account('provider').email,
+    ]);
+    const updates = await api.call('/api/admin-panel/updates/?limit=5', { role: 'staff' });
+    expect(updates.json.results).toHaveLength(3);
+  });
+
+  test('a rejection has a reason of the dictionary, and who made it takes it back', async () => {
+    await post('client', pair());
+    const rejected = await post('provider', `${reversed()}reject/`, REJECTION);
+    expect(rejected.json).toMatchObject({
+      status: 'rejected',
+      rt_rejection_reason: { id: 2, by: 'we' },
+      comment: REJECTION.comment,
+      can: { unarchive: true, confirm: false },
+    });
+    expect((await api.call(`/api${pair()}unarchive/`, { role: 'client' })).status).toBe(403);
+    const restored = await api.call(`/api${reversed()}unarchive/`, { role: 'provider' });
+    expect(restored.json).toMatchObject({ status: 'proposed', rt_rejection_reason: null, comment: '' });
+    const unknown = await post('provider', `${reversed()}reject/`, { rt_rejection_reason: 999 });
+    expect(unknown.json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'body.rt_rejection_reason' }] });
+  });
+
+  test('archived after a rejection, it goes back through both', async () => {
+    await post('client', pair());
+    await post('provider', `${reversed()}confirm/`);
+    await post('client', `${pair()}reject/`, REJECTION);
+    const archived = await api.call(`/api${pair()}`, { method: 'DELETE', role: 'staff' });
+    expect(archived.json.status).toBe('archived');
+    const back = () => api.call(`/api${pair()}unarchive/`, { role: 'staff' });
+    expect((await back()).json).toMatchObject({ status: 'rejected', rt_rejection_reason: { id: 2 } });
+    expect((await back()).json).toMatchObject({ status: 'confirmed', rt_rejection_reason: null });
+    expect((await back()).status).toBe(409);
+  });
+
+  test('proposing a linked pair answers with what is there', async () => {
+    const first = await post('client', pair());
+    const second = await post('provider', reversed());
+    expect(second.json.id).toBe(first.json.id);
+    expect(second.json.initiated_by).toBe('request');
+    expect(await rows()).toBe(1);
+    expect(await mailedTo()).toHaveLength(1);
+  });
+
+  test('archiving a card withdraws what is open and restoring it brings that back', async () => {
+    await post('client', pair());
+    const change = (move: string) => api.call(`/api/talents/${talent}/${move}/`, { method: 'PATCH', role: 'provider' });
+    await change('deactivate');
+    expect(await status()).toBe('archived');
+    await change('activate');
+    expect(await status()).toBe('proposed');
+  });
+});
+
+describe('who may move it', () => {
+  test('the side that began can’t confirm, the provider can’t hire, and nobody but staff withdraws', async () => {
+    await post('client', pair());
+    expect((await post('client', `${pair()}confirm/`)).status).toBe(403);
+    expect((await post('provider', `${reversed()}confirm/`)).status).toBe(200);
+    expect((await post('provider', `${reversed()}proceed/`, { proceed_reason: 4 })).status).toBe(403);
+    expect((await api.call(`/api${pair()}`, { method: 'DELETE', role: 'client' })).status).toBe(403);
+  });
+
+  test.each<Role>(['secondClient', 'developer', 'superadmin', 'manager', 'otherSuperadmin'])(
+    'to %s it is as if it were not there',
+    async (role) => {
+      const { id } = (await post('client', pair())).json;
+      const unknown = await post(role, '/requests/2147483646/related-talent/2147483645/confirm/');
+      const answers = [
+        await post(role, `${pair()}confirm/`),
+        await post(role, `${pair()}reject/`, REJECTION),
+        await post(role, pair()),
+        await api.call(`/api/requests/${job}/get_relations/`, { role }),
+        await api.call(`/api/talents/${talent}/get_relations/`, { role }),
+        await api.call(`/api/relations/${id}/history/`, { role }),
+        await api.call(`/api/ai/explain_match/${job}/${talent}/`, { role }),
+      ];
+      for (const answer of answers) expect([answer.status, withoutId(answer)]).toEqual([404, withoutId(unknown)]);
+      expect(await status()).toBe('proposed');
+    },
+  );
+});
+
+describe('at the same time', () => {
+  test('of fifty who move it at once over two servers one wins and the others hear where it stands', async () => {
+    const other = await api.another();
+    await post('client', pair());
+    const moves = Array.from({ length: 50 }, (_, at) => {
+      const server = at % 2 === 0 ? api : other;
+      const isConfirm = at % 4 < 2;
+      return server.call(`/api${reversed()}${isConfirm ? 'confirm' : 'reject'}/`, {
+        method: 'POST',
+        role: at % 3 === 0 ? 'staff' : 'provider',
+        body: { from: 'proposed', ...(!isConfirm && REJECTION) },
+      });
+    });
+    const answers = await Promise.all(moves);
+    const won = answers.filter((answer) => answer.status === 200);
+    const lost = answers.filter((answer) => answer.status !== 200);
+    const now = await status();
+    // Who repeats what they have just done themselves is told that it is done.
+    expect(new Set(won.map((answer) => answer.json.status))).toEqual(new Set([now]));
+    for (const answer of lost) expect(answer.json).toMatchObject({ code: 'conflict', current: { status: now } });
+    expect(await rows()).toBe(1);
+    expect(await steps()).toBe(2);
+    // The proposal's, and the mover's: staff tell both sides.
+    const side = await value<string>('select side from relation_event order by id desc limit 1');
+    expect(await mailedTo()).toHaveLength(side === 'staff' ? 3 : 2);
+    await other.close();
+  });
+
+  test('fifty who propose the same pair make one row', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? post('client', pair()) : post('provider', reversed()))),
+    );
+    expect(new Set(answers.map((answer) => answer.json.id)).size).toBe(1);
+    expect([await rows(), await steps(), (await mailedTo()).length]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('proposing', () => {
+  test('offers own cards that are not linked, best match first, and says which are', async () => {
+    await post('provider', reversed());
+    const { json } = await api.call(`/api/talents/propose_cards/?for=${job}`, { role: 'provider' });
+    const ids = json.propose_cards.map((item: { card_data: { id: number } }) => item.card_data.id);
+    expect(ids).not.toContain(talent);
+    expect(json.proposed_cards).toMatchObject([{ card_data: { id: talent }, relation: { status: 'proposed' } }]);
+    const scores = json.propose_cards.map((item: { match: { score: number } }) => item.match.score);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+  });
+});
+
+async function firstCard(kind: 'request' | 'talent', role: 'client' | 'provider'): Promise<number> {
+  const { rows: found } = await api.database.pool.query(
+    `select c.id from ${kind} c join person p on p.id = c.owner_id
+     where p.email = $1 and c.company_id is null and c.is_active and not c.is_on_hold and not c.is_private order by c.id limit 1`,
+    [api.account(role).email],
+  );
+  return found[0].id;
+}
+
+async function value<T>(query: string): Promise<T> {
+  const { rows: found } = await api.database.pool.query({ text: query, rowMode: 'array' });
+  return found[0]?.[0];
+}
+
+const rows = () => value<number>('select count(*) from relation');
+const steps = () => value<number>('select count(*) from relation_event');
+const status = () => value<string>('select status from relation');
+
+async function mailedTo(): Promise<string[]> {
+  const { rows: found } = await api.database.pool.query('select recipient from mail order by created_at, recipient');
+  return found.map((row) => row.recipient);
+}
+
+function withoutId(answer: { json: { request_id: string } }): object {
+  return { ...answer.json, request_id: '' };
+}

@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { CardKind } from '../market/search/question.ts';
+
+/** Withdraws a card's open relations when it is archived. */
+export async function archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void> {
+  await sql`
+    with former as (
+      select id, status from relation
+      where ${sql.ref(`${kind}_id`)} = ${cardId} and status in ('proposed', 'confirmed') for update),
+    moved as (
+      update relation set status = 'archived', modified_at = now() from former where relation.id = former.id
+      returning relation.id, former.status)
+    insert into relation_event (relation_id, side, from_status, to_status, why)
+    select id, 'none', status, 'archived', ${WHY[kind]} from moved`.execute(trx);
+}
+
+/** Brings those back that went with it, unless the other card is archived too. */
+export async function restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void> {
+  const other = kind === 'talent' ? 'request' : 'talent';
+  await sql`
+    with former as (
+      select r.id, last.from_status from relation r
+      join ${sql.table(other)} o on o.id = ${sql.ref(`r.${other}_id`)} and o.is_active
+      join lateral (
+        select side, from_status from relation_event where relation_id = r.id order by id desc limit 1) last on true
+      where ${sql.ref(`r.${kind}_id`)} = ${cardId} and r.status = 'archived' and last.side = 'none' for update of r),
+    moved as (
+      update relation set status = former.from_status, modified_at = now() from former where relation.id = former.id
+      returning relation.id, relation.status)
+    insert into relation_event (relation_id, side, from_status, to_status, why)
+    select id, 'none', 'archived', status, 'The card was restored.' from moved`.execute(trx);
+}
+
+const WHY: Record<CardKind, string> = { talent: 'The talent was archived.', request: 'The job was archived.' };

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '@crewdock/server/http/session';
+import type { Database } from '@crewdock/server/db/open';
+
+interface FewAndMany {
+  few: number;
+  many: number;
+}
+
+/** Sessions of people, and cards and lists with twenty and with thousands. */
+export interface Ground {
+  client: string;
+  provider: string;
+  smallProvider: string;
+  job: FewAndMany;
+  talent: FewAndMany;
+  list: FewAndMany;
+}
+
+/** Gives one client a job with 2,000 relations and a list with 5,000 talents, one provider 5,000 talents, and others twenty. */
+export async function arrange({ pool }: Database): Promise<Ground> {
+  const column = async (query: string, values: unknown[] = []): Promise<number[]> => {
+    const { rows } = await pool.query({ text: query, values, rowMode: 'array' });
+    return rows.map(([value]) => value as number);
+  };
+  const people = (type: number) =>
+    column(
+      'select id from person where type = $1 and id not in (select person_id from company_member) order by id limit 3',
+      [type],
+    );
+  const [[client], [provider, small, other]] = [await people(1), await people(2)];
+  const session = async (id: number) => {
+    const token = randomBytes(32).toString('base64url');
+    await pool.query('insert into access_token (hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+    return token;
+  };
+  const open = (kind: string) => column(`select card_id from market_${kind} where company_id = 0 order by card_id`);
+  const [talents, jobs] = [await open('talent'), await open('request')];
+  const own = (kind: string, owner: number, ids: number[]) =>
+    pool.query(`update ${kind} set owner_id = $1, card_number = 1000000 + id where id = any($2)`, [owner, ids]);
+  // What the demo gave them goes to somebody else first.
+  await pool.query('update talent set owner_id = $1, card_number = 2000000 + id where owner_id = any($2)', [
+    other,
+    [provider, small],
+  ]);
+  await own('talent', provider!, talents.slice(0, 5000));
+  await own('talent', small!, talents.slice(5000, 5020));
+  await own('request', client!, jobs.slice(0, 100));
+  const job = { many: jobs[0]!, few: jobs[1]! };
+  const talent = { many: talents[0]!, few: talents[1]! };
+  await relate(jobs.slice(0, 1), talents.slice(0, 2000));
+  await relate(jobs.slice(1, 2), talents.slice(5, 25));
+  await relate(jobs.slice(2, 2002), talents.slice(0, 1));
+  await relate(jobs.slice(2, 20), talents.slice(1, 2));
+  const list = { many: await listOf(talents.slice(0, 5000)), few: await listOf(talents.slice(0, 20)) };
+  await pool.query('analyze');
+  return {
+    client: await session(client!),
+    provider: await session(provider!),
+    smallProvider: await session(small!),
+    job,
+    talent,
+    list,
+  };
+
+  async function relate(requestIds: number[], talentIds: number[]): Promise<void> {
+    await pool.query(
+      `with added as (
+         insert into relation (request_id, talent_id, status, initiated_by, modified_at)
+         select r, t, (array['proposed', 'confirmed', 'rejected', 'archived'])[1 + (r + t) % 4], 'talent',
+           now() - make_interval(mins => r + t)
+         from unnest($1::int[]) r, unnest($2::int[]) t returning id, status)
+       insert into relation_event (relation_id, side, to_status) select id, 'talent', status from added`,
+      [requestIds, talentIds],
+    );
+  }
+
+  async function listOf(ids: number[]): Promise<number> {
+    const [id] = await column('insert into card_list (owner_id, name) values ($1, $2) returning id', [
+      client,
+      `${ids.length} people`,
+    ]);
+    await pool.query('insert into card_list_item (list_id, talent_id) select $1, unnest($2::int[])', [id, ids]);
+    return id!;
+  }
+}

@@ -1,0 +1,234 @@
+import type { TalentPage } from '@crewdock/contract/market';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { mailTo, mailsTo } from './mailbox.ts';
+import { newJob, newTalent, signIn } from './own-cards.ts';
+import { api, portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+
+const provider = await newPerson('Pia', 2);
+const client = await newPerson('Clara');
+const skill = { name: `Skill ${crypto.randomUUID()}`, experience: 4, is_main: true };
+const talent = await newTalent(provider, { skills: [skill] });
+const job = await newJob(client, { skills: [skill] });
+
+/** The first HTML of a card that visitors don’t see. */
+const HIDDEN = /404 \(Not Found\)/;
+const actions = (page: Page) => page.getByRole('complementary', { name: 'Actions' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const act = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true }).click();
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+/** How many mails the provider got since, once there is one. */
+async function newMails(before: number): Promise<number> {
+  for (;;) {
+    const since = (await mailsTo(provider.email)) - before;
+    if (since > 0) return since;
+    await sleep(50);
+  }
+}
+
+const proposed = async () => (await ask(`/requests/${job.id}/get_relations/`, { token: client.token })).json.count;
+
+test('a message goes to the owner once, with its details below a line; a cancelled one goes nowhere', async () => {
+  const before = await mailsTo(provider.email);
+  const page = await open({ options: storageOf(client) });
+  await page.goto(talent.path);
+  await act(page, 'Contact');
+  await dialog(page).getByLabel('Message').fill('Are you free in May?');
+  await dialog(page).getByLabel('Message').press('Escape');
+  await closed(page);
+  await page.keyboard.press('Enter');
+  expect(await dialog(page).getByLabel('Message').inputValue()).toBe('Are you free in May?');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await closed(page);
+  await act(page, 'Contact');
+  await dialog(page).getByLabel('Details (optional)').fill('Three months, remote');
+  await dialog(page).getByRole('button', { name: 'Send message' }).dblclick();
+  await notice(page, 'Message successfully sent');
+  await closed(page);
+  expect(await newMails(before)).toBe(1);
+  const { text } = await mailTo(provider.email, /wrote about/);
+  expect(text).toContain('Are you free in May?\n----------\nThree months, remote');
+  await act(page, 'Contact');
+  expect(await dialog(page).getByLabel('Message').inputValue()).toBe('');
+});
+
+test('what was typed stays when the network is away, and the same message is sent once', async () => {
+  const page = await open({ options: storageOf(client) }, /Failed to load resource/);
+  await page.goto(talent.path);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/contact/', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first answer is lost on its way.
+    const answer = await route.fetch();
+    return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
+  await act(page, 'Contact');
+  await dialog(page).getByLabel('Message').fill('Once only, please');
+  const before = await mailsTo(provider.email);
+  await dialog(page).getByRole('button', { name: 'Send message' }).click();
+  await dialog(page)
+    .getByRole('alert')
+    .getByText(/can’t be reached/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Send message' }).click();
+  await notice(page, 'Message successfully sent');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await newMails(before)).toBe(1);
+});
+
+test('a CV is saved as PDF; where there is nothing to show, that is said', async () => {
+  const draft = await newTalent(provider, { name: 'Blank', summary: '', skills: [], is_draft: true });
+  const page = await open({ options: storageOf(client) });
+  await page.goto(talent.path);
+  const saved = page.waitForEvent('download');
+  await act(page, 'Download CV');
+  expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
+  const theirs = await open({ options: storageOf(provider) }, HIDDEN);
+  await theirs.goto(draft.path);
+  await theirs.getByText('This is a draft: nobody else sees it before it is published.').waitFor();
+  await act(theirs, 'Download CV');
+  await notice(theirs, 'No data to show.');
+});
+
+test('staff read whose CV it is', async () => {
+  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  await page.goto(talent.path);
+  await act(page, 'CV');
+  await dialog(page).getByRole('link', { name: provider.email }).waitFor();
+  const saved = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'CV as PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
+  await actions(page).getByRole('link', { name: 'Edit' }).waitFor({ state: 'attached' });
+});
+
+test('a client proposes a job to a talent, and a provider a talent for a job; cancelling proposes nothing', async () => {
+  const page = await open({ options: storageOf(client) });
+  await page.goto(talent.path);
+  await act(page, 'Propose a job');
+  await dialog(page).getByText(job.title).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await closed(page);
+  expect(await proposed()).toBe(0);
+  await act(page, 'Propose a job');
+  await dialog(page).getByText(job.title).click();
+  await dialog(page).getByRole('button', { name: 'Propose 1 job' }).click();
+  await notice(page, 'Proposal sent');
+  await closed(page);
+  expect(await proposed()).toBe(1);
+
+  const other = await newTalent(provider, { name: 'Grace Hopper' });
+  const theirs = await open({ options: storageOf(provider) });
+  await theirs.goto(job.path);
+  await act(theirs, 'Propose talents');
+  await dialog(theirs).getByText(other.name, { exact: true }).click();
+  await dialog(theirs).getByRole('button', { name: 'Propose 1 talent' }).click();
+  await notice(theirs, 'Proposal sent');
+  expect(await proposed()).toBe(2);
+});
+
+test('visitors sign in first and come back to exactly what they wanted', async () => {
+  const page = await open();
+  await page.goto(talent.path);
+  await act(page, 'Contact');
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => localStorage.getItem('redirectTo'))).toBe(
+    `goto:ext-talent-id:${talent.public_id}:contact`,
+  );
+  await signIn(page, client);
+  await dialog(page)
+    .getByRole('heading', { name: `Contact ${talent.name}` })
+    .waitFor();
+  await page.waitForURL(inject('product').portal + talent.path);
+  await page.reload();
+  await actions(page).waitFor();
+  expect(await dialog(page).count()).toBe(0);
+
+  const visitor = await open();
+  await visitor.goto(talent.path);
+  await act(visitor, 'Download CV');
+  const saved = visitor.waitForEvent('download');
+  await signIn(visitor, client);
+  expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
+});
+
+test('who applies as a visitor signs up, or signs in from there, and comes back to it', async () => {
+  const developer = await newPerson('Alan', 3);
+  const own = await newTalent(developer, { name: 'Alan Turing' });
+  const page = await open();
+  await page.goto(job.path);
+  await act(page, 'Apply');
+  await page.waitForURL('**/sign-up');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, developer);
+  await dialog(page).getByText(own.name, { exact: true }).waitFor();
+  await page.waitForURL(inject('product').portal + job.path);
+});
+
+test('an action in the address that isn’t offered opens nothing and goes from there', async () => {
+  const page = await open({ options: storageOf(client) });
+  for (const asked of ['propose', 'delete']) {
+    await page.goto(`${job.path}?action=${asked}`);
+    await page.waitForURL(inject('product').portal + job.path);
+    await actions(page).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+  }
+});
+
+test('owners go on to their own area, and read who else sees a card', async () => {
+  const hidden = await newTalent(provider, { name: 'Hidden', is_private: true });
+  const page = await open({ options: storageOf(provider) }, HIDDEN);
+  await page.goto(hidden.path);
+  await page.getByText('This is private: its owner, their company and staff see it.').waitFor();
+  expect(await actions(page).getByRole('button', { name: 'Contact' }).count()).toBe(0);
+  await actions(page).getByRole('link', { name: 'Open in my area' }).click();
+  await page.waitForURL(`**/my/talents/${hidden.id}`);
+});
+
+test('five others with the same skills are shown, never the card itself', async () => {
+  const { items } = await api<TalentPage>('/market_2/talents/?skills=1&limit=1&facets=0');
+  const card = items[0]!;
+  const main = card.skills.filter((each) => each.is_main);
+  const page = await open();
+  await page.goto(card.path);
+  const related = page.getByRole('region', { name: 'Talents with the same skills' });
+  await related.getByRole('listitem').nth(4).waitFor();
+  expect(await related.getByRole('listitem').count()).toBe(5);
+  const paths = await related
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+  expect(paths).not.toContain(card.path);
+  await related.getByRole('link', { name: 'Show all' }).click();
+  await page.waitForURL('**/market/talents?skills=**');
+  for (const { name } of main.slice(0, 5))
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
+});
+
+test.each([1440, 390])('axe finds nothing on a card and in its dialogs at %i px', async (width) => {
+  const page = await open({ width, options: storageOf(client) });
+  await page.goto(talent.path);
+  await actions(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectNoFindings(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (width === 390) {
+    await more.click();
+    await expectNoFindings(page);
+  }
+  await act(page, 'Contact');
+  await dialog(page).getByLabel('Message').waitFor();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  const opener = width === 390 ? more : actions(page).getByRole('button', { name: 'Contact' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectNothingLost(page);
+});

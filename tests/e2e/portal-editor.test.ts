@@ -1,0 +1,361 @@
+import type { TalentDetails } from '@crewdock/contract/cards';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { newJob, newTalent } from './own-cards.ts';
+import { type Look, portalWindows } from './portal-window.ts';
+import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+
+/** Messages of the console that a refused or unsent call brings about. */
+const REFUSED = /Failed to load resource/;
+
+const open = portalWindows();
+
+/** A window on a screen of the portal, in somebody's name. */
+async function openAs(person: Person, path: string, look: Look = {}, ...expected: RegExp[]): Promise<Page> {
+  const page = await open({ ...look, options: storageOf(person) }, ...expected);
+  await page.goto(path);
+  return page;
+}
+
+let provider: Person;
+let client: Person;
+beforeAll(async () => {
+  [provider, client] = await Promise.all([newPerson('Petra', 2), newPerson('Clara', 1)]);
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const skillsOf = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Move .* up$/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replaceAll(/^Move | up$/g, '')));
+const notice = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).waitFor();
+const talent = async (id: number, { token }: Person = provider): Promise<TalentDetails> =>
+  (await ask(`/talents/${id}/`, { token })).json;
+const idIn = (page: Page) => Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
+const isFocused = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => element === document.activeElement);
+
+/** Adds a skill as somebody who types fast does. */
+async function addSkill(page: Page, name: string): Promise<void> {
+  const picker = page.getByRole('combobox', { name: 'Add a skill' });
+  await picker.focus();
+  await picker.fill(name);
+  await picker.press('Enter');
+  await page.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
+}
+
+test('a talent goes from an empty form over a draft into the market', async () => {
+  const page = await openAs(provider, '/my/talents/create');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Enter the name.').waitFor();
+  await page.getByText('Name at least one skill.').waitFor();
+  expect(await isFocused(page, 'Name')).toBe(true);
+  await expectNoFindings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.keyboard.type('Grace Hopper');
+  expect(await field(page, 'Name').inputValue()).toBe('Grace Hopper');
+  expect(await page.getByText('Enter the name.').count()).toBe(0);
+  await field(page, 'Title').fill('Compiler engineer');
+  const made = `Quillery ${crypto.randomUUID().slice(0, 8)}`;
+  for (const name of ['TypeScript', 'Go', made]) await addSkill(page, name);
+  await page.getByRole('button', { name: 'Go is a main skill' }).click();
+  await page.getByLabel('Years of Go').fill('9');
+  // Up past the first of the others, a skill becomes a main one; the button keeps the focus on its way.
+  const up = page.getByRole('button', { name: `Move ${made} up` });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  expect(await skillsOf(page)).toEqual(['Go', made, 'TypeScript']);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(`${made}: main skill 2 of 2.`).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(`${made}: main skill 1 of 2.`).waitFor();
+  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+  await page.getByRole('button', { name: 'Remove TypeScript' }).click();
+  expect(await skillsOf(page)).toEqual([made, 'Go']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+
+  await page.getByLabel('Seniority').selectOption({ label: 'Senior' });
+  await field(page, 'Hourly rate').fill('$80');
+  await field(page, 'Summary').click();
+  await page.keyboard.type('Wrote the first one.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As others will see it' });
+  await preview.getByText('Wrote the first one.').waitFor();
+  await preview.getByText('$80/hr').first().waitFor();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Save draft' }).dblclick();
+  await page.waitForURL('**/edit');
+  await notice(page, 'Data added successfully');
+  const id = idIn(page);
+  const draft = await talent(id);
+  expect(draft).toMatchObject({ name: 'Grace Hopper', is_draft: true, seniority: { label: 'Senior' } });
+  expect(draft.hourly_rate).toEqual({ min: 80, max: 80 });
+  expect(draft.summary).toBe('<p>Wrote the first one.</p>');
+  expect(draft.skills.map(({ name, experience, is_main }) => [name, experience, is_main])).toEqual([
+    [made, null, true],
+    ['Go', 9, true],
+    ['TypeScript', null, false],
+  ]);
+  expect((await ask('/talents/', { token: provider.token })).json.count).toBe(1);
+  expect((await ask(`/talents/${id}/`)).status).toBe(404);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(`**/my/talents/${id}`);
+  expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
+});
+
+test('a job says from where, for how long and for which rates, and its copy is a draft of its own', async () => {
+  const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
+  await field(page, 'Title').fill('Loom programmer');
+  await addSkill(page, 'Go');
+  await field(page, 'Hourly rate, from').fill('70');
+  await field(page, 'Hourly rate, to').fill('50');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The lowest rate is above the highest.').waitFor();
+  await field(page, 'Hourly rate, to').fill('90');
+  const countries = page.getByRole('combobox', { name: 'Countries' });
+  for (const name of ['Poland', 'Portugal']) {
+    await countries.focus();
+    await countries.pressSequentially(name);
+    await countries.press('ArrowDown');
+    await countries.press('Enter');
+    await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Remove Portugal' }).click();
+  await page.getByLabel('Duration').selectOption({ index: 1 });
+  await expectNothingLost(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.waitForURL(/\/my\/job\/\d+$/);
+  const id = idIn(page);
+  const { json: job } = await ask(`/requests/${id}/`);
+  expect(job).toMatchObject({ title: 'Loom programmer', hourly_rate: { min: 70, max: 90 }, is_draft: false });
+  expect(job.countries.map(({ code }: { code: string }) => code)).toEqual(['PL']);
+  expect(job.duration).not.toBe(null);
+
+  await page.goto(`/my/job/${id}/copy`);
+  await page.waitForURL('**/edit');
+  await notice(page, /“Loom programmer” was copied/);
+  expect(idIn(page)).not.toBe(id);
+  expect(await field(page, 'Title').inputValue()).toBe('Loom programmer');
+  const { json: all } = await ask('/requests/', { token: client.token });
+  expect(all.results.filter(({ title }: { title: string }) => title === 'Loom programmer')).toHaveLength(2);
+});
+
+describe('what is typed and not sent', () => {
+  test('survives a reload, can be discarded and taken back, and changes nothing when it is cancelled', async () => {
+    const card = await newTalent(provider, { title: 'As it was' });
+    const page = await openAs(provider, `/my/talents/${card.id}/edit`);
+    await field(page, 'Title').fill('Half way');
+    await page.reload();
+    await page.getByText('is still here. It isn’t sent yet.').waitFor();
+    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await field(page, 'Title').inputValue()).toBe('As it was');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(`**/my/talents/${card.id}`);
+    expect(await talent(card.id)).toMatchObject({ title: 'As it was', version: 1 });
+    await page.goto(`/my/talents/${card.id}/edit`);
+    expect(await field(page, 'Title').inputValue()).toBe('As it was');
+  });
+
+  test('is kept without a connection and sent once there is one', async () => {
+    const card = await newTalent(provider);
+    const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
+    await field(page, 'Title').fill('From the train');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await notice(page, 'Data successfully updated');
+    expect(await talent(card.id)).toMatchObject({ title: 'From the train', version: 2 });
+  });
+
+  test('is asked about on the way out only where the device can’t keep it', async () => {
+    const card = await newTalent(provider);
+    const page = await openAs(provider, `/my/talents/${card.id}/edit`);
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+    await page.getByText('cv.pdf (sent when you save)').waitFor();
+    await page.getByRole('link', { name: 'My talents' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+    await field(page, 'Title').fill('Kept');
+    await page.getByRole('link', { name: 'My talents' }).first().click();
+    await page.waitForURL('**/my/talents');
+    await notice(page, 'Not sent yet. Your changes are kept on this device.');
+    expect((await talent(card.id)).version).toBe(1);
+  });
+});
+
+test('of two who change the same card the second one chooses field by field', async () => {
+  const card = await newTalent(provider, { title: 'Engineer', city: 'Lodz' });
+  const path = `/my/talents/${card.id}/edit`;
+  const [first, second] = [await openAs(provider, path), await openAs(provider, path, {}, REFUSED)];
+  await field(second, 'Title').fill('Second title');
+  await field(second, 'Monthly rate').fill('7000');
+  await field(second, 'Name').fill('Second name');
+  await field(first, 'Title').fill('First title');
+  await field(first, 'Name').fill('First name');
+  await field(first, 'Hourly rate').fill('45');
+  await first.getByRole('button', { name: 'Save changes' }).click();
+  await first.waitForURL(`**/my/talents/${card.id}`);
+
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = second.getByRole('dialog', { name: 'Somebody else changed this card' });
+  await dialog.getByRole('radiogroup', { name: 'Title' }).getByText('First title').waitFor();
+  await dialog.getByText('$45/hr').waitFor();
+  await expectNoFindings(second);
+  // Cancelled half way, nothing is sent and nothing is lost.
+  await second.keyboard.press('Escape');
+  expect(await field(second, 'Title').inputValue()).toBe('Second title');
+  expect((await talent(card.id)).version).toBe(2);
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('radio', { name: /Take theirs First name/ }).focus();
+  await second.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await second.waitForURL(`**/my/talents/${card.id}`);
+  const saved = await talent(card.id);
+  expect(saved).toMatchObject({ title: 'Second title', name: 'First name', city: 'Lodz', version: 3 });
+  expect([saved.hourly_rate?.min, saved.monthly_rate?.min]).toEqual([45, 7000]);
+});
+
+test('a picture is cut by the keyboard, a CV goes along, and what the server refuses is told at its field', async () => {
+  const card = await newTalent(provider);
+  const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
+  const [picture, cv] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()];
+  const buffer = await page.screenshot();
+  await picture.setInputFiles({ name: 'me.bmp', mimeType: 'image/bmp', buffer });
+  await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
+  const frame = dialog.getByRole('group', { name: /Picture/ });
+  await frame.locator('img').waitFor();
+  const left = () => frame.locator('img').evaluate((image) => Number.parseFloat(image.style.insetInlineStart));
+  const before = await left();
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  expect(await left()).toBeLessThan(before);
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('button', { name: 'Remove picture' }).count()).toBe(0);
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await frame.locator('img').waitFor();
+  await dialog.getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).waitFor();
+  expect((await talent(card.id)).photo).toBe(null);
+  await page.reload();
+  await page.getByText('is still here. It isn’t sent yet.').waitFor();
+
+  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Must be a PDF or a DOCX without macros.').waitFor();
+  const half = await talent(card.id);
+  expect([half.photo, half.has_cv]).toEqual([expect.stringContaining('.webp'), false]);
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL(`**/my/talents/${card.id}`);
+  expect((await talent(card.id)).photo).toBe(null);
+});
+
+test('whatever is typed or pasted shows as text and runs nothing', async () => {
+  const MARKUP = '</script><img src=x onerror=window.ran=1>"\'\u202E{{7*7}} محمد 👨‍👩‍👧';
+  const page = await openAs(provider, '/my/talents/create', {}, /Content Security Policy/);
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await field(page, 'Name').fill(MARKUP);
+  await field(page, 'Title').fill(MARKUP);
+  await addSkill(page, '<svg onload=window.ran=1>');
+  const city = page.getByRole('combobox', { name: 'City' });
+  await city.focus();
+  await city.fill(MARKUP);
+  await field(page, 'Summary').evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<h1 onclick="window.ran=1">Head</h1><script>window.ran=1</script><p style="color:red">Pasted <b>bold</b>
+       <a href="javascript:window.ran=1">bad</a> <a href="https://example.com/">good</a></p><img src=x onerror="window.ran=1">`,
+    );
+    (box as HTMLElement).focus();
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await field(page, 'Summary').getByText('Pasted').waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As others will see it' });
+  await preview.getByText('Pasted').waitFor();
+  expect(await preview.locator('img[src=x], script, [style*=red], a[href^=javascript]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/edit');
+  const shown = MARKUP.replace('\u202E', ' ');
+  expect(await field(page, 'Name').inputValue()).toBe(shown);
+  expect(await city.inputValue()).toBe(shown);
+  const { summary, name } = await talent(idIn(page));
+  expect(name).toBe(shown);
+  expect(summary).toMatch(/<h3>Head<\/h3>.*<strong>bold<\/strong>/);
+  expect(summary).toContain('href="https://example.com/"');
+  expect(summary).not.toMatch(/script|style|onclick|<img/);
+  // What a device's storage says is no more trusted than what is pasted.
+  const { uid } = (await ask('/session/', { token: provider.token })).json;
+  await page.evaluate(
+    ([place, version]) => {
+      const base = { summary: '', title: '', name: '', skills: [] };
+      const edits = {
+        summary: '<p>Planted<img src=x onerror="window.ran=1"><a href="javascript:window.ran=1">x</a></p>',
+      };
+      const draft = { at: Date.now(), version, base, edits, key: 'k' };
+      localStorage.setItem(`cardDraft:${place}`, JSON.stringify(draft));
+    },
+    [`${uid}:my:talents:${idIn(page)}`, 1] as const,
+  );
+  await page.reload();
+  await field(page, 'Summary').getByText('Planted').waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await preview.getByText('Planted').waitFor();
+  expect(await preview.locator('img[src=x], a[href^=javascript]').count()).toBe(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('staff edit anybody’s cards, a team lead those of the group, and others are told that they may not', async () => {
+  const staff = demoPerson('Staff');
+  const job = await newJob(client, { title: 'Seen by staff' });
+  const page = await openAs(staff, `/my/job/${job.id}/edit`);
+  await field(page, 'Title').fill('Mended by staff');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await notice(page, 'Data successfully updated');
+  expect((await ask(`/requests/${job.id}/`)).json.title).toBe('Mended by staff');
+
+  const foreign = await openAs(provider, `/my/talents/${(await newTalent(await newPerson('Fara', 2))).id}/edit`);
+  await foreign.getByRole('heading', { name: 'You can’t edit this card' }).waitFor();
+
+  // One of the lead's group, which isn't the lead's own.
+  const { acme } = inject('product').company;
+  const lead = demoPerson('Acme Talent team lead');
+  const asLead = (path: string, sent: object = {}) => ask(path, { token: lead.token, host: 'acme.localhost', ...sent });
+  const ids = async (scope: string): Promise<number[]> =>
+    (await asLead(`/talents/?scope=${scope}&limit=100`)).json.results.map(({ id }: { id: number }) => id);
+  const own = new Set(await ids('own'));
+  const others = (await ids('company')).filter((id) => !own.has(id));
+  const cards: TalentDetails[] = await Promise.all(others.map(async (id) => (await asLead(`/talents/${id}/`)).json));
+  const led = cards.find(({ can }) => can.edit)!;
+  const window = await open({ options: { ...storageOf(lead, acme), baseURL: acme } }, /less contrast/);
+  await window.goto(`/company/talents/${led.id}/edit`);
+  await field(window, 'Title').fill('Lead’s word');
+  await window.getByRole('button', { name: 'Save changes' }).click();
+  await window.waitForURL(`**/company/talents/${led.id}`);
+  const { title } = (await asLead(`/talents/${led.id}/`)).json;
+  await asLead(`/talents/${led.id}/`, { method: 'PATCH', body: { title: led.title } });
+  expect(title).toBe('Lead’s word');
+});

@@ -1,0 +1,255 @@
+import type { CardList, ListItem } from '@crewdock/contract/lists';
+import type { RequestPage, TalentPage } from '@crewdock/contract/market';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { signIn } from './own-cards.ts';
+import { api, portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const REFUSED = /Failed to load resource/;
+
+const { items: talents } = await api<TalentPage>('/market_2/talents/?limit=3');
+const { items: jobs } = await api<RequestPage>('/market_2/requests/?limit=3');
+
+async function lists({ token }: Person, query = ''): Promise<(CardList & { item: number | null })[]> {
+  return (await ask(`/lists/?${query}`, { token })).json.results;
+}
+
+async function newList({ token }: Person, name: string, ...cards: object[]): Promise<CardList> {
+  const list = (await ask('/lists/', { method: 'POST', token, body: { name } })).json;
+  for (const body of cards) await ask(`/lists/${list.id}/items/`, { method: 'POST', token, body });
+  return list;
+}
+
+async function itemsOf({ token }: Person, { id }: CardList): Promise<ListItem[]> {
+  return (await ask(`/lists/${id}/`, { token })).json.results;
+}
+
+async function publish({ token }: Person, { id }: CardList): Promise<string> {
+  return (await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } })).json.public_path;
+}
+
+const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+test('lists are made, renamed and put away, and a dialog that is left changes nothing', async () => {
+  const person = await newPerson('Lena');
+  const page = await open({ options: storageOf(person) });
+  await page.goto('/my/jobs');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My lists' }).click();
+  await page.getByText('No lists yet').waitFor();
+  const name = page.getByRole('dialog').getByLabel('Name');
+
+  await page.getByRole('button', { name: 'New list' }).click();
+  await name.fill('Not this one');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await lists(person)).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await name.fill('Rust people');
+  await name.press('Enter');
+  await notice(page, 'Data added successfully');
+  await row(page, 'Rust people').getByText('Nothing in it yet').waitFor();
+
+  await page.getByRole('button', { name: 'Rename Rust people' }).click();
+  await name.fill('Never');
+  await name.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await lists(person)).toMatchObject([{ name: 'Rust people' }]);
+
+  await page.keyboard.press('Enter');
+  await name.fill('Go people');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await notice(page, 'Data successfully updated');
+  await row(page, 'Go people').waitFor();
+
+  await page.getByRole('button', { name: 'Archive Go people' }).click();
+  await page.getByText('No lists yet').waitFor();
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Go people').waitFor();
+  await page.getByRole('button', { name: 'Archive Go people' }).click();
+  await page.getByText('No lists yet').waitFor();
+  await page.getByRole('link', { name: 'Archive 1' }).click();
+  await page.getByRole('button', { name: 'Restore Go people' }).click();
+  await page.getByText('Nothing archived').waitFor();
+  expect(await lists(person)).toMatchObject([{ name: 'Go people', is_active: true }]);
+  await page.goto('/my');
+  await page.waitForURL('**/my/lists');
+});
+
+test('a card goes into lists by keyboard from the market, and out again', async () => {
+  const person = await newPerson('Karl');
+  const kept = await newList(person, 'Kept before');
+  const [talent] = talents;
+  const page = await open({ options: storageOf(person) }, REFUSED);
+  await page.goto('/market/talents');
+  const opener = page.getByRole('button', { name: `Add ${talent!.name} to a list` });
+  const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await tick('Kept before').focus();
+  await Promise.all([page.waitForResponse(/\/items\//), page.keyboard.press('Space')]);
+  expect(await itemsOf(person, kept)).toHaveLength(1);
+
+  await page.getByLabel('New list').fill('Made here');
+  await page.keyboard.press('Enter');
+  await notice(page, 'Data added successfully');
+  await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect((await lists(person, `talent=${talent!.id}`)).map(({ name, item }) => [name, item !== null])).toEqual([
+    ['Made here', true],
+    ['Kept before', true],
+  ]);
+
+  await page.keyboard.press('Enter');
+  await tick('Made here').focus();
+  await Promise.all([page.waitForResponse(/\/items\/\d+\//), page.keyboard.press('Space')]);
+  expect((await lists(person, `talent=${talent!.id}`))[0]).toMatchObject({ name: 'Made here', item: null });
+
+  // What the server refuses goes back.
+  await page.route('**/api/lists/*/items/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', detail: 'No.', request_id: '' } }),
+  );
+  await tick('Kept before').press('Space');
+  await notice(page, 'Something went wrong.');
+  await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 1);
+  expect(await tick('Kept before').isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'All my lists' }).click();
+  await row(page, 'Kept before').getByText('1 talent').waitFor();
+});
+
+test('the cards of a list have notes, are taken out and put back, and are shown to everybody without the notes', async () => {
+  const person = await newPerson('Nina');
+  const list = await newList(person, 'For the <b>board</b>', { talent: talents[0]!.id }, { request: jobs[0]!.id });
+  const page = await open({ options: { ...storageOf(person), permissions: ['clipboard-read', 'clipboard-write'] } });
+  await page.goto(`/my/lists/${list.id}`);
+  await page.getByRole('heading', { level: 1, name: 'For the <b>board</b>' }).waitFor();
+  await page.getByText('1 talent · 1 job').waitFor();
+
+  const note = page.getByLabel('Note, for you alone');
+  await page.getByRole('button', { name: `Add note on ${talents[0]!.name}` }).click();
+  await note.fill('Never kept');
+  await note.press('Escape');
+  await note.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Add note on ${talents[0]!.name}` }).click();
+  await note.fill('Call on Monday');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await notice(page, 'Data successfully updated');
+  await page.getByText('Call on Monday').waitFor();
+  expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
+
+  await page.getByRole('button', { name: `Take ${talents[0]!.name} out` }).click();
+  await row(page, talents[0]!.name).waitFor({ state: 'detached' });
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toBe(jobs[0]!.title);
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  await row(page, talents[0]!.name).getByText('Call on Monday').waitFor();
+
+  const isPublic = page.getByRole('switch', { name: 'Public page' });
+  await isPublic.press('Space');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await notice(page, 'Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${inject('product').portal}/l/[\\w-]{22}$`));
+
+  const visitor = await open({ width: 390 }, REFUSED);
+  await visitor.goto(link);
+  await visitor.getByRole('heading', { level: 1, name: 'For the <b>board</b>' }).waitFor();
+  expect(await visitor.getByRole('article').count()).toBe(2);
+  expect(await visitor.locator('main').innerText()).not.toContain('Monday');
+  await row(visitor, jobs[0]!.title).getByRole('link').click();
+  await visitor.getByRole('link', { name: 'Back to the list' }).click();
+  await row(visitor, talents[0]!.name).waitFor();
+
+  await isPublic.press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect((await lists(person))[0]!.public_path).not.toBeNull();
+  await isPublic.press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
+  await page.getByText('Only you see this list.').waitFor();
+  expect((await visitor.goto(link))!.status()).toBe(404);
+  await visitor.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+});
+
+test('a visitor who adds a card signs in and finds it with their lists open', async () => {
+  const person = await newPerson('Vera');
+  await newList(person, 'Waiting');
+  const page = await open();
+  await page.goto('/market/jobs');
+  await page
+    .getByRole('button', { name: `Add ${jobs[0]!.title} to a list` })
+    .first()
+    .click();
+  await page.waitForURL('**/login');
+  await signIn(page, person);
+  await page.getByRole('checkbox', { name: 'Waiting' }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(jobs[0]!.path);
+});
+
+test('somebody else’s list, an unknown one and no number are the page that isn’t there', async () => {
+  const list = await newList(await newPerson('Otto'), 'Not yours');
+  const page = await open({ options: storageOf(await newPerson('Paul')) }, REFUSED);
+  for (const id of [list.id, 2_147_483_645, 'mine', '0']) {
+    await page.goto(`/my/lists/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  }
+});
+
+test('the first HTML of a public list names it and its cards; a private one is kept by no search engine', async () => {
+  const person = await newPerson('Hugo');
+  const list = await newList(person, 'Ships & "boats" </title>', { talent: talents[1]!.id }, { request: jobs[1]!.id });
+  const path = await publish(person, list);
+  const read = async () => {
+    const answer = await fetch(inject('product').portal + path);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const { status, html } = await read();
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Ships &amp; &quot;boats&quot; &lt;/title&gt; · Crewdock</title>');
+  expect(html).toContain(`<link rel="canonical" href="${inject('product').portal}${path}">`);
+  expect(html).toContain('A list of 1 talent and 1 job on Crewdock.');
+  const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+  expect(jsonLd).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 });
+  expect(jsonLd.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual([
+    jobs[1]!.path,
+    talents[1]!.path,
+  ]);
+  await ask(`/lists/${list.id}/`, { method: 'PATCH', token: person.token, body: { is_public: false } });
+  const hidden = await read();
+  expect(hidden.status).toBe(404);
+  expect(hidden.html).toContain('<meta name="robots" content="noindex">');
+  expect(hidden.html).not.toContain('boats');
+});
+
+test('staff have no lists and are offered none', async () => {
+  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  await page.goto(talents[0]!.path);
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Add to list' }).count()).toBe(0);
+});
+
+test.each([1440, 390])('axe finds nothing in lists at %i px, and nothing is lost at 320', async (width) => {
+  const person = await newPerson('Axel');
+  const long = 'Unbreakably'.repeat(10);
+  const list = await newList(person, long, { talent: talents[0]!.id, note: long }, { request: jobs[0]!.id });
+  const path = await publish(person, list);
+  const page = await open({ options: storageOf(person) });
+  for (const place of ['/my/lists', `/my/lists/${list.id}`, path]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(place);
+    await page.getByText(long).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  }
+  await page.setViewportSize({ width, height: 900 });
+  await page.getByRole('button', { name: `Add ${talents[0]!.name} to a list` }).click();
+  await page.getByRole('checkbox').waitFor();
+  await expectNoFindings(page);
+});
