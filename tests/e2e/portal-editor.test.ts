@@ -77,6 +77,17 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
 
+  // By the pointer, too, and from one group into the other.
+  const row = (name: string) => page.locator('[data-skill]').filter({ hasText: name });
+  await row('TypeScript').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await row('TypeScript').getByTitle('Drag to move').hover();
+  await page.mouse.down();
+  await row(made).hover();
+  await page.mouse.up();
+  expect(await skillsOf(page)).toEqual(['TypeScript', made, 'Go']);
+  await page.getByRole('button', { name: 'TypeScript is a main skill' }).click();
+  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+
   await page.getByLabel('Seniority').selectOption({ label: 'Senior' });
   await field(page, 'Hourly rate').fill('$80');
   await field(page, 'Summary').click();

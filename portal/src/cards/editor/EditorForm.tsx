@@ -207,6 +207,11 @@ const ABOUT_TALENT = 'How others find and remember the talent.';
 const ABOUT_JOB = 'The first lines that talents read.';
 
 const Fields = styled(Form)`
+  /* What takes the focus is never behind the bar below. */
+  :is(input, button, select, [role='textbox'], [data-skill]) {
+    scroll-margin-block: 24px 120px;
+  }
+
   [data-field][data-required] label::after {
     content: ' *' / '';
     color: var(--red);
