@@ -171,6 +171,11 @@ describe('what is typed and not sent', () => {
     expect(await field(page, 'Title').inputValue()).toBe('Half way');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(`**/my/talents/${card.id}`);
+    await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+    await page.waitForURL('**/edit');
+    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(`**/my/talents/${card.id}`);
     expect(await talent(card.id)).toMatchObject({ title: 'As it was', version: 1 });
     await page.goto(`/my/talents/${card.id}/edit`);
     expect(await field(page, 'Title').inputValue()).toBe('As it was');
