@@ -82,6 +82,7 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
     if (isDirty) {
       const dropped = editor.discard();
       const run = () => {
+        isLeaving.current = false;
         editor.bringBack(dropped);
         void navigate(pathname);
       };
