@@ -77,6 +77,17 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
 
+  // By the pointer, too, and from one group into the other.
+  const row = (name: string) => page.locator('[data-skill]').filter({ hasText: name });
+  await row('TypeScript').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await row('TypeScript').getByTitle('Drag to move').hover();
+  await page.mouse.down();
+  await row(made).hover();
+  await page.mouse.up();
+  expect(await skillsOf(page)).toEqual(['TypeScript', made, 'Go']);
+  await page.getByRole('button', { name: 'TypeScript is a main skill' }).click();
+  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+
   await page.getByLabel('Seniority').selectOption({ label: 'Senior' });
   await field(page, 'Hourly rate').fill('$80');
   await field(page, 'Summary').click();
@@ -157,6 +168,11 @@ describe('what is typed and not sent', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await field(page, 'Title').inputValue()).toBe('As it was');
     await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    // At once: the offer goes by itself.
+    await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+    await page.waitForURL('**/edit');
     expect(await field(page, 'Title').inputValue()).toBe('Half way');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(`**/my/talents/${card.id}`);
@@ -263,11 +279,12 @@ test('a picture is cut by the keyboard, a CV goes along, and what the server ref
   await page.getByText('Must be a PDF or a DOCX without macros.').waitFor();
   const half = await talent(card.id);
   expect([half.photo, half.has_cv]).toEqual([expect.stringContaining('.webp'), false]);
-  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(`**/my/talents/${card.id}`);
-  expect((await talent(card.id)).photo).toBe(null);
+  const whole = await talent(card.id);
+  expect([whole.photo, whole.has_cv]).toEqual([null, true]);
 });
 
 test('whatever is typed or pasted shows as text and runs nothing', async () => {

@@ -167,7 +167,7 @@ const Panel = styled(Popover)`
   overflow: auto;
 
   > [role='listbox'] {
-    max-block-size: inherit;
+    max-block-size: min(340px, 60dvh);
     padding: 4px;
     overflow: auto;
     outline: 0;

@@ -75,9 +75,19 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
     notify({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
   }
 
+  /** Leaves the card as the server has it; who didn't mean it comes back to what was typed. */
   function cancel() {
     isLeaving.current = true;
-    if (isDirty) editor.discard();
+    const { pathname } = location;
+    if (isDirty) {
+      const dropped = editor.discard();
+      const run = () => {
+        isLeaving.current = false;
+        editor.bringBack(dropped);
+        void navigate(pathname);
+      };
+      notify({ text: 'Your changes were discarded', tone: 'info', action: { label: 'Undo', run } });
+    }
     void navigate(isStaff && card ? card.path : card ? places.card(card.id) : places.list);
   }
 

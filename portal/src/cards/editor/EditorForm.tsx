@@ -175,9 +175,9 @@ export function EditorForm({ type, editor, known }: Props) {
       </Section>
 
       {isTalent && (
-        <Section title="CV" about="A CV in your company’s look is made from this card by itself.">
+        <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
           <CvField
-            hasCv={card?.has_cv ?? false}
+            uploaded={card?.has_cv ? `/api/talents/${card.id}/cv-upload/` : null}
             cv={work.cv}
             error={errors['cv']}
             onChange={(cv) => change({}, { cv })}
@@ -207,6 +207,11 @@ const ABOUT_TALENT = 'How others find and remember the talent.';
 const ABOUT_JOB = 'The first lines that talents read.';
 
 const Fields = styled(Form)`
+  /* What takes the focus is never behind the bar below. */
+  :is(input, button, select, [role='textbox'], [data-skill]) {
+    scroll-margin-block: 24px 120px;
+  }
+
   [data-field][data-required] label::after {
     content: ' *' / '';
     color: var(--red);

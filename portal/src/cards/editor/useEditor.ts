@@ -29,7 +29,7 @@ const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
 let attempts = 0;
 
 /** Names what is kept on the device for a card of somebody. */
-export function placeOf(uid: string, area: Area, type: MarketType, id: number | null): string {
+function placeOf(uid: string, area: Area, type: MarketType, id: number | null): string {
   return [uid, area, type, id ?? 'new'].join(':');
 }
 
