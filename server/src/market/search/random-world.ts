@@ -165,9 +165,11 @@ export async function insertCards(
 }
 
 async function insertRows(db: Kysely<Schema>, table: string, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
   const name = sql.table(table);
-  await sql`insert into ${name} overriding system value
-    select * from json_populate_recordset(null::${name}, ${JSON.stringify(rows)})`.execute(db);
+  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
+  await sql`insert into ${name} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)})`.execute(db);
 }
 
 function sharedRow(card: PlainCard, owner: number) {
