@@ -13,7 +13,7 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import type { Details } from './fields.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
 import { EDITED } from './queries.ts';
 import { type Action, useEditor } from './useEditor.ts';
@@ -159,7 +159,9 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
           onClose={editor.cancelConflict}
         />
       )}
-      <LeaveGuard isAtRisk={isAtRisk} />
+      <LeaveGuard isAtRisk={isAtRisk}>
+        Some of what you added can’t be kept on this device and would be lost.
+      </LeaveGuard>
     </Frame>
   );
 }
