@@ -121,6 +121,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   > * {
     grid-column: 1 / -1;

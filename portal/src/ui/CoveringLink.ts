@@ -36,6 +36,8 @@ export const RowHead = styled.div`
   gap: 2px 8px;
 
   > :is(h2, h3) {
+    min-inline-size: 0;
     font-size: 1rem;
+    overflow-wrap: anywhere;
   }
 `;
