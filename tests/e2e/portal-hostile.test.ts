@@ -82,16 +82,12 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
     await page.getByRole('article').first().waitFor();
     // Rows far from the window keep their place alone.
     const entries = page.getByRole('main').locator(':is(ol, ul):has(article) > li');
-    const more = page.getByRole('button', { name: 'Load more' });
-    for (;;) {
+    for (let shown = await entries.count(); ; shown = await entries.count()) {
       expect(await harm(page), path).toEqual([]);
-      const shown = await entries.count();
-      if ((await more.count()) === 0) break;
-      await more.click();
+      if (shown >= rows) break;
+      await page.getByRole('button', { name: /^(Load|Show \d+) more$/ }).click();
       await entries.nth(shown).waitFor({ state: 'attached' });
-      await page.getByRole('button', { name: 'Loading…' }).waitFor({ state: 'detached' });
     }
-    expect(await entries.count(), path).toBeGreaterThanOrEqual(rows);
   }
 });
 
