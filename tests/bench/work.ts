@@ -16,8 +16,8 @@ const REQUESTS = 2500;
 const ROUNDS = 40;
 /** Rounds before, for connections and caches. */
 const WARM = 3;
-/** A list call takes at most so many times as long with thousands as with twenty: exact counts look at all of them. */
-const MAX_RATIO = 5;
+/** A list call takes at most so many times as long with thousands as with twenty. */
+const MAX_RATIO = 3;
 /** Calls that rank all one’s cards or the whole market by how well they fit look at 250 times as many. */
 const MAX_RANKED_RATIO = 60;
 

@@ -32,6 +32,7 @@ const screens: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
   { role: 'Staff', path: '/admin-panel/stats' },
+  { role: 'Staff', path: '/admin-panel/updates' },
   {
     role: 'Staff',
     path: '/admin-panel/updates',
