@@ -67,16 +67,19 @@ describe('a card', () => {
 });
 
 describe('who sees a card of Acme that visitors may not see', () => {
-  const everybody: Role[] = ['visitor', 'client', 'superadmin', 'staff'];
+  const everybody: Role[] = ['visitor', 'client', 'superadmin', 'teamLead', 'manager', 'staff'];
+  const members = { superadmin: 200, teamLead: 200, manager: 200, staff: 200 };
   test.each([
-    ['is_private = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
-    ['is_on_hold = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
-    ['is_active = false', { visitor: 410, client: 410, superadmin: 200, staff: 200 }],
-    ['is_active = false, is_private = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
+    ['is_private = true', { visitor: 404, client: 404, ...members }],
+    // The team lead leads its owner.
+    ['is_on_hold = true', { visitor: 404, client: 404, ...members, superadmin: 404, manager: 404 }],
+    ['is_on_hold = true, is_private = true', { visitor: 404, client: 404, ...members, superadmin: 404, manager: 404 }],
+    ['is_active = false', { visitor: 410, client: 410, ...members }],
+    ['is_active = false, is_private = true', { visitor: 404, client: 404, ...members }],
   ])('%s', async (state, expected) => {
     const { id } = await companyCard('acme');
-    const owner = `owner_id = (select person_id from company_member where company_id = talent.company_id
-      and person_id not in (select id from person where superadmin_in is not null) limit 1)`;
+    const owner = `owner_id = (select m.person_id from company_group_member m join company_group_member l
+      on l.group_id = m.group_id and l.role = 1 where m.company_id = talent.company_id and m.role = 0 limit 1)`;
     await change(id, `${owner}, ${state}`);
     const statuses: Record<string, number> = {};
     for (const role of everybody) {
@@ -90,8 +93,8 @@ describe('who sees a card of Acme that visitors may not see', () => {
     const { id } = await companyCard('acme');
     const rights = async (role: Role) =>
       (await api.call(`/api/talents/${id}/`, { role, host: 'acme.localhost' })).json.can;
-    expect(await rights('visitor')).toEqual({ edit: false, see_privately: false });
-    expect(await rights('staff')).toEqual({ edit: true, see_privately: false });
-    expect(await rights('superadmin')).toEqual({ edit: true, see_privately: false });
+    expect(await rights('visitor')).toEqual({ edit: false, hold: false, see_privately: false });
+    expect(await rights('staff')).toEqual({ edit: true, hold: true, see_privately: false });
+    expect(await rights('superadmin')).toEqual({ edit: true, hold: false, see_privately: false });
   });
 });

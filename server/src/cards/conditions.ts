@@ -7,12 +7,13 @@ import type { Actor } from '../http/session.ts';
 export function editable(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'visitor') return sql`false`;
   if (actor.isStaff) return sql`true`;
-  const { owner, company } = columnsOf(card);
+  const { owner, company, hold } = columnsOf(card);
   const led = sql`(${company}, ${owner}) in (
     select company_id, person_id from json_to_recordset(${JSON.stringify(actor.leads)})
       as led (company_id integer, person_id integer))`;
   const leads = actor.leads.length > 0 ? led : sql`false`;
-  return sql`(${owner} = ${actor.id} or coalesce(${company} = ${actor.superadminIn}, false) or coalesce(${leads}, false))`;
+  const isSuperadmins = sql`coalesce(${company} = ${actor.superadminIn} and not ${hold}, false)`;
+  return sql`(${owner} = ${actor.id} or ${isSuperadmins} or coalesce(${leads}, false))`;
 }
 
 /** What `visibleCard` finds, as a condition: for somebody, on the portal of the request. */

@@ -12,8 +12,13 @@ export interface Subject {
 }
 
 export function canEdit(actor: Actor, card: Subject): boolean {
+  return canHold(actor, card) || (!card.is_on_hold && isSuperadminOf(actor, card));
+}
+
+/** Those who see a card on hold, and so may put it there: staff, its owner and who leads its owner. */
+export function canHold(actor: Actor, card: Subject): boolean {
   if (actor.kind === 'visitor') return false;
-  return actor.isStaff || actor.id === card.owner_id || isSuperadminOf(actor, card) || leadsOwner(actor, card);
+  return actor.isStaff || actor.id === card.owner_id || leadsOwner(actor, card);
 }
 
 /** Clients post jobs, talent providers and developers hold talents; staff may do both for them. */
@@ -51,8 +56,8 @@ function isHidden({ is_on_hold, is_private, is_draft }: Subject): boolean {
   return is_on_hold || is_private || is_draft;
 }
 
-function isSuperadminOf({ superadminIn }: Person, { company_id }: Subject): boolean {
-  return company_id !== null && superadminIn === company_id;
+function isSuperadminOf(actor: Actor, { company_id }: Subject): boolean {
+  return actor.kind === 'person' && company_id !== null && actor.superadminIn === company_id;
 }
 
 /** Team leads edit all cards of their group's members in that company. */

@@ -11,7 +11,7 @@ import type {
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
 import type { RelationCounts } from '../relations/count.ts';
-import { canEdit, isPublicOn } from './policy.ts';
+import { canEdit, canHold, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import { sanitizeSummary } from './summary.ts';
@@ -109,7 +109,11 @@ function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
     ...state(row),
     version: row.version,
     has_cv: canEdit(actor, row) && 'cv_file' in row && row.cv_file !== null,
-    can: { edit: canEdit(actor, row), see_privately: !isPublicOn(companyId, row) },
+    can: {
+      edit: canEdit(actor, row),
+      hold: canHold(actor, row),
+      see_privately: !isPublicOn(companyId, row),
+    },
   };
 }
 

@@ -193,12 +193,14 @@ export function EditorForm({ type, editor, known }: Props) {
           </Switch>
           <p>Only you, your company and our staff see it.</p>
         </Choice>
-        <Choice>
-          <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
-            On hold
-          </Switch>
-          <p>Out of the market until you switch this off.</p>
-        </Choice>
+        {(card?.can.hold ?? true) && (
+          <Choice>
+            <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
+              On hold
+            </Switch>
+            <p>Out of the market until you switch this off.</p>
+          </Choice>
+        )}
       </Section>
     </Fields>
   );

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { type Context, personOf } from '../../http/context.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict, permissionDenied } from '../../http/errors.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
+import { canHold } from '../policy.ts';
 import type { CardRow } from '../queries.ts';
 import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
 import { cardDetails } from './details.ts';
@@ -28,6 +29,7 @@ export async function changeCard(
   const isChanged = await context.db.transaction().execute(async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (version !== undefined && version !== card.version) return false;
+    if (fields.is_on_hold && !canHold(context.actor, card)) throw permissionDenied();
     const isDraft = fields.is_draft ?? card.is_draft;
     const { title, name, skills: held } = whole(card, fields, skills);
     if (!isDraft) checkComplete(kind, { title, name, skills: held });

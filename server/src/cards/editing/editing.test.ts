@@ -224,6 +224,15 @@ describe('a change', () => {
     expect((await get(card.id)).json.version).toBe(1);
   });
 
+  test('by a superadmin can’t put it on hold, where it would be out of their sight', async () => {
+    const { json: card } = await create({ scope: 'company' }, 'staff', 'acme.localhost');
+    const hold = (role: Role) => change(card.id, { title: 'On hold', is_on_hold: true }, role);
+    expect((await hold('superadmin')).status).toBe(403);
+    expect((await get(card.id, 'superadmin')).json).toMatchObject({ title: card.title, is_on_hold: false });
+    expect((await hold('staff')).status).toBe(200);
+    expect((await change(card.id, { title: 'Mine' }, 'superadmin')).status).toBe(404);
+  });
+
   test.each<Role>(['client', 'secondClient', 'developer', 'superadmin', 'teamLead', 'otherSuperadmin'])(
     'by %s, who may not, answers as if it were not there, and nothing changes',
     async (role) => {
