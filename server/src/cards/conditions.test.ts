@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import type { Context } from '../http/context.ts';
 import { type Actor, type Person, VISITOR } from '../http/session.ts';
-import { editable, visible } from './conditions.ts';
+import { editable, hidden, visible } from './conditions.ts';
 import { canEdit, canSeePrivately, isPublicOn } from './policy.ts';
 
 let database: TestDatabase;
@@ -57,20 +57,18 @@ const CARDS = PEOPLE.flatMap((owner_id) =>
 test('what lists and counts find is what each card’s page shows, and may be changed there', async () => {
   await fc.assert(
     fc.asyncProperty(actors, hosts, async (actor, host) => {
-      const { rows } = await sql<{ at: number; visible: boolean; editable: boolean }>`
+      const { rows } = await sql<{ at: number; visible: boolean; hidden: boolean; editable: boolean }>`
         select c.at, coalesce(${visible('c', { actor, company: host })}, false) as visible,
-          ${editable('c', actor)} as editable
+          ${hidden('c', { actor, company: host })} as hidden, ${editable('c', actor)} as editable
         from json_to_recordset(${JSON.stringify(CARDS.map((card, at) => ({ at, ...card })))}) as c (at integer,
           owner_id integer, company_id integer, ${sql.raw(STATES.map((state) => `${state} boolean`).join(', '))})
         order by c.at`.execute(database.kysely);
       const isOpen = host?.market_enabled ?? true;
       expect(rows.map((found) => ({ ...CARDS[found.at], ...found }))).toEqual(
-        CARDS.map((card, at) => ({
-          ...card,
-          at,
-          visible: canSeePrivately(actor, card) || (isOpen && isPublicOn(host?.id ?? null, card)),
-          editable: canEdit(actor, card),
-        })),
+        CARDS.map((card, at) => {
+          const isVisible = canSeePrivately(actor, card) || (isOpen && isPublicOn(host?.id ?? null, card));
+          return { ...card, at, visible: isVisible, hidden: !isVisible, editable: canEdit(actor, card) };
+        }),
       );
     }),
     { numRuns: 300 },

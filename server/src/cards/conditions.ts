@@ -30,6 +30,16 @@ export function visible(
   return sql`(${isPublic} or ${editable(card, actor)} or ${isMembers})`;
 }
 
+/** The cards among these that somebody does not see, on the portal of the request. */
+export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
+  const { company, hold, draft, priv, active } = columnsOf(card);
+  // Everybody sees what is open wherever the market is: the others have an index.
+  const mayBe = isMarketOpen(viewer.company)
+    ? sql`not (${active} and not (${hold} or ${priv} or ${draft}) and ${company} is null)`
+    : sql`true`;
+  return sql`(${mayBe} and (${visible(card, viewer)}) is not true)`;
+}
+
 function columnsOf(card: string) {
   return {
     owner: sql.ref(`${card}.owner_id`),

@@ -1,6 +1,6 @@
 import type { ListItem } from '@crewdock/contract/lists';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { visible } from '../cards/conditions.ts';
+import { hidden } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import type { Context } from '../http/context.ts';
@@ -14,6 +14,11 @@ export interface Counted {
   requests_count: number;
 }
 
+/** Stands beside the numbers of a page without entries. */
+interface NoItem {
+  id: null;
+}
+
 /** Who looks, and on whose portal. */
 export type Viewer = Pick<Context, 'actor' | 'company'>;
 
@@ -25,25 +30,22 @@ export async function itemsOf(
   { db }: Pick<Context, 'db'>,
 ): Promise<{ items: ItemRow[]; counted: Counted }> {
   const ofList = sql`i.list_id = ${listId}`;
-  const page = sql`order by i.id desc limit ${limit} offset ${offset}`;
+  const shown = sql`${ofList} and i.id not in (select id from out_of_sight)`;
   // Who may see what is judged once for the page and the numbers.
-  const { rows } = await items<ItemRow & Counted>(
-    sql`i.*, count(t.id) over () as talents_count, count(r.id) over () as requests_count`,
-    ofList,
-    viewer,
-    page,
-  ).execute(db);
-  if (rows[0] || offset === 0) {
-    const { talents_count, requests_count } = rows[0] ?? { talents_count: 0, requests_count: 0 };
-    return { items: rows, counted: { talents_count, requests_count } };
-  }
-  const all = await counts(ofList, viewer).execute(db);
-  return { items: [], counted: all.rows[0]! };
+  const { rows } = await sql<Counted & (ItemRow | NoItem)>`
+    with out_of_sight as materialized (${outOfSight(ofList, viewer)}),
+      counted as (select ${COUNTS} from card_list_item i where ${shown}),
+      page as (select i.* from card_list_item i where ${shown} order by i.id desc limit ${limit} offset ${offset})
+    select * from counted left join page on true order by page.id desc`.execute(db);
+  const { talents_count, requests_count } = rows[0]!;
+  return { items: rows.filter((row) => row.id !== null), counted: { talents_count, requests_count } };
 }
 
 /** How many cards somebody may see of the entries `i` that fit. */
 export function counts(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<Counted> {
-  return items(sql`count(t.id) as talents_count, count(r.id) as requests_count`, condition, viewer);
+  return sql`
+    select ${COUNTS} from card_list_item i
+    where ${condition} and i.id not in (${outOfSight(condition, viewer)})`;
 }
 
 /** One entry of a list, unless its card is out of sight. */
@@ -54,7 +56,10 @@ export async function findItem(
 ): Promise<ItemRow | undefined> {
   const named =
     'id' in by ? sql`i.id = ${by.id}` : sql`(i.talent_id = ${by.talent_id} or i.request_id = ${by.request_id})`;
-  const { rows } = await items(sql`i.*`, sql`i.list_id = ${listId} and ${named}`, context).execute(context.db);
+  const condition = sql`i.list_id = ${listId} and ${named}`;
+  const { rows } = await sql<ItemRow>`
+    select i.* from card_list_item i
+    where ${condition} and i.id not in (${outOfSight(condition, context)})`.execute(context.db);
   return rows[0];
 }
 
@@ -88,16 +93,12 @@ export async function presentItems(
   });
 }
 
-function items<Row = ItemRow>(
-  columns: RawBuilder<unknown>,
-  condition: RawBuilder<unknown>,
-  viewer: Viewer,
-  end: RawBuilder<unknown> = sql``,
-): RawBuilder<Row> {
-  return sql<Row>`
-    select ${columns} from card_list_item i
-    left join talent t on t.id = i.talent_id
-    left join request r on r.id = i.request_id
-    where ${condition} and case when t.id is null then ${visible('r', viewer)} else ${visible('t', viewer)} end
-    ${end}`;
+const COUNTS = sql`count(i.talent_id) as talents_count, count(i.request_id) as requests_count`;
+
+/** The ids of those entries `i` that fit but whose cards somebody may not see. */
+function outOfSight(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<unknown> {
+  return sql`
+    select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hidden('t', viewer)}
+    union all
+    select i.id from card_list_item i join request r on r.id = i.request_id where ${condition} and ${hidden('r', viewer)}`;
 }
