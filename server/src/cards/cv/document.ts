@@ -9,7 +9,7 @@ import type { CvBrand, Design } from './design.ts';
 import { classic } from './designs/classic.ts';
 import { compact } from './designs/compact.ts';
 import { modern } from './designs/modern.ts';
-import { fontsFor } from './fonts.ts';
+import { typefacesFor } from './fonts.ts';
 import { addTags, type LayoutNode } from './tags.ts';
 
 const DESIGNS = { classic, modern, compact } satisfies Record<string, Design>;
@@ -30,8 +30,13 @@ export interface CvInput {
 
 /** Makes the PDF: its text can be selected, its structure read out, and it says what it is and in which language. */
 export async function renderCv({ content, brand, design, photo, modified }: CvInput): Promise<Buffer> {
-  const fonts = fontsFor(JSON.stringify(content));
-  const page = DESIGNS[design]({ content, brand, photo, fonts });
+  const { families, drawn } = await typefacesFor(JSON.stringify({ content, sender: brand.name }));
+  const page = DESIGNS[design]({
+    content: eachText(content, drawn),
+    brand: { ...brand, name: drawn(brand.name) },
+    photo,
+    fonts: families,
+  });
   const { container } = pdf(createElement(Document, {}, page)) as unknown as { container: { document: unknown } };
   const layout = await (layoutDocument as Layout)(container.document, Font);
   const date = new Date(modified);
@@ -52,6 +57,13 @@ export async function renderCv({ content, brand, design, photo, modified }: CvIn
   });
   addTags(doc, layout);
   return buffer(renderPages(doc as never, layout as never));
+}
+
+/** The same with every text changed but addresses. */
+function eachText(content: CvContent, change: (text: string) => string): CvContent {
+  return JSON.parse(JSON.stringify(content), (key, value) =>
+    typeof value === 'string' && key !== 'url' ? change(value) : value,
+  );
 }
 
 /** The design of a company’s choice. */

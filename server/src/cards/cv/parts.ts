@@ -3,6 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Block } from './blocks.ts';
 import type { Fact } from './content.ts';
 import { INK } from './design.ts';
+import { LONGEST_WORD, SEAM } from './fonts.ts';
 import type { Tag } from './tags.ts';
 
 export type Style = Styles[string];
@@ -10,6 +11,12 @@ export type Style = Styles[string];
 /** Text that says what it is to whoever can’t see it. */
 export function text(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
   return tagged(Text, { role }, { style: { ...style, ...directionOf(words) } }, children);
+}
+
+/** A size in which words of the widest letters stay inside of a line that takes so many of them. */
+export function nameSize(name: string, size: number, fits: number): number {
+  const longest = Math.max(...name.split(' ').map((word) => Math.min(word.length, LONGEST_WORD)));
+  return size * Math.min(1, fits / longest);
 }
 
 /** Repeated on every page, and nothing that is read out. */
@@ -95,7 +102,9 @@ export function summary(blocks: Block[], styles: SummaryStyles): ReactElement[] 
   let list = 0;
   return blocks.map((block, at) => {
     const words = block.runs.map(({ text: part }) => part).join('');
-    const runs = block.runs.map(({ text: part, bold, italic, underline, url }, index) => {
+    const runs = block.runs.map(({ text: own, bold, italic, underline, url }, index) => {
+      // ASCII stands in the first font of all, and spaces do.
+      const part = index > 0 && /^[^\p{ASCII}\s]/u.test(own) ? SEAM + own : own;
       const style = {
         ...(bold && { fontWeight: 600 }),
         ...(italic && { fontStyle: 'italic' as const }),

@@ -1,7 +1,7 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+import { factList, heading, nameSize, pageNumber, photo, summary, text, wordList } from '../parts.ts';
 
 /** One quiet column, like a letter: the name in the middle, thin rules, the brand in the headings alone. */
 export const classic: Design = ({ content, brand, photo: picture, fonts }) => {
@@ -39,7 +39,7 @@ export const classic: Design = ({ content, brand, photo: picture, fonts }) => {
         View,
         { style: { alignItems: 'center', marginBottom: 4 } },
         picture && photo({ width: 76, height: 76, borderRadius: 38, marginBottom: 12 }, picture, name),
-        text('H1', { fontSize: 26, fontWeight: 600, lineHeight: 1.25, textAlign: 'center' }, name),
+        text('H1', { fontSize: nameSize(name, 26, 18), fontWeight: 600, lineHeight: 1.25, textAlign: 'center' }, name),
         text('P', { fontSize: 12.5, color: MUTED, marginTop: 2, textAlign: 'center' }, title),
         h(View, { style: { width: 44, height: 2, backgroundColor: brand.accent, marginTop: 12 } }),
       ),

@@ -1,7 +1,7 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+import { factList, heading, nameSize, pageNumber, photo, summary, text, wordList } from '../parts.ts';
 
 const SIDE = 186;
 
@@ -41,7 +41,7 @@ export const modern: Design = ({ content, brand, photo: picture, fonts }) => {
     h(
       View,
       { style: { flex: 1, paddingLeft: 34, fontSize: 9.5, lineHeight: 1.5 } },
-      text('H1', { fontSize: 28, fontWeight: 600, lineHeight: 1.2 }, name, name),
+      text('H1', { fontSize: nameSize(name, 28, 12), fontWeight: 600, lineHeight: 1.2 }, name, name),
       text('P', { fontSize: 13, color: MUTED, marginTop: 3 }, title, title),
       main_skills.length > 0 && heading(head, 'Main skills'),
       h(

@@ -1,0 +1,158 @@
+import { brandTheme } from '@crewdock/contract/brand';
+import { SUMMARY_MAX } from '@crewdock/contract/card-editing';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { HOSTILE } from '../../../../tests/support/hostile.ts';
+import { oneLine, plainText } from '../../plain-text.ts';
+import { sanitizeSummary } from '../summary.ts';
+import { blocksOf } from './blocks.ts';
+import type { CvContent } from './content.ts';
+import { type DesignName, renderCv } from './document.ts';
+
+const DESIGNS = ['classic', 'modern', 'compact'] as const;
+/** As long as the fields of a card and of a person take. */
+const LINES = [...linesOf(120), 'W'.repeat(120)];
+const SKILLS = linesOf(60);
+const A4 = { width: 595.28, height: 841.89 };
+
+/** One glyph, whose signs end with an invisible one: the reader of this test leaves those out. */
+const FLAG_OF_REGION = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
+const PAGE_NUMBER = /Crewdock · page \d+ of \d+/g;
+
+/** Letters that none of the fonts has: each is a �. */
+const WITHOUT_FONT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Tamil}\p{Script=Ethiopic}\p{Script=Armenian}\p{Script=Georgian}\uFDFD\uFFFC\uFFFF]/gu;
+
+describe.each(DESIGNS)('the %s PDF', (design) => {
+  test('shows every line in every field', async () => {
+    for (const at of LINES.keys()) {
+      const line = (step: number) => LINES[(at + step) % LINES.length]!;
+      const skill = (step: number) => SKILLS[(at + step) % SKILLS.length]!;
+      const said = [line(0), line(1), line(2), skill(3), skill(4), line(5), line(6), line(7), line(8)];
+      const [name, title, city, main, other, phone, skype, viber, sender] = said as [string, ...string[]];
+      const contacts = Object.entries({ Phone: phone, Skype: skype, Viber: viber });
+      await expectShown(said, design, {
+        sender,
+        content: {
+          name,
+          title: title!,
+          facts: [{ label: 'Location', value: city! }],
+          main_skills: [main!],
+          other_skills: [other!],
+          contacts: contacts.map(([label, value]) => ({ label, value: value! })),
+        },
+      });
+    }
+  });
+
+  test('shows every text of a summary, however long', async () => {
+    const texts = HOSTILE.map((value) => plainText(mostOf(value)).trim()).filter(Boolean);
+    const short = [...new Set(texts.filter((value) => value.length <= 1000))];
+    const pages = texts.filter((value) => value.length > 1000).map((value) => [value]);
+    for (let from = 0; from < short.length; from += 60) pages.push(short.slice(from, from + 60));
+    for (const said of pages) {
+      const [open, close] = said.length > 1 ? ['<h3>On</h3><ul><li>', '</li></ul>'] : ['<p>', '</p>'];
+      const html = said.map((value) => `${open}${escaped(value)}${close}`).join('');
+      await expectShown(said, design, { content: { summary: blocksOf(sanitizeSummary(html)) } });
+    }
+  });
+});
+
+test('words in another look stay what they are in every script', async () => {
+  const words = { привет: 5, Nguyễn: 5, '😀👍🏽😀': 5, ελένη: 5, שלום: 4 };
+  // A word from the right that is parted stands in two parts, the second one first.
+  for (const [word, times] of Object.entries(words)) {
+    const [half, rest] = [Array.from(word).slice(0, 2).join(''), Array.from(word).slice(2).join('')];
+    const summary = blocksOf(`<p>${word} <b>${word}</b> <i>${word}</i> <u>${word}</u></p><p>${half}<u>${rest}</u></p>`);
+    const { text } = await read(await render('modern', { content: { summary } }));
+    expect([word, squeezed(text).split(squeezed(word)).length - 1]).toEqual([word, times]);
+  }
+});
+
+interface Said {
+  content: Partial<CvContent>;
+  sender?: string;
+}
+
+/** The PDF has all of it in its text, inside its pages, and nothing that nobody wrote. */
+async function expectShown(said: string[], design: DesignName, input: Said): Promise<void> {
+  const { text, outside } = await read(await render(design, input));
+  expect(outside).toEqual([]);
+  expect([said[0]!.slice(0, 80), ...(text.match(/.{0,20}(?!\n)\p{Cc}/gu) ?? [])]).toEqual([said[0]!.slice(0, 80)]);
+  const all = squeezed(text.replaceAll(PAGE_NUMBER, ''));
+  const words = said.flatMap((value) => shown(value).split(/\s+/));
+  const lost = words.filter((word) => !holds(all, squeezed(word)));
+  expect(lost.map((word) => word.slice(0, 80))).toEqual([]);
+  for (const raw of ['[object', 'undefined', 'NaN', 'null']) {
+    if (!said.some((value) => value.includes(raw))) expect(text.includes(raw)).toBe(false);
+  }
+}
+
+function render(design: DesignName, { content, sender = 'Crewdock' }: Said): Promise<Buffer> {
+  const nothing = { name: 'Ada', title: '', facts: [], main_skills: [], other_skills: [], summary: [], contacts: null };
+  return renderCv({
+    content: { ...nothing, ...content },
+    brand: { ...brandTheme('#0c5c66', '#ffffff').light, name: sender },
+    design,
+    photo: null,
+    modified: '2026-01-01T00:00:00Z',
+  });
+}
+
+/** What is written in it, and which of that stands outside of its page. */
+async function read(bytes: Buffer): Promise<{ text: string; outside: string[] }> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  let text = '';
+  const outside: string[] = [];
+  for (let at = 1; at <= pdf.numPages; at++) {
+    const { items } = await (await pdf.getPage(at)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      text += item.hasEOL ? `${item.str}\n` : item.str;
+      const [x, y] = [item.transform[4] as number, item.transform[5] as number];
+      const isInside = x >= 0 && x + item.width <= A4.width && y >= 0 && y + item.height <= A4.height;
+      if (item.str.trim() && !isInside) outside.push(`${x} ${y} ${item.width} ${item.str.slice(0, 80)}`);
+    }
+  }
+  await pdf.cleanup();
+  return { text, outside };
+}
+
+/** What the PDF shows for a text. */
+function shown(value: string): string {
+  return value.replaceAll(FLAG_OF_REGION, '').normalize('NFKC').replaceAll(WITHOUT_FONT, '\uFFFD');
+}
+
+/** Without what has no look of its own, and without where lines end: long words are parted with a hyphen. */
+function squeezed(text: string): string {
+  return text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s-]/gu, '');
+}
+
+/** Words that are read from the right may be stored from the left. */
+function holds(text: string, word: string): boolean {
+  return text.includes(word) || (/[\u0590-\u08FF]/.test(word) && text.includes(Array.from(word).toReversed().join('')));
+}
+
+function linesOf(most: number): string[] {
+  return [...new Set(HOSTILE.map((value) => oneLine(fitting(value, most))).filter(Boolean))];
+}
+
+/** So much of a text as a field takes, not cut within a sign. */
+function fitting(value: string, most: number): string {
+  let line = '';
+  for (const sign of value) {
+    if (line.length + sign.length > most) break;
+    line += sign;
+  }
+  return line;
+}
+
+/** Ten thousand characters, or as many as a summary takes when they are written as HTML. */
+function mostOf(value: string): string {
+  const long = fitting(value, 10_000);
+  return escaped(long).length < SUMMARY_MAX - 100 ? long : fitting(value, 3900);
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+}
