@@ -1,64 +1,29 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOSTILE } from '../support/hostile.ts';
 import { send, type Sent } from '../support/http.ts';
 import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { forEach, type Ground, harm, hostileGround, LINES, SKILL } from './hostile-ground.ts';
 import { type Look, portalWindows } from './portal-window.ts';
 import { type Person, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 const directory = temporaryDirectory();
-/** What every card of this test knows, and nothing else. */
-const SKILL = 'Hostile weaving';
-/** Each as long as a line may be, if there is anything in it to see. */
-const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
 
 let product: Product;
 let at: ProductAddresses;
-let client: Person;
-let provider: Person;
-let talents: { id: number; path: string }[];
-let jobs: { id: number; path: string }[];
-let list: { id: number; path: string };
+let ground: Ground;
 
 /** A product of its own: nobody else's market should look like this. Every text stands in every field of some card. */
 beforeAll(async () => {
-  product = await startProduct(directory.path);
+  product = await startProduct(directory.path, { TRUSTED_PROXIES: '127.0.0.1' });
   at = await product.ready();
-  client = at.accounts.find(({ role }) => role === 'Client')!;
-  provider = at.accounts.find(({ role }) => role === 'Talent provider')!;
-  const line = (index: number) => LINES[index % LINES.length]!;
-  const skills = (index: number) => [
-    { name: SKILL, experience: 3, is_main: true },
-    { name: fitting(line(index), 60), experience: 1, is_main: false },
-  ];
-  talents = await forEach(LINES, (name, index) =>
-    made(provider, '/talents/', {
-      name,
-      title: line(index + 1),
-      city: line(index + 2),
-      skills: skills(index + 3),
-      summary: `<p>${line(index + 4)}</p>${HOSTILE[index % HOSTILE.length]!}`,
-    }),
-  );
-  jobs = await forEach(LINES, (title, index) =>
-    made(client, '/requests/', {
-      title,
-      company_name: line(index + 1),
-      skills: skills(index + 2),
-      summary: `<p>${line(index + 3)}</p>${HOSTILE[index % HOSTILE.length]!}`,
-    }),
-  );
-  const [job] = jobs;
-  await forEach(talents, ({ id }, index) =>
-    made(provider, `/talents/${id}/related-request/${job!.id}/`, { comment: line(index) }),
-  );
-  const { id } = await made(client, '/lists/', { name: `Names ${line(1)}` });
-  await forEach(talents, async (talent, index) => {
-    const item = await made(client, `/lists/${id}/items/`, { talent: talent.id });
-    await made(client, `/lists/${id}/items/${item.id}/`, { note: line(index) }, 'PATCH');
+  ground = await hostileGround(product.ports.portal, {
+    client: person('Client'),
+    secondClient: person('Second client'),
+    provider: person('Talent provider'),
+    teamLead: person('Acme Talent team lead'),
+    manager: person('Acme Talent manager'),
   });
-  list = { id, path: (await made(client, `/lists/${id}/`, { is_public: true }, 'PATCH')).public_path };
 });
 
 afterAll(async () => {
@@ -67,18 +32,27 @@ afterAll(async () => {
 });
 
 test('lists show them all, and nothing runs or leaves its place', async () => {
-  const places: [person: Person | null, path: string, rows: number][] = [
+  const [client, provider] = [person('Client'), person('Talent provider')];
+  const { talents, jobs, lists, rates, comments, company } = ground;
+  const places: [person: Person | null, path: string, rows: number, origin?: string][] = [
     [provider, '/my/talents', talents.length],
     [client, '/my/jobs', jobs.length],
     [client, `/my/job/${jobs[0]!.id}?status=proposed`, talents.length],
-    [client, `/my/lists/${list.id}`, talents.length],
-    [null, list.path, talents.length],
+    [client, `/my/job/${jobs[1]!.id}?status=rejected`, comments.length],
+    [provider, `/my/talents/${talents[0]!.id}?status=all`, 3],
+    [client, `/my/job/${jobs[2]!.id}?status=proceeded`, rates.length],
+    [client, `/my/job/${jobs[0]!.id}?tab=matches`, talents.length],
+    [client, '/my/lists', lists.length],
+    [client, `/my/lists/${lists[0]!.id}`, talents.length],
+    [null, lists[0]!.path, talents.length],
     [null, `/market/talents?search=${encodeURIComponent(SKILL)}`, talents.length],
     [null, `/market/jobs?search=${encodeURIComponent(SKILL)}`, jobs.length],
+    [person('Acme Talent team lead'), '/company/talents', company.talents, at.company.acme],
+    [person('Acme Talent manager'), '/company/jobs', company.jobs, at.company.acme],
   ];
-  for (const [person, path, rows] of places) {
-    const page = await phone(person);
-    await page.goto(`${at.portal}${path}`);
+  for (const [who, path, rows, origin = at.portal] of places) {
+    const page = await phone(who, origin);
+    await page.goto(`${origin}${path}`);
     await page.getByRole('article').first().waitFor();
     // Rows far from the window keep their place alone.
     const entries = page.getByRole('main').locator(':is(ol, ul):has(article) > li');
@@ -88,7 +62,75 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
       await page.getByRole('button', { name: /^(Load|Show \d+) more$/ }).click();
       await entries.nth(shown).waitFor({ state: 'attached' });
     }
+    await page.context().close();
   }
+});
+
+test('public lists of any name show it', async () => {
+  const page = await phone(null);
+  await page.goto(`${at.portal}${ground.lists[0]!.path}`);
+  for (const [index, { path }] of ground.lists.slice(1).entries()) {
+    await go(page, path);
+    await titled(page, LINES[index]!);
+    expect(await harm(page), LINES[index]).toEqual([]);
+  }
+});
+
+test('relations show why and at what rate, one after the other', async () => {
+  const { jobs, comments, rates } = ground;
+  for (const [job, status, texts] of [
+    [jobs[1]!, 'rejected', comments],
+    [jobs[2]!, 'proceeded', rates],
+  ] as const) {
+    const page = await desk(person('Client'));
+    await page.goto(`${at.portal}/my/job/${job.id}?status=${status}`);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    const history = page.getByRole('complementary').getByRole('listitem');
+    let shown = '';
+    for (let place = 1; ; place++) {
+      await history.filter({ hasText: status === 'rejected' ? 'Rejected' : 'Proceeded' }).waitFor();
+      expect(await harm(page), page.url()).toEqual([]);
+      shown += await page.getByRole('complementary').innerText();
+      if (place === texts.length) break;
+      const before = page.url();
+      // At the end of what is loaded the next rows come first.
+      while (page.url() === before) await page.keyboard.press('j');
+    }
+    expect(texts.filter((text) => !squeezed(shown).includes(squeezed(text)))).toEqual([]);
+  }
+});
+
+test('explanations of matches name what is asked', async () => {
+  const page = await phone(person('Talent provider'));
+  await page.goto(`${at.portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
+  const why = page.getByRole('button', { name: 'Why this score' });
+  await why.first().waitFor();
+  for (let shown = await why.count(); shown < ground.jobs.length; shown = await why.count()) {
+    await page.getByRole('button', { name: /more$/ }).click();
+    await why.nth(shown).waitFor({ state: 'attached' });
+  }
+  await why.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await page
+    .getByRole('main')
+    .getByText('Skills', { exact: true })
+    .nth(ground.jobs.length - 1)
+    .waitFor();
+  expect(await harm(page)).toEqual([]);
+});
+
+test('the dialog that proposes shows whom, and takes any message', async () => {
+  const page = await phone(person('Client'));
+  await page.goto(`${at.portal}/my/job/${ground.jobs[3]!.id}`);
+  await page.getByRole('button', { name: 'Propose talents…' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const boxes = dialog.getByRole('checkbox');
+  await boxes.first().waitFor();
+  for (let shown = await boxes.count(); shown < ground.talents.length; shown = await boxes.count()) {
+    expect(await harm(page)).toEqual([]);
+    await dialog.getByRole('button', { name: /more$/ }).click();
+    await boxes.nth(shown).waitFor({ state: 'attached' });
+  }
+  await typeAll(page, dialog.getByLabel('Message (optional)'), 2000);
 });
 
 test('cards show them one after the other, and nothing runs or leaves its place', async () => {
@@ -105,21 +147,61 @@ test('cards show them one after the other, and nothing runs or leaves its place'
   }
 });
 
-test('one’s own card and its editor show them', async () => {
-  const page = await phone(provider);
-  for (const { id } of talents.filter((_, index) => index % 20 === 0)) {
-    for (const path of [`/my/talents/${id}`, `/my/talents/${id}/edit`]) {
-      await page.goto(`${at.portal}${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await harm(page), path).toEqual([]);
-    }
+test.each([
+  ['talents', 'Talent provider', ['Name', 'Title', 'City']],
+  ['jobs', 'Client', ['Title', 'Company']],
+] as const)('editors of %s show what is stored, take what is typed, and preview both', async (type, role, fields) => {
+  const owner = person(role);
+  const base = type === 'talents' ? '/my/talents' : '/my/job';
+  const page = await phone(owner);
+  await page.goto(`${at.portal}${base}/${ground[type][0]!.id}/edit`);
+  for (const [index, { id }] of ground[type].entries()) {
+    await go(page, `${base}/${id}/edit`);
+    await page.waitForFunction(
+      ([name, value]) =>
+        [...document.querySelectorAll('input')].some((input) => input.name === name && input.value === value) &&
+        document.querySelector('[contenteditable=true]') !== null,
+      [type === 'talents' ? 'name' : 'title', LINES[index]!] as const,
+    );
+    expect(await harm(page), LINES[index]).toEqual([]);
   }
+  for (const name of fields) await typeAll(page, page.getByRole('textbox', { name, exact: false }).first(), 120);
+  await typeAll(page, page.getByRole('combobox', { name: 'Add a skill' }), 60);
+});
+
+test('staff read messages of anybody', async () => {
+  const page = await desk(person('Staff'));
+  await page.goto(`${at.portal}/admin-panel/updates`);
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  for (let place = 1; ; place++) {
+    await page.getByRole('complementary').getByRole('heading').waitFor();
+    expect(await harm(page), page.url()).toEqual([]);
+    if (place === ground.messages.length) break;
+    const before = page.url();
+    while (page.url() === before) await page.keyboard.press('j');
+  }
+});
+
+test('a profile of any words is shown and changed', async () => {
+  const { token } = person('Second client');
+  const page = await phone(person('Second client'));
+  for (let from = 0; from < LINES.length; from += 4) {
+    const [first_name, last_name, company_name, skype] = [0, 1, 2, 3].map((step) => fitted(from + step, 80));
+    const [phone_number, viber] = [fitted(from, 40), fitted(from + 1, 40)];
+    const body = { first_name, last_name, company_name, skype, phone_number, viber };
+    const answer = await ask('/api/profile/', { method: 'PATCH', token, body });
+    expect([body, answer.status]).toEqual([body, 200]);
+    await page.goto(`${at.portal}/settings/profile`);
+    await page.getByLabel('First name').waitFor();
+    expect(await harm(page), JSON.stringify(body)).toEqual([]);
+  }
+  for (const name of ['First name', 'Company', 'Phone', 'Skype', 'Viber'])
+    await typeAll(page, page.getByLabel(name).first(), 120);
 });
 
 test('the first HTML holds no script of theirs, and its data for search engines can be read', async () => {
   const page = await phone(null);
-  const pages = [...talents, ...jobs].map(({ path }) => path).concat(list.path);
+  const pages = [...ground.talents, ...ground.jobs, ...ground.lists].map(({ path }) => path);
   const [plain, ...htmls] = await forEach(['/privacy-policy', ...pages], async (path) => (await ask(path)).text);
   const found = await page.evaluate(
     ([first, ...others]) => {
@@ -140,7 +222,7 @@ test('the first HTML holds no script of theirs, and its data for search engines 
     [plain!, ...htmls],
   );
   expect(new Set(found.map(({ added, strange }) => `${added} ${strange}`))).toEqual(new Set(['0 0']));
-  expect(found.filter(({ data }) => data.includes('JobPosting'))).toHaveLength(jobs.length);
+  expect(found.filter(({ data }) => data.includes('JobPosting'))).toHaveLength(ground.jobs.length);
   expect(found.every(({ title }) => title.endsWith(' · Crewdock'))).toBe(true);
 });
 
@@ -163,49 +245,58 @@ test('mails hold them as text', async () => {
   expect(strange).toBe(0);
 });
 
-/** What a page does that it should not: it asks or tells something, holds what nobody built, or is wider than the window. */
-async function harm(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const built = document.querySelectorAll('main :is(script, iframe, style, object, [onload], [onerror], [onfocus])');
-    const tooWide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
-    return [...[...built].map(({ outerHTML }) => outerHTML.slice(0, 200)), ...tooWide];
-  });
+/** A phone’s window, of somebody who is signed in there or of a visitor. */
+function phone(who: Person | null, origin = at.portal): Promise<Page> {
+  return window({ width: 390, height: 844, options: who ? storageOf(who, origin) : undefined });
 }
 
-async function phone(person: Person | null): Promise<Page> {
-  const look: Look = { width: 390, height: 844, options: person ? storageOf(person, at.portal) : undefined };
-  const page = await open(look);
+function desk(who: Person): Promise<Page> {
+  return window({ width: 1280, height: 844, options: storageOf(who, at.portal) });
+}
+
+async function window(look: Look): Promise<Page> {
+  const page = await open(look, /less contrast than 4.5:1/);
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog: ${dialog.message()}`);
   });
   return page;
 }
 
-/** So much of a text as a field takes, not cut within a sign. */
-function fitting(value: string, most: number): string {
-  let line = '';
-  for (const sign of value) {
-    if (line.length + sign.length > most) break;
-    line += sign;
-  }
-  return line;
+/** Another address, as a link within the portal goes there. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-async function made({ token }: Person, path: string, body: object, method = 'POST'): Promise<any> {
-  const answer = await ask(`/api${path}`, { method, token, body });
-  if (answer.status !== 200) throw new Error(`${path} ${JSON.stringify(body)}: ${answer.text}`);
-  return answer.json;
+async function titled(page: Page, words: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => squeezed(await heading.innerText())).toContain(squeezed(words));
+}
+
+/** Puts every text into a field as typing does. */
+async function typeAll(page: Page, field: ReturnType<Page['getByLabel']>, most: number): Promise<void> {
+  for (const line of LINES) {
+    await field.fill(line.slice(0, most));
+    expect(await harm(page), line).toEqual([]);
+  }
+  await field.fill('');
+}
+
+/** Without what a page may show in another way, or not at all. */
+function squeezed(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '');
+}
+
+function fitted(index: number, most: number): string {
+  return LINES[index % LINES.length]!.slice(0, most).trim();
+}
+
+function person(role: string): Person {
+  return at.accounts.find((account) => account.role === role)!;
 }
 
 function ask(path: string, sent: Sent = {}) {
   return send(product.ports.portal, path, sent);
-}
-
-/** Some at a time, in their order. */
-async function forEach<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let from = 0; from < items.length; from += 8)
-    results.push(...(await Promise.all(items.slice(from, from + 8).map((item, index) => work(item, from + index)))));
-  return results;
 }

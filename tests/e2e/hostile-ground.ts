@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { HOSTILE } from '../support/hostile.ts';
+import { type Answer, type Sent, send } from '../support/http.ts';
+import { fromOwnAddress } from './addresses.ts';
+import type { Person } from './signed-in.ts';
+
+/** What every card of this ground knows, and nothing else. */
+export const SKILL = 'Hostile weaving';
+/** Each as long as a line may be, if there is anything in it to see. */
+export const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
+
+export interface Ground {
+  talents: { id: number; path: string }[];
+  jobs: { id: number; path: string }[];
+  lists: { id: number; path: string }[];
+  /** What the client wrote when it turned talents down for the second job, … */
+  comments: string[];
+  /** … and the rates at which it hired for the third. */
+  rates: string[];
+  /** Messages to the people behind the portal. */
+  messages: string[];
+  /** Cards of Acme’s. */
+  company: { talents: number; jobs: number };
+}
+
+interface Owners {
+  client: Person;
+  secondClient: Person;
+  provider: Person;
+  teamLead: Person;
+  manager: Person;
+}
+
+/** So much of a text as a field takes, not cut within a sign. */
+export function fitting(value: string, most: number): string {
+  let line = '';
+  for (const sign of value) {
+    if (line.length + sign.length > most) break;
+    line += sign;
+  }
+  return line;
+}
+
+/** All of them in texts of that length at most: as many in each as it takes. */
+export function packed(most: number): string[] {
+  const packs: string[] = [];
+  for (const line of LINES.map((each) => fitting(each, most))) {
+    const last = packs.at(-1);
+    if (last !== undefined && last.length + line.length < most) packs[packs.length - 1] = `${last} ${line}`;
+    else packs.push(line);
+  }
+  return packs;
+}
+
+/** Some at a time, in their order. */
+export async function forEach<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += 8)
+    results.push(...(await Promise.all(items.slice(from, from + 8).map((item, index) => work(item, from + index)))));
+  return results;
+}
+
+/** Makes people’s work in which every text stands in every field of something. */
+export async function hostileGround(port: number, owners: Owners): Promise<Ground> {
+  const { client, secondClient, provider, teamLead, manager } = owners;
+  const ask = (path: string, sent: Sent) => send(port, `/api${path}`, { method: 'POST', ...sent });
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const made = async ({ token }: Person, path: string, body: object, more: Sent = {}): Promise<any> =>
+    taken(path, body, await ask(path, { token, body, ...more }));
+  const line = (index: number) => LINES[index % LINES.length]!;
+  const skills = (index: number) => [
+    { name: SKILL, experience: 3, is_main: true },
+    { name: fitting(line(index), 60), experience: 1, is_main: false },
+  ];
+  const talentOf = (index: number) => ({
+    name: line(index),
+    title: line(index + 1),
+    city: line(index + 2),
+    skills: skills(index + 3),
+    summary: `<p>${line(index + 4)}</p>${HOSTILE[index % HOSTILE.length]!}`,
+  });
+  const jobOf = (index: number) => ({
+    title: line(index),
+    company_name: line(index + 1),
+    skills: skills(index + 2),
+    summary: `<p>${line(index + 3)}</p>${HOSTILE[index % HOSTILE.length]!}`,
+  });
+  const talents = await forEach(LINES, (_, index) => made(provider, '/talents/', talentOf(index)));
+  const jobs = await forEach(LINES, (_, index) => made(client, '/requests/', jobOf(index)));
+  const propose = (talent: { id: number }, job: { id: number }, comment: string) =>
+    made(provider, `/talents/${talent.id}/related-request/${job.id}/`, { comment });
+  await forEach(talents, (talent, index) => propose(talent, jobs[0], line(index)));
+
+  const comments = packed(2000);
+  await forEach(comments, async (comment, index) => {
+    const pair = `/requests/${jobs[1].id}/related-talent/${talents[index].id}`;
+    await propose(talents[index], jobs[1], comment);
+    await made(client, `${pair}/reject/`, { rt_rejection_reason: 1, comment });
+  });
+  const rates = packed(60);
+  await forEach(rates, async (rate, index) => {
+    const pair = `/requests/${jobs[2].id}/related-talent/${talents[index].id}`;
+    await propose(talents[index], jobs[2], '');
+    await made(client, `${pair}/confirm/`, {});
+    await made(client, `${pair}/proceed/`, { proceed_reason: 1, start_date: '2030-01-02', rate });
+  });
+
+  const { id } = await made(client, '/lists/', { name: `Names ${line(1)}` });
+  const notes = packed(2000);
+  await forEach(talents, async (talent, index) => {
+    const item = await made(client, `/lists/${id}/items/`, { talent: talent.id });
+    const note = notes[index] ?? line(index);
+    await made(client, `/lists/${id}/items/${item.id}/`, { note }, { method: 'PATCH' });
+  });
+  const others = await forEach(LINES, (name) => made(client, '/lists/', { name }));
+  const lists = await forEach([{ id }, ...others], async (list) => {
+    const { public_path } = await made(client, `/lists/${list.id}/`, { is_public: true }, { method: 'PATCH' });
+    return { id: list.id, path: public_path };
+  });
+
+  const details = packed(2000);
+  await forEach(packed(5000), (message, index) =>
+    made(index % 2 ? client : secondClient, `/talents/${talents[index].id}/contact/`, {
+      message,
+      details: details[index % details.length],
+    }),
+  );
+  const acme = { host: 'acme.localhost' };
+  const few = Array.from({ length: Math.ceil(LINES.length / 3) }, (_, index) => index);
+  await forEach(few, (index) => made(teamLead, '/talents/', { ...talentOf(3 * index), scope: 'company' }, acme));
+  await forEach(few, (index) => made(manager, '/requests/', { ...jobOf(2 * index), scope: 'company' }, acme));
+
+  const [names, companies, phones, messages] = [packed(160), packed(120), packed(40), packed(5000)];
+  await forEach(phones, async (phone_number, index) => {
+    const body = {
+      name: names[index % names.length],
+      company_name: companies[index % companies.length],
+      phone_number,
+      message: messages[index % messages.length],
+      email: 'ada@example.com',
+      message_id: randomUUID(),
+    };
+    taken('/lp/contact-us/', body, await ask('/lp/contact-us/', { body, headers: fromOwnAddress() }));
+  });
+  return {
+    talents,
+    jobs,
+    lists,
+    comments,
+    rates,
+    messages: phones,
+    company: { talents: few.length, jobs: few.length },
+  };
+}
+
+/** What a page does that it should not: it holds what nobody built, or is wider than the window. */
+export async function harm(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = ':is(main, [role=dialog], header)';
+    const strange = ':is(script, iframe, style, object, form [action], [onload], [onerror], [onfocus], [ontoggle])';
+    const built = document.querySelectorAll(`${places} ${strange}`);
+    const tooWide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
+    return [...[...built].map(({ outerHTML }) => outerHTML.slice(0, 200)), ...tooWide];
+  });
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+function taken(path: string, body: object, answer: Answer): any {
+  if (answer.status !== 200) throw new Error(`${path} ${JSON.stringify(body)}: ${answer.text}`);
+  return answer.json;
+}
