@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { type MarketSearch, type Question, droppable, withoutFilter } from '../question.ts';
 import { wordQueries } from '../words.ts';
-import { count } from './bits.ts';
 import { countValues } from './count-values.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
@@ -49,7 +48,7 @@ export function memoryOrSql(
     total: (question) =>
       ask(
         question,
-        ({ found }) => count(found),
+        ({ found }) => found.count(),
         () => sql.total(question),
       ),
     counts: (question) => ask(question, countValues, () => sql.counts(question)),
@@ -75,5 +74,5 @@ async function currentCards(
 
 function costsOf(selection: Selection): Awaited<ReturnType<MarketSearch['costs']>> {
   const { question } = selection;
-  return new Map(droppable(question).map((name) => [name, count(selection.fitting(withoutFilter(question, name)))]));
+  return new Map(droppable(question).map((name) => [name, selection.fitting(withoutFilter(question, name)).count()]));
 }

@@ -8,7 +8,7 @@ import {
   pickedFacets,
   withoutFilter,
 } from '../question.ts';
-import { type Bits, count, difference } from './bits.ts';
+import type { Bits } from './bits.ts';
 import type { MarketCards } from './market-cards.ts';
 import { OPEN } from './market-cards.ts';
 import type { Selection } from './selection.ts';
@@ -30,14 +30,14 @@ export function countValues(selection: Selection): Counts {
   const open = FACET_NAMES.filter((facet) => !picked.has(facet));
   const nothing: Counted = { bits: cards.emptyBits(), size: 0, tally: new Uint32Array(cards.terms.sets.length) };
   const known = [nothing, wholeScope(selection)];
-  const total = count(found);
+  const total = found.count();
   const result = tallyNear(cards, { bits: found, size: total }, open, known);
   // What leaves a filter out holds all of the result.
   if (result) known.push(result);
   const facets = result ? byTerm(cards, result.tally, open) : byValue(cards, found, open);
   for (const facet of picked) {
     const bits = selection.fitting(withoutFilter(question, FACET_FILTER[facet]));
-    const own = tallyNear(cards, { bits, size: count(bits) }, [facet], known);
+    const own = tallyNear(cards, { bits, size: bits.count() }, [facet], known);
     Object.assign(facets, own ? byTerm(cards, own.tally, [facet]) : byValue(cards, bits, [facet]));
   }
   return { total, hot: countHot(selection), facets: facets as FacetCounts };
@@ -67,8 +67,8 @@ function tallyNear(
   const stepsACard = STEPS_A_CARD + cards.lists.total / Math.max(1, cards.size);
   if (stepsOfValues(cards, facets) < distance(nearest) * stepsACard) return null;
   const tally = nearest.tally.slice();
-  if (nearest.size < size) tallyInto(tally, cards, difference(bits, nearest.bits), 1);
-  else if (nearest.size > size) tallyInto(tally, cards, difference(nearest.bits, bits), -1);
+  if (nearest.size < size) tallyInto(tally, cards, bits.without(nearest.bits), 1);
+  else if (nearest.size > size) tallyInto(tally, cards, nearest.bits.without(bits), -1);
   return { bits, size, tally };
 }
 
@@ -98,8 +98,9 @@ function counted(facets: FacetName[], countsOf: (facet: FacetName) => [number, n
 /** Adds one, or takes one away, for every term of each of the cards. */
 function tallyInto(tally: Uint32Array, { lists }: MarketCards, bits: Bits, by: 1 | -1): void {
   const { terms, heads } = lists;
-  for (let word = 0; word < bits.length; word++) {
-    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
+  const { words } = bits;
+  for (let word = 0; word < words.length; word++) {
+    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) {
       const head = 2 * ((word << 5) + 31 - Math.clz32(rest & -rest));
       const from = heads[head]!;
       const to = from + (heads[head + 1]! & 0xffff);
