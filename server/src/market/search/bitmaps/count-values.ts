@@ -12,9 +12,10 @@ import type { Bits } from './bits.ts';
 import type { MarketCards } from './market-cards.ts';
 import { OPEN } from './market-cards.ts';
 import type { Selection } from './selection.ts';
+import { tallyInto } from './tally.ts';
 
 /** Steps that a card takes besides those for its terms. */
-const STEPS_A_CARD = 3;
+const STEPS_A_CARD = 5;
 
 /** Cards whose terms have been counted. */
 interface Counted {
@@ -48,7 +49,7 @@ function wholeScope({ cards, question, scope }: Selection): Counted {
   const tally = new Uint32Array(cards.terms.sets.length);
   tally.set(cards.openTally.subarray(0, tally.length));
   const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
-  if (own) tallyInto(tally, cards, own.toBits(), 1);
+  if (own) tallyInto(tally, cards.lists, own.toBits(), 1);
   return { bits: scope, size: (cards.companies.get(OPEN)?.size ?? 0) + (own?.size ?? 0), tally };
 }
 
@@ -67,8 +68,8 @@ function tallyNear(
   const stepsACard = STEPS_A_CARD + cards.lists.total / Math.max(1, cards.size);
   if (stepsOfValues(cards, facets) < distance(nearest) * stepsACard) return null;
   const tally = nearest.tally.slice();
-  if (nearest.size < size) tallyInto(tally, cards, bits.without(nearest.bits), 1);
-  else if (nearest.size > size) tallyInto(tally, cards, nearest.bits.without(bits), -1);
+  if (nearest.size < size) tallyInto(tally, cards.lists, bits.without(nearest.bits), 1);
+  else if (nearest.size > size) tallyInto(tally, cards.lists, nearest.bits.without(bits), -1);
   return { bits, size, tally };
 }
 
@@ -93,20 +94,6 @@ function byTerm({ terms }: MarketCards, tally: Uint32Array, facets: FacetName[])
 /** As the database does, without the values that no card has. */
 function counted(facets: FacetName[], countsOf: (facet: FacetName) => [number, number][]): Partial<FacetCounts> {
   return Object.fromEntries(facets.map((facet) => [facet, new Map(countsOf(facet).filter(([, size]) => size > 0))]));
-}
-
-/** Adds one, or takes one away, for every term of each of the cards. */
-function tallyInto(tally: Uint32Array, { lists }: MarketCards, bits: Bits, by: 1 | -1): void {
-  const { terms, heads } = lists;
-  const { words } = bits;
-  for (let word = 0; word < words.length; word++) {
-    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) {
-      const head = 2 * ((word << 5) + 31 - Math.clz32(rest & -rest));
-      const from = heads[head]!;
-      const to = from + (heads[head + 1]! & 0xffff);
-      for (let at = from; at < to; at++) tally[terms[at]!]! += by;
-    }
-  }
 }
 
 function countHot({ cards, found, question }: Selection): number {
