@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { MarketQuery } from '@crewdock/contract/market';
 import { buildApp } from '@crewdock/server/app';
-import { loadCards } from '@crewdock/server/cards/queries';
+import { listedCards } from '@crewdock/server/cards/listed-cards';
 import { findCompany } from '@crewdock/server/companies/queries';
 import { type Config, readConfig } from '@crewdock/server/config';
 import type { Database } from '@crewdock/server/db/open';
@@ -57,6 +57,7 @@ export async function openSides(db: Database): Promise<Sides> {
   while ((await apps.memory.inject('/readyz')).json().market.memory !== 'ready') await sleep(50);
   const search = memoryOrSql(memory, db.pool, sqlSearch(db.kysely));
   const names = createNames(db.kysely);
+  const listed = listedCards(db.pool, db.kysely);
   return {
     memory: { megabytes: memory.status.bytes / 2 ** 20, seconds },
     async http(layer, paths) {
@@ -97,7 +98,6 @@ export async function openSides(db: Database): Promise<Sides> {
       companyId: company ? ((await findCompany(db.kysely, company))?.id ?? null) : null,
       filters: { ...filters, location: location?.map((code) => labels.countryId.get(code) ?? -1) },
     };
-    const { ids } = await answer(search, question, facets, labels);
-    await loadCards(db.kysely, 'talent', ids);
+    await answer(search, question, { withFacets: facets, names: labels, load: (ids) => listed('talent', ids) });
   }
 }

@@ -9,28 +9,27 @@ import {
   SKILL_FACET_SIZE,
 } from './search/question.ts';
 
-interface Answer {
-  ids: number[];
+interface Answer<C> {
+  cards: C[];
   total: number;
   facets: Facets | null;
   without: FilterCost[];
 }
 
-/** A page of the market with its counts, and where nothing fits, what each filter costs. */
-export async function answer(
+/** A page of the market, loaded by ids, with its counts; and where nothing fits, what each filter costs. */
+export async function answer<C>(
   search: MarketSearch,
   question: Question,
-  withFacets: boolean,
-  names: Names,
-): Promise<Answer> {
-  const [ids, counts, total] = await Promise.all([
-    search.page(question),
+  { withFacets, names, load }: { withFacets: boolean; names: Names; load: (ids: number[]) => Promise<C[]> },
+): Promise<Answer<C>> {
+  const [cards, counts, total] = await Promise.all([
+    search.page(question).then(load),
     withFacets ? search.counts(question) : null,
     withFacets ? 0 : search.total(question),
   ]);
   const found = counts?.total ?? total;
   return {
-    ids,
+    cards,
     total: found,
     facets: counts && presentFacets(counts, question.filters, names),
     without: found === 0 ? presentCosts(await search.costs(question)) : [],

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { type MarketSearch, type Question, droppable, withoutFilter } from '../question.ts';
 import { wordQueries } from '../words.ts';
@@ -32,9 +33,11 @@ export function memoryOrSql(
     question: Question,
     fromMemory: (selection: Selection) => T,
     fromSql: () => Promise<T>,
+    beforeCounting: () => Promise<void> | void = () => {},
   ): Promise<T> {
     const started = performance.now();
     const cards = await currentCards(memory, pool, question);
+    await beforeCounting();
     // Nothing may be awaited from here to the answer: the next question takes the same bits for its own.
     const selection = cards && select(cards, question);
     const isKnown = selection !== null && selection.knowsWords;
@@ -51,7 +54,8 @@ export function memoryOrSql(
         ({ found }) => found.count(),
         () => sql.total(question),
       ),
-    counts: (question) => ask(question, countValues, () => sql.counts(question)),
+    // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
+    counts: (question) => ask(question, countValues, () => sql.counts(question), othersFirst),
     costs: (question) => ask(question, costsOf, () => sql.costs(question)),
   };
 }

@@ -2,7 +2,7 @@ import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 
 /** Slots as a list take 32 bits each: with more than one in so many, a bit for every slot is smaller. */
-const DENSE = 32;
+const DENSE = 96;
 const SMALLEST_LIST = 4;
 /** So much longer it takes to look at a slot of a list than at one of the bits. */
 const STEPS_A_SLOT = 1 / 150;
