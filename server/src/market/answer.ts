@@ -69,10 +69,17 @@ function inOrder(
 
 /** Picked values are always there, so that they can be named and taken back. */
 function mostFrequent(counts: Map<number, number>, picked: number[] = [], size = Infinity): [number, number][] {
-  const sorted = [...counts].sort(([idA, a], [idB, b]) => b - a || idA - idB);
-  const listed = sorted.slice(0, size);
+  const listed = largest(counts, size).sort(([idA, a], [idB, b]) => b - a || idA - idB);
+  listed.splice(size);
   const known = new Set(listed.map(([id]) => id));
   return [...listed, ...picked.filter((id) => !known.has(id)).map((id): [number, number] => [id, counts.get(id) ?? 0])];
+}
+
+/** In no order, and with all of those that have as many as the last one: few to sort. */
+function largest(counts: Map<number, number>, size: number): [number, number][] {
+  if (counts.size <= size) return [...counts];
+  const least = Uint32Array.from(counts.values()).sort().at(-size)!;
+  return [...counts].filter(([, count]) => count >= least);
 }
 
 function topSkills(counts: Map<number, number>, { skills = [], main_skills = [] }: IndexFilters): [number, number][] {

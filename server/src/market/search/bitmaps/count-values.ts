@@ -13,6 +13,7 @@ import type { MarketCards } from './market-cards.ts';
 import { OPEN } from './market-cards.ts';
 import type { Selection } from './selection.ts';
 import { tallyInto } from './tally.ts';
+import type { Terms } from './terms.ts';
 
 /** Steps that a card takes besides those for its terms. */
 const STEPS_A_CARD = 5;
@@ -80,20 +81,24 @@ function stepsOfValues({ terms }: MarketCards, facets: FacetName[]): number {
 }
 
 function byValue({ terms }: MarketCards, bits: Bits, facets: FacetName[]): Partial<FacetCounts> {
-  return counted(facets, (facet) =>
-    [...terms.in(facet)].map(([value, term]): [number, number] => [value, terms.sets[term]!.countIn(bits)]),
-  );
+  return countTerms(terms, facets, (term) => terms.sets[term]!.countIn(bits));
 }
 
 function byTerm({ terms }: MarketCards, tally: Uint32Array, facets: FacetName[]): Partial<FacetCounts> {
-  return counted(facets, (facet) =>
-    [...terms.in(facet)].map(([value, term]): [number, number] => [value, tally[term]!]),
-  );
+  return countTerms(terms, facets, (term) => tally[term]!);
 }
 
 /** As the database does, without the values that no card has. */
-function counted(facets: FacetName[], countsOf: (facet: FacetName) => [number, number][]): Partial<FacetCounts> {
-  return Object.fromEntries(facets.map((facet) => [facet, new Map(countsOf(facet).filter(([, size]) => size > 0))]));
+function countTerms(terms: Terms, facets: FacetName[], countOf: (term: number) => number): Partial<FacetCounts> {
+  const counts: Partial<FacetCounts> = {};
+  for (const facet of facets) {
+    const values = (counts[facet] = new Map<number, number>());
+    for (const [value, term] of terms.in(facet)) {
+      const size = countOf(term);
+      if (size > 0) values.set(value, size);
+    }
+  }
+  return counts;
 }
 
 function countHot({ cards, found, question }: Selection): number {
