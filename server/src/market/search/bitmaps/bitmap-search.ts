@@ -55,7 +55,13 @@ export function memoryOrSql(
         () => sql.total(question),
       ),
     // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
-    counts: (question) => ask(question, countValues, () => sql.counts(question), othersFirst),
+    counts: (question, mostSkills) =>
+      ask(
+        question,
+        (selection) => countValues(selection, mostSkills),
+        () => sql.counts(question, mostSkills),
+        othersFirst,
+      ),
     costs: (question) => ask(question, costsOf, () => sql.costs(question)),
   };
 }

@@ -6,6 +6,7 @@ import {
   type FacetName,
   HOT_DAYS,
   pickedFacets,
+  listedSkills,
   withoutFilter,
 } from '../question.ts';
 import type { Bits } from './bits.ts';
@@ -13,7 +14,7 @@ import type { MarketCards } from './market-cards.ts';
 import { OPEN } from './market-cards.ts';
 import type { Selection } from './selection.ts';
 import { tallyInto } from './tally.ts';
-import type { Terms } from './terms.ts';
+import { ValueCounts } from './value-counts.ts';
 
 /** Steps that a card takes besides those for its terms. */
 const STEPS_A_CARD = 5;
@@ -25,22 +26,26 @@ interface Counted {
   tally: Uint32Array;
 }
 
-/** Total and facets. Facets whose filter is off are counted from the result, each of the others without its filter. */
-export function countValues(selection: Selection): Counts {
+/**
+ * Total and facets, of skills at least the most frequent and those that are picked. Facets whose filter is off are counted
+ * from the result, each of the others without its filter.
+ */
+export function countValues(selection: Selection, mostSkills: number): Counts {
   const { cards, question, found } = selection;
+  const values = new ValueCounts(cards, mostSkills, listedSkills(question.filters));
   const picked = pickedFacets(question);
   const open = FACET_NAMES.filter((facet) => !picked.has(facet));
   const nothing: Counted = { bits: cards.emptyBits(), size: 0, tally: new Uint32Array(cards.terms.sets.length) };
   const known = [nothing, wholeScope(selection)];
   const total = found.count();
-  const result = tallyNear(cards, { bits: found, size: total }, open, known);
+  const result = tallyNear(cards, values, { bits: found, size: total }, open, known);
   // What leaves a filter out holds all of the result.
   if (result) known.push(result);
-  const facets = result ? byTerm(cards, result.tally, open) : byValue(cards, found, open);
+  const facets = result ? values.fromTally(open, result.tally) : values.in(open, found);
   for (const facet of picked) {
     const bits = selection.fitting(withoutFilter(question, FACET_FILTER[facet]));
-    const own = tallyNear(cards, { bits, size: bits.count() }, [facet], known);
-    Object.assign(facets, own ? byTerm(cards, own.tally, [facet]) : byValue(cards, bits, [facet]));
+    const own = tallyNear(cards, values, { bits, size: bits.count() }, [facet], known);
+    Object.assign(facets, own ? values.fromTally([facet], own.tally) : values.in([facet], bits));
   }
   return { total, hot: countHot(selection), facets: facets as FacetCounts };
 }
@@ -60,6 +65,7 @@ function wholeScope({ cards, question, scope }: Selection): Counted {
  */
 function tallyNear(
   cards: MarketCards,
+  values: ValueCounts,
   { bits, size }: Omit<Counted, 'tally'>,
   facets: FacetName[],
   known: Counted[],
@@ -67,38 +73,11 @@ function tallyNear(
   const distance = (other: Counted) => Math.abs(size - other.size);
   const nearest = known.reduce((best, other) => (distance(other) < distance(best) ? other : best));
   const stepsACard = STEPS_A_CARD + cards.lists.total / Math.max(1, cards.size);
-  if (stepsOfValues(cards, facets) < distance(nearest) * stepsACard) return null;
+  if (values.steps(facets, size) < distance(nearest) * stepsACard) return null;
   const tally = nearest.tally.slice();
   if (nearest.size < size) tallyInto(tally, cards.lists, bits.without(nearest.bits), 1);
   else if (nearest.size > size) tallyInto(tally, cards.lists, nearest.bits.without(bits), -1);
   return { bits, size, tally };
-}
-
-function stepsOfValues({ terms }: MarketCards, facets: FacetName[]): number {
-  let steps = 0;
-  for (const facet of facets) for (const term of terms.in(facet).values()) steps += terms.sets[term]!.steps;
-  return steps;
-}
-
-function byValue({ terms }: MarketCards, bits: Bits, facets: FacetName[]): Partial<FacetCounts> {
-  return countTerms(terms, facets, (term) => terms.sets[term]!.countIn(bits));
-}
-
-function byTerm({ terms }: MarketCards, tally: Uint32Array, facets: FacetName[]): Partial<FacetCounts> {
-  return countTerms(terms, facets, (term) => tally[term]!);
-}
-
-/** As the database does, without the values that no card has. */
-function countTerms(terms: Terms, facets: FacetName[], countOf: (term: number) => number): Partial<FacetCounts> {
-  const counts: Partial<FacetCounts> = {};
-  for (const facet of facets) {
-    const values = (counts[facet] = new Map<number, number>());
-    for (const [value, term] of terms.in(facet)) {
-      const size = countOf(term);
-      if (size > 0) values.set(value, size);
-    }
-  }
-  return counts;
 }
 
 function countHot({ cards, found, question }: Selection): number {

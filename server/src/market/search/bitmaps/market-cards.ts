@@ -100,6 +100,7 @@ export class MarketCards {
     if (this.orders && !this.orders.isWorn) return;
     const unchanged = this.orders?.changed.clear() ?? this.#space.take();
     this.orders = new Orders(this.columns, this.used, unchanged);
+    this.terms.sort();
   }
 
   /** For one question alone. */
