@@ -191,9 +191,12 @@ test('SQL answers while changes can not be read in time', async () => {
   const others = (async () => {
     for (let at = 0; at < 20; at++) await expectSame(idle);
   })();
-  await Promise.race([answers, others]);
-  await other.query('commit');
-  other.release();
+  try {
+    await Promise.race([answers, others]);
+  } finally {
+    await other.query('commit');
+    other.release();
+  }
   expect(await answers).toEqual(['sql']);
   expect(await isBehind).toBe(true);
   await others;
