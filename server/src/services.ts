@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createCaptcha } from './captcha/captcha.ts';
+import { listedCards } from './cards/listed-cards.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createNames } from './dictionaries/names.ts';
@@ -18,6 +19,7 @@ export function createServices(config: Config, db: Database): Services {
   return {
     db: db.kysely,
     search: sqlSearch(db.kysely),
+    listed: listedCards(db.pool, db.kysely),
     names: createNames(db.kysely),
     origins,
     limits: createLimits(db.pool),

@@ -1,12 +1,17 @@
 import { Agent, get } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { timed } from './figures.ts';
 
-/** The client's side of `npm run bench:market`, on a thread of its own: told a port and paths, it answers with the run. */
-const { atATime } = workerData as { atATime: number };
-const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+/** What the client's side of `npm run bench:market` is told, on a thread of its own; it answers with the run. */
+export interface Calls {
+  port: number;
+  paths: string[];
+  atATime: number;
+}
 
-parentPort!.on('message', async ({ port, paths }: { port: number; paths: string[] }) => {
+const agent = new Agent({ keepAlive: true });
+
+parentPort!.on('message', async ({ port, paths, atATime }: Calls) => {
   parentPort!.postMessage(await timed(paths, atATime, (path) => fetchPath(port, path)));
 });
 

@@ -22,6 +22,7 @@ export const WAYS = [
   'search in memory',
   'its processor time',
   'HTTP from memory',
+  'one at a time',
 ] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -80,6 +81,7 @@ async function runAll(
     ['search in memory', { rounds: most.memory, run: () => sides.search(paths) }],
     ['its processor time', { rounds: most.memory, run: () => sides.processor(paths) }],
     ['HTTP from memory', { rounds: most.memory, run: () => sides.http('memory', paths) }],
+    ['one at a time', { rounds: most.memory, run: () => sides.http('memory', paths, 1) }],
   ]);
   if (withStatements) {
     const statements = await recordStatements(db, benchConfig('sql'), paths);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { MarketQuery } from '@crewdock/contract/market';
 import { buildApp } from '@crewdock/server/app';
-import { loadCards } from '@crewdock/server/cards/queries';
+import { listedCards } from '@crewdock/server/cards/listed-cards';
 import { findCompany } from '@crewdock/server/companies/queries';
 import { type Config, readConfig } from '@crewdock/server/config';
 import type { Database } from '@crewdock/server/db/open';
@@ -15,6 +15,7 @@ import { MarketMemory } from '@crewdock/server/market/search/bitmaps/market-memo
 import { sqlSearch } from '@crewdock/server/market/search/sql-search';
 import pino from 'pino';
 import { type Run, timed } from './figures.ts';
+import type { Calls } from './market-http.ts';
 
 export type Layer = 'memory' | 'sql';
 
@@ -23,8 +24,8 @@ export const AT_A_TIME = 2;
 /** The ways to ask one market, all in this process. */
 export interface Sides {
   memory: { megabytes: number; seconds: number };
-  /** What visitors ask. */
-  http(layer: Layer, paths: string[]): Promise<Run>;
+  /** What visitors ask, so many at a time. */
+  http(layer: Layer, paths: string[], atATime?: number): Promise<Run>;
   /** The search itself: what is found and counted in memory and the rows of the page, and nothing made of them. */
   search(paths: string[]): Promise<Run>;
   /** The same one at a time, in processor time of the server's thread: what else the machine does is not in it. */
@@ -53,15 +54,16 @@ export async function openSides(db: Database): Promise<Sides> {
     sql: await buildApp({ config: benchConfig('sql'), db, log }),
   };
   for (const app of Object.values(apps)) await app.listen({ host: '127.0.0.1', port: 0 });
-  const client = new Worker(new URL('market-http.ts', import.meta.url), { workerData: { atATime: AT_A_TIME } });
+  const client = new Worker(new URL('market-http.ts', import.meta.url));
   while ((await apps.memory.inject('/readyz')).json().market.memory !== 'ready') await sleep(50);
   const search = memoryOrSql(memory, db.pool, sqlSearch(db.kysely));
   const names = createNames(db.kysely);
+  const listed = listedCards(db.pool, db.kysely);
   return {
     memory: { megabytes: memory.status.bytes / 2 ** 20, seconds },
-    async http(layer, paths) {
+    async http(layer, paths, atATime = AT_A_TIME) {
       const { port } = apps[layer].server.address() as AddressInfo;
-      client.postMessage({ port, paths });
+      client.postMessage({ port, paths, atATime } satisfies Calls);
       return (await once(client, 'message'))[0];
     },
     search: (paths) => timed(paths, AT_A_TIME, searchOnly),
@@ -97,7 +99,6 @@ export async function openSides(db: Database): Promise<Sides> {
       companyId: company ? ((await findCompany(db.kysely, company))?.id ?? null) : null,
       filters: { ...filters, location: location?.map((code) => labels.countryId.get(code) ?? -1) },
     };
-    const { ids } = await answer(search, question, facets, labels);
-    await loadCards(db.kysely, 'talent', ids);
+    await answer(search, question, { withFacets: facets, names: labels, load: (ids) => listed('talent', ids) });
   }
 }

@@ -11,6 +11,7 @@ import type {
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
 import type { RelationCounts } from '../relations/count.ts';
+import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canHold, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
@@ -19,7 +20,7 @@ import { sanitizeSummary } from './summary.ts';
 /** Numbered pictures that stand for a missing photo. */
 const PLACEHOLDERS = 15;
 
-export function presentTalent(row: TalentRow, names: Names): TalentCard {
+export function presentTalent(row: ListedTalent, names: Names): TalentCard {
   return {
     ...shared(row, names, '/t/'),
     hourly_rate: fixedRate(row.hourly_rate),
@@ -33,7 +34,7 @@ export function presentTalent(row: TalentRow, names: Names): TalentCard {
   };
 }
 
-export function presentRequest(row: RequestRow, names: Names): RequestCard {
+export function presentRequest(row: ListedRequest, names: Names): RequestCard {
   return {
     ...shared(row, names, '/j/'),
     hourly_rate: rateRange(row.hourly_min, row.hourly_max),
@@ -75,7 +76,7 @@ export function presentOwnRequest(
   return { ...presentRequest(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
-function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') {
+function shared(row: ListedTalent | ListedRequest, names: Names, base: '/t/' | '/j/') {
   return {
     id: row.id,
     public_id: publicIdOf(row),
@@ -92,12 +93,12 @@ function shared(row: TalentRow | RequestRow, names: Names, base: '/t/' | '/j/') 
 }
 
 /** Where a card’s page is on a portal. */
-export function pathOf(row: TalentRow | RequestRow, base: '/t/' | '/j/'): string {
+export function pathOf(row: ListedTalent | ListedRequest, base: '/t/' | '/j/'): string {
   const slug = slugOf(row.title);
   return `${base}${publicIdOf(row)}${slug && `-${slug}`}`;
 }
 
-function publicIdOf(row: TalentRow | RequestRow): string {
+function publicIdOf(row: ListedTalent | ListedRequest): string {
   return row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
 }
 

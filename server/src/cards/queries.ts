@@ -26,9 +26,8 @@ export type CardRow<K extends CardKind> = K extends 'talent' ? TalentRow : Reque
 /** These cards, in the order of the ids. */
 export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K, ids: number[]): Promise<CardRow<K>[]> {
   if (ids.length === 0) return [];
-  const { rows } = await cardQuery(kind, sql`c.id = any(${ids}::int[])`).execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const { rows } = await cardQuery<CardRow<K>>(kind, sql`c.*`, sql`c.id = any(${ids}::int[])`).execute(db);
+  return inOrder(rows, ids);
 }
 
 export async function findCard<K extends CardKind>(
@@ -36,7 +35,11 @@ export async function findCard<K extends CardKind>(
   kind: K,
   key: CardKey,
 ): Promise<CardRow<K> | undefined> {
-  const { rows } = await cardQuery(kind, 'id' in key ? sql`c.id = ${key.id}` : hasPublicId(key)).execute(db);
+  const { rows } = await cardQuery<CardRow<K>>(
+    kind,
+    sql`c.*`,
+    'id' in key ? sql`c.id = ${key.id}` : hasPublicId(key),
+  ).execute(db);
   return rows[0];
 }
 
@@ -46,12 +49,23 @@ function hasPublicId(key: { owner: number; card: number; link: string }): RawBui
     (p.owner_number = ${key.owner} and c.card_number = ${key.card} and coalesce(co.card_id_publicly_visible, true)))`;
 }
 
-function cardQuery<K extends CardKind>(kind: K, condition: RawBuilder<unknown>): RawBuilder<CardRow<K>> {
+/** Those that were found, as somebody asked for them. */
+export function inOrder<T extends { id: number }>(rows: T[], ids: number[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Cards `c` with what belongs to them. */
+export function cardQuery<R>(
+  kind: CardKind,
+  columns: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<R> {
   return sql`
-    select c.*, p.owner_number, not coalesce(co.card_id_publicly_visible, true) as hides_id,
+    select ${columns}, p.owner_number, not coalesce(co.card_id_publicly_visible, true) as hides_id,
       coalesce((
         select json_agg(json_build_array(s.skill_id, s.experience, s.is_main,
-            case when s.skill_id >= ${FIRST_MADE_SKILL} then (select name from skill where id = s.skill_id) end)
+            case when s.skill_id >= ${sql.lit(FIRST_MADE_SKILL)} then (select name from skill where id = s.skill_id) end)
           order by s.is_main desc, s.position, s.experience desc nulls last, s.skill_id)
         from ${sql.table(`${kind}_skill`)} s where ${sql.ref(`s.${kind}_id`)} = c.id), '[]') as skills
     from ${sql.table(kind)} c

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Captcha } from '../captcha/captcha.ts';
+import type { LoadListed } from '../cards/listed-cards.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Company } from '../companies/queries.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -17,6 +18,8 @@ import type { Actor, Person } from './session.ts';
 export interface Services {
   db: Kysely<Schema>;
   search: MarketSearch;
+  /** Cards as lists show them. */
+  listed: LoadListed;
   /** Labels of dictionaries, skills and countries. */
   names: () => Promise<Names>;
   origins: Origins;

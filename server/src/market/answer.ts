@@ -1,5 +1,6 @@
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
 import type { Names } from '../dictionaries/names.ts';
+import { mostFrequent } from './most-frequent.ts';
 import {
   type Counts,
   type FacetCounts,
@@ -7,30 +8,30 @@ import {
   type MarketSearch,
   type Question,
   SKILL_FACET_SIZE,
+  listedSkills,
 } from './search/question.ts';
 
-interface Answer {
-  ids: number[];
+interface Answer<C> {
+  cards: C[];
   total: number;
   facets: Facets | null;
   without: FilterCost[];
 }
 
-/** A page of the market with its counts, and where nothing fits, what each filter costs. */
-export async function answer(
+/** A page of the market, loaded by ids, with its counts; and where nothing fits, what each filter costs. */
+export async function answer<C>(
   search: MarketSearch,
   question: Question,
-  withFacets: boolean,
-  names: Names,
-): Promise<Answer> {
-  const [ids, counts, total] = await Promise.all([
-    search.page(question),
-    withFacets ? search.counts(question) : null,
+  { withFacets, names, load }: { withFacets: boolean; names: Names; load: (ids: number[]) => Promise<C[]> },
+): Promise<Answer<C>> {
+  const [cards, counts, total] = await Promise.all([
+    search.page(question).then(load),
+    withFacets ? search.counts(question, SKILL_FACET_SIZE) : null,
     withFacets ? 0 : search.total(question),
   ]);
   const found = counts?.total ?? total;
   return {
-    ids,
+    cards,
     total: found,
     facets: counts && presentFacets(counts, question.filters, names),
     without: found === 0 ? presentCosts(await search.costs(question)) : [],
@@ -39,7 +40,7 @@ export async function answer(
 
 function presentFacets({ facets, hot }: Counts, filters: IndexFilters, names: Names): Facets {
   return {
-    country: mostFrequent(facets.country, filters.location).flatMap(([id, count]) => {
+    country: mostFrequent(facets.country, Infinity, filters.location).flatMap(([id, count]) => {
       const country = names.country.get(id);
       return country ? [{ ...country, count }] : [];
     }),
@@ -49,7 +50,7 @@ function presentFacets({ facets, hot }: Counts, filters: IndexFilters, names: Na
       count: facets.english.get(level) ?? 0,
     })),
     seniority: inOrder(facets.seniority, names.seniority),
-    skills: topSkills(facets.skills, filters).flatMap(([id, count]) => {
+    skills: mostFrequent(facets.skills, SKILL_FACET_SIZE, listedSkills(filters)).flatMap(([id, count]) => {
       const skill = names.skill.get(id);
       return skill ? [{ id, label: skill.name, skill_image: skill.skill_image, count }] : [];
     }),
@@ -66,18 +67,6 @@ function inOrder(
   labels: Map<number, { id: number; label: string }>,
 ): FacetValue[] {
   return [...labels.values()].map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }));
-}
-
-/** Picked values are always there, so that they can be named and taken back. */
-function mostFrequent(counts: Map<number, number>, picked: number[] = [], size = Infinity): [number, number][] {
-  const sorted = [...counts].sort(([idA, a], [idB, b]) => b - a || idA - idB);
-  const listed = sorted.slice(0, size);
-  const known = new Set(listed.map(([id]) => id));
-  return [...listed, ...picked.filter((id) => !known.has(id)).map((id): [number, number] => [id, counts.get(id) ?? 0])];
-}
-
-function topSkills(counts: Map<number, number>, { skills = [], main_skills = [] }: IndexFilters): [number, number][] {
-  return mostFrequent(counts, [...new Set([...skills, ...main_skills])], SKILL_FACET_SIZE);
 }
 
 function presentCosts(costs: Awaited<ReturnType<MarketSearch['costs']>>): FilterCost[] {

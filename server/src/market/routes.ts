@@ -1,7 +1,6 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
 import { presentRequest, presentTalent } from '../cards/present.ts';
-import { loadCards } from '../cards/queries.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -49,24 +48,20 @@ async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, conte
   const asked = await question(kind, query, context);
   if (query.for !== undefined) {
     const { total, page } = await matchesFor(asked, { cardId: query.for, status: query.status }, context);
-    const rows = new Map(
-      (
-        await loadCards(
-          context.db,
-          kind,
-          page.map(({ id }) => id),
-        )
-      ).map((row) => [row.id, row]),
+    const listed = await context.listed(
+      kind,
+      page.map(({ id }) => id),
     );
+    const rows = new Map(listed.map((row) => [row.id, row]));
     const cards = page.flatMap(({ id, ...matched }) => {
       const row = rows.get(id);
       return row ? [{ row, ...matched }] : [];
     });
     return { cards, total, facets: null, without: [] };
   }
-  const { ids, ...rest } = await answer(context.search, asked, query.facets, names);
-  const rows = await loadCards(context.db, kind, ids);
-  return { cards: rows.map((row) => ({ row })), ...rest };
+  const load = (ids: number[]) => context.listed(kind, ids);
+  const { cards, ...rest } = await answer(context.search, asked, { withFacets: query.facets, names, load });
+  return { cards: cards.map((row) => ({ row })), ...rest };
 }
 
 async function question(kind: CardKind, query: MarketQuery, context: Context): Promise<Question> {

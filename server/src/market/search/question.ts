@@ -56,7 +56,7 @@ export const SKILL_FACET_SIZE = 50;
 /** A card is hot when it changed in so many days. */
 export const HOT_DAYS = 7;
 
-/** Count by value id; for skills all that occur. */
+/** Count by value id. Of skills there may be only the most frequent, as many as were asked for, and those that are picked. */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
 export interface Counts {
@@ -72,7 +72,7 @@ export interface MarketSearch {
   page(question: Question): Promise<number[]>;
   total(question: Question): Promise<number>;
   /** Total and facets together, each facet counted with its own filter left out. */
-  counts(question: Question): Promise<Counts>;
+  counts(question: Question, mostSkills: number): Promise<Counts>;
   /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
 }
@@ -95,6 +95,11 @@ export function activeFilters(filters: IndexFilters): FilterName[] {
     const value = filters[name];
     return value !== undefined && value !== false && value !== '';
   });
+}
+
+/** The skills that a facet lists however few cards have them. */
+export function listedSkills({ skills = [], main_skills: main = [] }: IndexFilters): Set<number> {
+  return new Set([...skills, ...main]);
 }
 
 /** The facets whose own filter is on. */

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
+import { mostFrequent } from '../../most-frequent.ts';
 import { type PlainCard, bruteForceSearch } from '../brute-force.ts';
-import type { CardKind, MarketSearch, Question } from '../question.ts';
+import { type CardKind, type MarketSearch, type Question, listedSkills } from '../question.ts';
 import { arbitraryEdits, makeEdits } from '../random-edits.ts';
 import { arbitraryQuestion } from '../random-questions.ts';
-import { arbitraryWorld, insertWorld } from '../random-world.ts';
+import { SKILLS, arbitraryWorld, insertWorld } from '../random-world.ts';
 import { sqlSearch } from '../sql-search.ts';
 import { memoryOrSql } from './bitmap-search.ts';
 import { MarketMemory } from './market-memory.ts';
@@ -17,9 +18,14 @@ const LAST_ID = 400;
 const EDITS = 100;
 const QUESTIONS = 120;
 const AT_ONCE = 12;
+const FEW_SKILLS = 3;
 const ANSWERS = {
   page: (search, question) => search.page(question),
-  counts: (search, question) => search.counts(question),
+  counts: (search, question) => search.counts(question, SKILLS.length),
+  'counts of few skills': async (search, question) => {
+    const { facets } = await search.counts(question, FEW_SKILLS);
+    return mostFrequent(facets.skills, FEW_SKILLS, listedSkills(question.filters));
+  },
   total: (search, question) => search.total(question),
   // Their order counts too.
   costs: async (search, question) => [...(await search.costs(question))],

@@ -1,7 +1,7 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { type MarketSearch, type Question, droppable, withoutFilter } from '../question.ts';
 import { wordQueries } from '../words.ts';
-import { count } from './bits.ts';
 import { countValues } from './count-values.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
@@ -33,9 +33,11 @@ export function memoryOrSql(
     question: Question,
     fromMemory: (selection: Selection) => T,
     fromSql: () => Promise<T>,
+    beforeCounting: () => Promise<void> | void = () => {},
   ): Promise<T> {
     const started = performance.now();
     const cards = await currentCards(memory, pool, question);
+    await beforeCounting();
     // Nothing may be awaited from here to the answer: the next question takes the same bits for its own.
     const selection = cards && select(cards, question);
     const isKnown = selection !== null && selection.knowsWords;
@@ -49,10 +51,17 @@ export function memoryOrSql(
     total: (question) =>
       ask(
         question,
-        ({ found }) => count(found),
+        ({ found }) => found.count(),
         () => sql.total(question),
       ),
-    counts: (question) => ask(question, countValues, () => sql.counts(question)),
+    // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
+    counts: (question, mostSkills) =>
+      ask(
+        question,
+        (selection) => countValues(selection, mostSkills),
+        () => sql.counts(question, mostSkills),
+        othersFirst,
+      ),
     costs: (question) => ask(question, costsOf, () => sql.costs(question)),
   };
 }
@@ -75,5 +84,5 @@ async function currentCards(
 
 function costsOf(selection: Selection): Awaited<ReturnType<MarketSearch['costs']>> {
   const { question } = selection;
-  return new Map(droppable(question).map((name) => [name, count(selection.fitting(withoutFilter(question, name)))]));
+  return new Map(droppable(question).map((name) => [name, selection.fitting(withoutFilter(question, name)).count()]));
 }

@@ -41,8 +41,13 @@ export async function takeSnapshot(db: ClientBase): Promise<Snapshot> {
  */
 export async function readChanges(db: ClientBase, since: Snapshot): Promise<Changes> {
   const { rows } = await db.query<{ snapshot: string; is_incomplete: boolean } & Changes['cards']>(
-    within(SECONDS, { name: 'market changes', text: CHANGES, values: [since.xmin, since.xmax, since.underWay] }),
+    within(SECONDS, {
+      name: 'market changes',
+      text: CHANGES,
+      values: [since.xmin, since.xmax, since.underWay, writeSnapshot(since)],
+    }),
   );
+  if (rows.length === 0) return { snapshot: since, cards: { talent: [], request: [] }, isIncomplete: false };
   const { snapshot, is_incomplete: isIncomplete, talent, request } = rows[0]!;
   return { snapshot: readSnapshot(snapshot), cards: { talent, request }, isIncomplete };
 }
@@ -55,7 +60,9 @@ export const trimMarketChanges: Task<unknown> = async (_, { db }) => {
   await sql.raw(TRIM).execute(db);
 };
 
-/** Numbers that no transaction has had yet come from a restored dump of another server, and mean nothing here. */
+/**
+ * No row where nothing at all was committed since: what costs most of a look is then left out. Numbers that no transaction
+ * has had yet come from a restored dump of another server, and mean nothing here. */
 const CHANGES = `
   with unseen as materialized (
     select kind, card_ids from market_change
@@ -70,7 +77,8 @@ const CHANGES = `
       or emptied = any($3::xid8[]) as is_incomplete,
     array(select distinct unnest(card_ids) from unseen where kind = 'talent') as talent,
     array(select distinct unnest(card_ids) from unseen where kind = 'request') as request
-  from market_change_loss`;
+  from market_change_loss
+  where pg_current_snapshot()::text <> $4`;
 
 const TRIM = `
   with gone as (
@@ -84,6 +92,10 @@ const TRIM = `
   where last.xid is not null`;
 
 /** `10:20:12,15` */
+function writeSnapshot({ xmin, xmax, underWay }: Snapshot): string {
+  return `${xmin}:${xmax}:${underWay.join()}`;
+}
+
 function readSnapshot(text: string): Snapshot {
   const [xmin = '', xmax = '', list = ''] = text.split(':');
   return { xmin, xmax, underWay: list === '' ? [] : list.split(',') };

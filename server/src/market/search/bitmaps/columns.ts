@@ -1,3 +1,4 @@
+import type { BitSpace } from './bit-space.ts';
 import { NumberBits } from './number-bits.ts';
 
 /** Stands for an unknown rate. */
@@ -17,17 +18,18 @@ export class Columns {
   readonly monthlyLow: NumberBits;
   readonly monthlyHigh: NumberBits;
 
-  constructor(slots: number) {
+  constructor(space: BitSpace) {
+    const { slots } = space;
     this.ids = new Int32Array(slots);
     this.company = new Int32Array(slots);
     this.modified = new Float64Array(slots);
     this.priority = new Int16Array(slots);
     this.sortLow = new Int32Array(slots);
     this.sortHigh = new Int32Array(slots);
-    this.hourlyLow = new NumberBits(slots);
-    this.hourlyHigh = new NumberBits(slots);
-    this.monthlyLow = new NumberBits(slots);
-    this.monthlyHigh = new NumberBits(slots);
+    this.hourlyLow = new NumberBits(space);
+    this.hourlyHigh = new NumberBits(space);
+    this.monthlyLow = new NumberBits(space);
+    this.monthlyHigh = new NumberBits(space);
   }
 
   get bytes(): number {
@@ -36,14 +38,15 @@ export class Columns {
     return [...arrays.map((array) => array.byteLength), ...numbers.map(({ bytes }) => bytes)].reduce((a, b) => a + b);
   }
 
-  grow(slots: number): void {
+  moveTo(space: BitSpace): void {
+    const { slots } = space;
     this.ids = copied(this.ids, new Int32Array(slots));
     this.company = copied(this.company, new Int32Array(slots));
     this.modified = copied(this.modified, new Float64Array(slots));
     this.priority = copied(this.priority, new Int16Array(slots));
     this.sortLow = copied(this.sortLow, new Int32Array(slots));
     this.sortHigh = copied(this.sortHigh, new Int32Array(slots));
-    for (const numbers of [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh]) numbers.grow(slots);
+    for (const numbers of [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh]) numbers.moveTo(space);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { CardKind } from '../question.ts';
-import { type Bits, exclude, include, keepCommon } from './bits.ts';
+import type { BitSpace } from './bit-space.ts';
+import type { Bits } from './bits.ts';
 import { type FoundCards, findWord } from './read-words.ts';
 import { Rounds } from './rounds.ts';
-import { emptyScratch, scratchCopy } from './scratch.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** The cards that a typed text finds. */
@@ -15,7 +15,7 @@ export interface TextMatches {
 
 /** The market whose words these are. */
 interface Cards {
-  words: number;
+  space: BitSpace;
   slotOf(id: number): number;
 }
 
@@ -56,16 +56,16 @@ export class KnownWords {
     return [...this.#known.values()].reduce((sum, { found, called }) => sum + found.bytes + called.bytes, 0);
   }
 
-  grow(words: number): void {
+  moveTo(space: BitSpace): void {
     for (const { found, called } of this.#known.values()) {
-      found.grow(words);
-      called.grow(words);
+      found.moveTo(space);
+      called.moveTo(space);
     }
   }
 
   /** Room for the market itself, which matters more. */
   clear(): void {
-    this.#known.clear();
+    for (const query of this.#known.keys()) this.#drop(query);
   }
 
   change(id: number, isNew: boolean): void {
@@ -87,22 +87,22 @@ export class KnownWords {
       const word = this.#known.get(query);
       if (!word || word.seen < this.#forgotten) return null;
       for (const set of ['found', 'called'] as const) {
-        const bits = scratchCopy(word[set].toBits());
+        const bits = word[set].toBits().copy();
         // They came after the question: what they are called was not looked for. Others go by what they were called before.
         for (const change of this.#changesSince(word)) if (change < 0) this.#excludeCard(bits, -change);
-        keepCommon(matches[set], bits);
+        matches[set].keep(bits);
       }
     }
     return matches;
   }
 
   #all(): Bits {
-    return emptyScratch(this.#cards.words).fill(0xffff_ffff);
+    return this.#cards.space.lendEmpty().fill();
   }
 
   #excludeCard(bits: Bits, id: number): void {
     const slot = this.#cards.slotOf(id);
-    if (slot !== -1) exclude(bits, slot);
+    if (slot !== -1) bits.exclude(slot);
   }
 
   #wordOf(pool: Pool, query: string): KnownWord {
@@ -113,7 +113,7 @@ export class KnownWords {
   }
 
   #newWord(pool: Pool, query: string): KnownWord {
-    const nothing = () => new SlotSet(this.#cards.words);
+    const nothing = () => new SlotSet(this.#cards.space);
     const refresh = new Rounds(() => this.#refresh(pool, query, word));
     const word: KnownWord = { found: nothing(), called: nothing(), seen: -1, refresh };
     return word;
@@ -123,12 +123,16 @@ export class KnownWords {
     const until = this.#forgotten + this.#changes.length;
     if (word.seen === until) return;
     const changed = word.seen < this.#forgotten ? null : [...new Set(this.#changesSince(word).map(Math.abs))];
-    if (!changed || changed.length > MOST_CHANGES) {
-      const cards = await findWord(pool, this.#kind, query);
-      word.found = this.#setOf(cards.found);
-      word.called = this.#setOf(cards.called);
-    } else {
-      this.#correct(word, changed, await findWord(pool, this.#kind, query, changed));
+    const isSome = changed !== null && changed.length <= MOST_CHANGES;
+    const cards = await findWord(pool, this.#kind, query, isSome ? changed : undefined);
+    // It had to make room meanwhile: nobody would give back what it got now.
+    if (this.#known.get(query) !== word) return;
+    if (isSome) this.#correct(word, changed, cards);
+    else {
+      for (const set of ['found', 'called'] as const) {
+        word[set].giveBack();
+        word[set] = this.#setOf(cards[set]);
+      }
     }
     word.seen = until;
   }
@@ -138,10 +142,10 @@ export class KnownWords {
   }
 
   #setOf(ids: number[]): SlotSet {
-    const bits = new Uint32Array(this.#cards.words);
+    const bits = this.#cards.space.lendEmpty();
     for (const id of ids) {
       const slot = this.#cards.slotOf(id);
-      if (slot !== -1) include(bits, slot);
+      if (slot !== -1) bits.include(slot);
     }
     return SlotSet.of(bits);
   }
@@ -164,11 +168,18 @@ export class KnownWords {
     this.#forgotten += MOST_CHANGES;
   }
 
+  #drop(query: string): void {
+    const { found, called } = this.#known.get(query)!;
+    this.#known.delete(query);
+    found.giveBack();
+    called.giveBack();
+  }
+
   #makeRoom(): void {
     let { bytes } = this;
     for (const [query, { found, called }] of this.#known) {
       if (bytes <= MOST_BYTES && this.#known.size <= MOST_WORDS) return;
-      this.#known.delete(query);
+      this.#drop(query);
       bytes -= found.bytes + called.bytes;
     }
   }

@@ -1,10 +1,10 @@
 import type { CardKind } from '../question.ts';
+import { BitSpace } from './bit-space.ts';
 import { type Bits, wordsFor } from './bits.ts';
 import { Columns, UNKNOWN, copied } from './columns.ts';
 import { Orders } from './orders.ts';
 import { KnownWords } from './known-words.ts';
 import { Recency } from './recency.ts';
-import { emptyScratch } from './scratch.ts';
 import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
 import { type Field, Terms } from './terms.ts';
@@ -63,26 +63,26 @@ export class MarketCards {
   version = 0;
   #slotOf: Int32Array<ArrayBuffer>;
   #free: number[] = [];
-  #capacity: number;
+  #space: BitSpace;
 
   constructor(kind: CardKind, expected: number) {
     const capacity = roomFor(expected);
-    const words = wordsFor(capacity);
-    this.#capacity = capacity;
-    this.terms = new Terms(words);
+    this.#space = new BitSpace(capacity);
+    this.terms = new Terms(this.#space);
     this.lists = new TermLists(capacity);
-    this.columns = new Columns(capacity);
+    this.columns = new Columns(this.#space);
     this.#slotOf = new Int32Array(capacity).fill(-1);
     this.texts = new KnownWords(this, kind);
-    this.recency = new Recency(words);
+    this.recency = new Recency(this.#space);
   }
 
   get size(): number {
     return this.used - this.#free.length;
   }
 
-  get words(): number {
-    return wordsFor(this.#capacity);
+  /** Where its bits are, until it grows. */
+  get space(): BitSpace {
+    return this.#space;
   }
 
   /** What it takes in memory, but for a few small things. */
@@ -97,12 +97,15 @@ export class MarketCards {
 
   /** Where enough has changed for it. */
   sort(): void {
-    if (!this.orders || this.orders.isWorn) this.orders = new Orders(this.columns, this.used, this.words);
+    if (this.orders && !this.orders.isWorn) return;
+    const unchanged = this.orders?.changed.clear() ?? this.#space.take();
+    this.orders = new Orders(this.columns, this.used, unchanged);
+    this.terms.sort();
   }
 
   /** For one question alone. */
   emptyBits(): Bits {
-    return emptyScratch(this.words);
+    return this.#space.lendEmpty();
   }
 
   /** The slot of a card that is in the market, or -1. */
@@ -159,7 +162,7 @@ export class MarketCards {
 
   #takeSlot(id: number): number {
     const slot = this.#free.pop() ?? this.used++;
-    if (slot === this.#capacity) this.#grow();
+    if (slot === this.#space.slots) this.#grow();
     if (id >= this.#slotOf.length) this.#slotOf = copied(this.#slotOf, new Int32Array(roomFor(id)).fill(-1));
     this.#slotOf[id] = slot;
     this.columns.ids[slot] = id;
@@ -200,20 +203,17 @@ export class MarketCards {
 
   #companySet(id: number): SlotSet {
     let set = this.companies.get(id);
-    if (!set) this.companies.set(id, (set = new SlotSet(this.words)));
+    if (!set) this.companies.set(id, (set = new SlotSet(this.#space)));
     return set;
   }
 
   #grow(): void {
-    const capacity = roomFor(this.#capacity);
-    this.#capacity = capacity;
-    this.terms.grow(this.words);
-    for (const set of this.companies.values()) set.grow(this.words);
-    this.orders?.grow(this.words);
-    this.texts.grow(this.words);
-    this.recency.grow(this.words);
-    this.lists.grow(capacity);
-    this.columns.grow(capacity);
+    const space = new BitSpace(roomFor(this.#space.slots));
+    this.#space = space;
+    for (const part of [this.terms, ...this.companies.values(), this.texts, this.recency, this.columns])
+      part.moveTo(space);
+    this.orders?.moveTo(space);
+    this.lists.grow(space.slots);
   }
 }
 

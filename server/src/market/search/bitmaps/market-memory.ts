@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { CARD_KINDS } from '../question.ts';
 import { CHANNEL, type Changes, type Snapshot, readChanges } from './changes.ts';
 import { BATCH, type Markets, type Progress, bytesOf, loadCards } from './load-cards.ts';
+import { type MemoryStatus, cardsOf } from './memory-status.ts';
 import { readThese } from './read-rows.ts';
 import { Rounds } from './rounds.ts';
 import { TooLarge } from './terms.ts';
@@ -16,23 +17,12 @@ export interface MemoryOptions {
   patienceMs?: number;
 }
 
-export interface MemoryStatus {
-  /** `behind`: in memory, but what has changed could not be read in time. */
-  state: 'off' | 'loading' | 'ready' | 'behind';
-  cards: Progress;
-  bytes: number;
-  /** How many times the market was read as a whole. */
-  loads: number;
-  /** Cards that were read again because they had changed. */
-  changes: number;
-}
-
 /** Reading the whole market anew is quicker than a larger share of its cards one by one. */
 const MOST_CHANGED = 1 / 4;
 /** However small the market is. */
 const FEW_CHANGES = 10_000;
 /** However many notifications were lost. */
-const LOOK_EVERY_MS = 2000;
+export const LOOK_EVERY_MS = 2000;
 const RETRY_MS = 500;
 const PATIENCE_MS = 3000;
 
@@ -55,14 +45,14 @@ export class MarketMemory {
   #hasNews = false;
   #endRest: () => void = () => {};
   #background: Promise<void> | null = null;
-  readonly #loaded = Promise.withResolvers<void>();
+  #loaded = newLoad();
 
   constructor(options: MemoryOptions) {
     this.#options = options;
     this.#isOff = options.limitBytes === 0;
   }
 
-  /** Resolves when the market has been read for the first time. */
+  /** Resolves when the market is in memory, and rejects when that failed, though it will be tried again. */
   get loaded(): Promise<void> {
     return this.#loaded.promise;
   }
@@ -80,7 +70,7 @@ export class MarketMemory {
     const markets = this.#markets;
     return {
       state: this.#isOff ? 'off' : !markets ? 'loading' : this.isReady ? 'ready' : 'behind',
-      cards: markets ? both(markets) : this.#progress,
+      cards: markets ? cardsOf(markets) : this.#progress,
       bytes: markets ? bytesOf(markets) : 0,
       loads: this.#loads,
       changes: this.#changes,
@@ -116,6 +106,7 @@ export class MarketMemory {
       try {
         await this.#follow();
       } catch (error) {
+        this.#loaded.reject(error);
         if (this.#isClosed) return;
         if (error instanceof TooLarge) this.#giveUp(error);
         else {
@@ -138,7 +129,7 @@ export class MarketMemory {
     try {
       await client.query(`listen ${CHANNEL}`);
       this.#client = client;
-      while (!this.#isClosed && !connection.error) {
+      while (!this.#isClosed && !this.#isOff && !connection.error) {
         this.#hasNews = false;
         if (!this.#markets) await this.#load(client);
         await this.#rounds.next();
@@ -170,7 +161,7 @@ export class MarketMemory {
     this.#loads++;
     this.#loaded.resolve();
     const seconds = Math.round((performance.now() - started) / 100) / 10;
-    log.info({ cards: both(markets).done, seconds, bytes: bytesOf(markets) }, 'the market is in memory');
+    log.info({ cards: cardsOf(markets).done, seconds, bytes: bytesOf(markets) }, 'the market is in memory');
   }
 
   /** One look at what has changed. */
@@ -178,9 +169,14 @@ export class MarketMemory {
     if (!this.#client) throw new Error('there is no connection to read changes from');
     if (!this.#markets) return;
     const { cards, snapshot, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
-    const most = Math.max(FEW_CHANGES, MOST_CHANGED * both(this.#markets).total);
+    const most = Math.max(FEW_CHANGES, MOST_CHANGED * cardsOf(this.#markets).total);
     if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too much has changed');
-    await this.#apply(this.#client, this.#markets, cards);
+    try {
+      await this.#apply(this.#client, this.#markets, cards);
+    } catch (error) {
+      if (error instanceof TooLarge) return this.#giveUp(error);
+      throw error;
+    }
     this.#snapshot = snapshot;
     this.#isLate = false;
   }
@@ -209,6 +205,7 @@ export class MarketMemory {
   #forget(reason: string): void {
     this.#options.log.info({ reason }, 'the market is read into memory again');
     this.#markets = null;
+    this.#loaded = newLoad();
     this.#progress = { done: 0, total: 0 };
     this.#wake();
   }
@@ -243,7 +240,9 @@ export class MarketMemory {
   }
 }
 
-function both({ talent, request }: Markets): Progress {
-  const cards = talent.size + request.size;
-  return { done: cards, total: cards };
+/** Nobody has to wait for it. */
+function newLoad(): PromiseWithResolvers<void> {
+  const load = Promise.withResolvers<void>();
+  load.promise.catch(() => {});
+  return load;
 }

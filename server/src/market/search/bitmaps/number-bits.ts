@@ -1,37 +1,33 @@
-import { type Bits, difference, exclude, include, wordsFor } from './bits.ts';
+import type { BitSpace } from './bit-space.ts';
+import type { Bits } from './bits.ts';
 import { type Digits, atLeast } from './digits.ts';
 
-/** A number of zero or more for each slot, or none, kept by its binary digits: bounds are found for 32 slots at a time. */
+/** A number of zero or more for each slot, or none, kept by its binary digits: bounds are found for many slots at a time. */
 export class NumberBits {
   #known: Bits;
   readonly #digits: Digits = [];
 
-  constructor(slots: number) {
-    this.#known = new Uint32Array(wordsFor(slots));
+  constructor(space: BitSpace) {
+    this.#known = space.take();
   }
 
   get bytes(): number {
-    return (1 + this.#digits.length) * this.#known.byteLength;
+    return (1 + this.#digits.length) * this.#known.space.bytes;
   }
 
-  grow(slots: number): void {
-    const larger = (bits: Bits) => {
-      const copy = new Uint32Array(wordsFor(slots));
-      copy.set(bits);
-      return copy;
-    };
-    this.#known = larger(this.#known);
-    for (const [power, digit] of this.#digits.entries()) this.#digits[power] = larger(digit);
+  moveTo(space: BitSpace): void {
+    this.#known = this.#known.movedTo(space);
+    for (const [power, digit] of this.#digits.entries()) this.#digits[power] = digit.movedTo(space);
   }
 
   set(slot: number, value: number | null): void {
-    if (value === null) exclude(this.#known, slot);
-    else include(this.#known, slot);
+    if (value === null) this.#known.exclude(slot);
+    else this.#known.include(slot);
     const number = value ?? 0;
     for (let power = 0; power < this.#digits.length || number >>> power > 0; power++) {
-      const digit = (this.#digits[power] ??= new Uint32Array(this.#known.length));
-      if ((number >>> power) % 2 === 1) include(digit, slot);
-      else exclude(digit, slot);
+      const digit = (this.#digits[power] ??= this.#known.space.take());
+      if ((number >>> power) % 2 === 1) digit.include(slot);
+      else digit.exclude(slot);
     }
   }
 
@@ -42,6 +38,6 @@ export class NumberBits {
 
   /** The slots whose number is known and `most` or less. */
   atMost(most: number): Bits {
-    return difference(this.#known, atLeast(this.#digits, most + 1, this.#known));
+    return this.#known.without(atLeast(this.#digits, most + 1, this.#known));
   }
 }

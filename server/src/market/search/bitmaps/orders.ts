@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
-import { type Bits, include } from './bits.ts';
+import type { BitSpace } from './bit-space.ts';
+import type { Bits } from './bits.ts';
 import { type Columns, UNKNOWN } from './columns.ts';
 
 export type OrderName = Question['sortBy'];
@@ -14,14 +15,14 @@ export class Orders {
   changed: Bits;
   #changes = 0;
 
-  /** Sorts the slots that were ever used. */
-  constructor(columns: Columns, used: number, words: number) {
-    this.changed = new Uint32Array(words);
+  /** Sorts the slots that were ever used; `unchanged` are none, and its own from then on. */
+  constructor(columns: Columns, used: number, unchanged: Bits) {
+    this.changed = unchanged;
     this.sorted = sort(columns, used);
   }
 
   get bytes(): number {
-    return Object.values(this.sorted).reduce((sum, slots) => sum + slots.byteLength, this.changed.byteLength);
+    return Object.values(this.sorted).reduce((sum, slots) => sum + slots.byteLength, this.changed.space.bytes);
   }
 
   /** Whether sorting again is worth it. */
@@ -30,14 +31,12 @@ export class Orders {
   }
 
   change(slot: number): void {
-    include(this.changed, slot);
+    this.changed.include(slot);
     this.#changes++;
   }
 
-  grow(words: number): void {
-    const { changed } = this;
-    this.changed = new Uint32Array(words);
-    this.changed.set(changed);
+  moveTo(space: BitSpace): void {
+    this.changed = this.changed.movedTo(space);
   }
 }
 

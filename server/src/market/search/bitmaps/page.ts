@@ -1,11 +1,10 @@
 import { SKILL_WEIGHT } from '../order.ts';
-import { type Bits, count, difference, has, keepCommon, listSlots } from './bits.ts';
+import type { Bits } from './bits.ts';
 import { type Digits, addTo, descending } from './digits.ts';
 import { type IsBefore, firstSlots, merged } from './first-slots.ts';
 import { type Columns, UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { OrderName } from './orders.ts';
-import { scratchCopy } from './scratch.ts';
 import type { Selection } from './selection.ts';
 
 /** Milliseconds between two dates are fewer than this. */
@@ -18,7 +17,7 @@ export function pageOf(selection: Selection): number[] {
   const ids: number[] = [];
   let skip = question.offset;
   for (const group of groups) {
-    const size = count(group);
+    const size = group.count();
     if (size > skip) {
       const most = skip + question.limit - ids.length;
       for (const slot of firstOf(cards, question.sortBy, group, size, most).subarray(skip))
@@ -32,7 +31,7 @@ export function pageOf(selection: Selection): number[] {
 
 /** What a card holds of the skills that are asked for, and below that whether it is called what was typed. */
 function relevance({ cards: { terms }, question: { filters }, text }: Selection): Digits {
-  const digits: Digits = text ? [scratchCopy(text.called)] : [];
+  const digits: Digits = text ? [text.called.copy()] : [];
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
   const add = (skill: number, weight: number) => {
@@ -52,17 +51,16 @@ function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, 
   const { orders } = cards;
   // Either all of them are looked at, or the sorted slots until so many of them have come up.
   if (!orders || size * size < most * cards.used) return select(cards.columns, name, bits, size, most, isBefore);
-  const changed = scratchCopy(bits);
-  keepCommon(changed, orders.changed);
-  const others = select(cards.columns, name, changed, count(changed), most, isBefore);
-  const sorted = walk(orders.sorted[name], difference(bits, orders.changed), most);
+  const changed = bits.and(orders.changed);
+  const others = select(cards.columns, name, changed, changed.count(), most, isBefore);
+  const sorted = walk(orders.sorted[name], bits.without(orders.changed), most);
   return merged(sorted, others, most, isBefore);
 }
 
 function walk(sorted: Uint32Array, bits: Bits, most: number): Uint32Array {
   const slots = new Uint32Array(most);
   let size = 0;
-  for (let at = 0; at < sorted.length && size < most; at++) if (has(bits, sorted[at]!)) slots[size++] = sorted[at]!;
+  for (let at = 0; at < sorted.length && size < most; at++) if (bits.has(sorted[at]!)) slots[size++] = sorted[at]!;
   return slots.subarray(0, size);
 }
 
@@ -75,7 +73,7 @@ function select(
   isBefore: IsBefore,
 ): Uint32Array {
   const slots = new Uint32Array(size);
-  listSlots(bits, slots);
+  bits.list(slots);
   return firstSlots(slots, ranksOf(columns, name, slots), most, isBefore);
 }
 

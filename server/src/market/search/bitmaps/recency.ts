@@ -1,4 +1,5 @@
-import { type Bits, countCommon, exclude, has, include } from './bits.ts';
+import type { BitSpace } from './bit-space.ts';
+import type { Bits } from './bits.ts';
 
 const HOUR = 3_600_000_000;
 
@@ -11,24 +12,22 @@ export class Recency {
   #since = Infinity;
   readonly #ageing = new Set<number>();
 
-  constructor(words: number) {
-    this.#recent = new Uint32Array(words);
+  constructor(space: BitSpace) {
+    this.#recent = space.take();
   }
 
   get bytes(): number {
-    return this.#recent.byteLength;
+    return this.#recent.space.bytes;
   }
 
-  grow(words: number): void {
-    const { length } = this.#recent;
-    if (length < words) this.#recent = new Uint32Array(words);
-    this.#since = Infinity;
+  moveTo(space: BitSpace): void {
+    this.#recent = this.#recent.movedTo(space);
   }
 
   /** A slot's card changed at another time than before. */
   change(slot: number, modified: number): void {
-    if (modified >= this.#since) include(this.#recent, slot);
-    else exclude(this.#recent, slot);
+    if (modified >= this.#since) this.#recent.include(slot);
+    else this.#recent.exclude(slot);
     if (modified >= this.#since && modified < this.#since + HOUR) this.#ageing.add(slot);
     else this.#ageing.delete(slot);
   }
@@ -36,20 +35,20 @@ export class Recency {
   /** How many of these changed at `since` or later; all times in microseconds. */
   count(bits: Bits, since: number, modified: Float64Array, used: number): number {
     if (since < this.#since || since > this.#since + HOUR) this.#readAll(since, modified, used);
-    let sum = countCommon(bits, this.#recent);
+    let sum = bits.countCommon(this.#recent);
     for (const slot of this.#ageing) {
-      if (modified[slot]! < since && has(this.#recent, slot) && has(bits, slot)) sum--;
+      if (modified[slot]! < since && this.#recent.has(slot) && bits.has(slot)) sum--;
     }
     return sum;
   }
 
   #readAll(since: number, modified: Float64Array, used: number): void {
     this.#since = since;
-    this.#recent.fill(0);
+    this.#recent.clear();
     this.#ageing.clear();
     for (let slot = 0; slot < used; slot++) {
       if (modified[slot]! < since) continue;
-      include(this.#recent, slot);
+      this.#recent.include(slot);
       if (modified[slot]! < since + HOUR) this.#ageing.add(slot);
     }
   }

@@ -1,10 +1,9 @@
 import type { FilterName } from '@crewdock/contract/market';
 import { type CardKind, type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
 import { wordQueries } from '../words.ts';
-import { type Bits, include, keepCommon } from './bits.ts';
+import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN } from './market-cards.ts';
-import { beginScratch, isScratchOf, scratchCopy } from './scratch.ts';
 import type { SlotSet } from './slot-set.ts';
 import type { Field } from './terms.ts';
 import type { TextMatches } from './known-words.ts';
@@ -23,12 +22,13 @@ export class Selection {
   /** What the asker may see at all. */
   readonly scope: Bits;
   readonly #parts = new Map<string, Bits | null>();
-  readonly #turn = beginScratch();
+  readonly #turn: number;
   readonly #version: number;
   #found: Bits | undefined;
 
   constructor(cards: MarketCards, question: Question) {
     this.cards = cards;
+    this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
     this.question = question;
     const typed = wordQueries(question.filters.search);
@@ -40,7 +40,7 @@ export class Selection {
   }
 
   get isFresh(): boolean {
-    return isScratchOf(this.#turn) && this.#version === this.cards.version;
+    return this.cards.space.isTurn(this.#turn) && this.#version === this.cards.version;
   }
 
   get found(): Bits {
@@ -49,18 +49,14 @@ export class Selection {
 
   /** The cards that fit the question when some of its filters are off. */
   fitting(question: Question): Bits {
-    const bits = scratchCopy(this.scope);
+    const bits = this.scope.copy();
     for (const name of activeFilters(question.filters)) {
       const part = this.#part(name, () => this.#filter(name));
-      if (part) keepCommon(bits, part);
+      if (part) bits.keep(part);
     }
     const asked = askedSkills(question.filters);
     const needed = neededSkills(question.matching, asked.length);
-    if (needed > 0)
-      keepCommon(
-        bits,
-        this.#part(`${needed} of ${asked.join()}`, () => this.#holders(asked, needed))!,
-      );
+    if (needed > 0) bits.keep(this.#part(`${needed} of ${asked.join()}`, () => this.#holders(asked, needed))!);
     return bits;
   }
 
@@ -117,7 +113,7 @@ export class Selection {
     const bits = this.cards.emptyBits();
     for (const id of ids) {
       const slot = this.cards.slotOf(id);
-      if (slot !== -1) include(bits, slot);
+      if (slot !== -1) bits.include(slot);
     }
     return bits;
   }
@@ -128,7 +124,7 @@ export class Selection {
     const [low, high] =
       unit === 'hourly' ? [columns.hourlyLow, columns.hourlyHigh] : [columns.monthlyLow, columns.monthlyHigh];
     const bits = high.atLeast(min ?? 0);
-    if (max !== null) keepCommon(bits, low.atMost(max));
+    if (max !== null) bits.keep(low.atMost(max));
     return bits;
   }
 
@@ -140,8 +136,8 @@ export class Selection {
   }
 
   #withAll(sets: (SlotSet | undefined)[]): Bits {
-    const bits = scratchCopy(this.scope);
-    for (const set of sets) keepCommon(bits, set?.toBits() ?? this.cards.emptyBits());
+    const bits = this.scope.copy();
+    for (const set of sets) bits.keep(set?.toBits() ?? this.cards.emptyBits());
     return bits;
   }
 

@@ -1,51 +1,64 @@
-import { type Bits, addAll, count, countCommon, exclude, has, include, listSlots } from './bits.ts';
-import { emptyScratch } from './scratch.ts';
+import type { BitSpace } from './bit-space.ts';
+import type { Bits } from './bits.ts';
 
 /** Slots as a list take 32 bits each: with more than one in so many, a bit for every slot is smaller. */
-const DENSE = 32;
+const DENSE = 96;
 const SMALLEST_LIST = 4;
+/** So much longer it takes to look at a slot of a list than at one of the bits. */
+const STEPS_A_SLOT = 1 / 150;
 
 /** The slots of the cards with one value: a sorted list while they are few, one bit a slot from then on. */
 export class SlotSet {
   size = 0;
   #list: Uint32Array<ArrayBuffer> | null = new Uint32Array(SMALLEST_LIST);
   #bits: Bits | null = null;
-  /** Of the bits, if there were any. */
-  #words: number;
+  #space: BitSpace;
 
-  constructor(words: number) {
-    this.#words = words;
+  constructor(space: BitSpace) {
+    this.#space = space;
   }
 
-  /** The slots of these bits, which are the set's from then on. */
+  /** The same slots as these bits, which somebody else goes on using. */
   static of(bits: Bits): SlotSet {
-    const set = new SlotSet(bits.length);
-    set.size = count(bits);
-    set.#list = null;
-    set.#bits = bits;
-    if (!set.#isDense()) set.#becomeList();
+    const set = new SlotSet(bits.space);
+    set.size = bits.count();
+    if (set.#isDense()) {
+      set.#list = null;
+      set.#bits = bits.movedTo(bits.space);
+    } else {
+      set.#list = new Uint32Array(Math.max(SMALLEST_LIST, set.size));
+      bits.list(set.#list);
+    }
     return set;
   }
 
   get bytes(): number {
-    return (this.#list ?? this.#bits!).byteLength;
+    return this.#list?.byteLength ?? this.#space.bytes;
   }
 
   /** How many steps it takes to look at all of it. */
   get steps(): number {
-    return this.#list ? this.size : this.#words;
+    return this.#list ? this.size : STEPS_A_SLOT * this.#space.slots;
   }
 
   /** Follows the market's capacity. */
-  grow(words: number): void {
-    this.#words = words;
-    if (this.#bits) this.#bits = enlarged(this.#bits, words);
+  moveTo(space: BitSpace): void {
+    this.#space = space;
+    this.#bits = this.#bits?.movedTo(space) ?? null;
+  }
+
+  /** Nobody uses the set any more. */
+  giveBack(): void {
+    if (this.#bits) this.#space.giveBack(this.#bits);
+    this.#bits = null;
+    this.#list = new Uint32Array(SMALLEST_LIST);
+    this.size = 0;
   }
 
   add(slot: number): void {
     if (this.#bits) {
-      if (has(this.#bits, slot)) return;
-      include(this.#bits, slot);
+      if (this.#bits.has(slot)) return;
+      this.#bits.include(slot);
       this.size++;
       return;
     }
@@ -60,8 +73,8 @@ export class SlotSet {
 
   delete(slot: number): void {
     if (this.#bits) {
-      if (!has(this.#bits, slot)) return;
-      exclude(this.#bits, slot);
+      if (!this.#bits.has(slot)) return;
+      this.#bits.exclude(slot);
       this.size--;
       return;
     }
@@ -72,23 +85,24 @@ export class SlotSet {
   }
 
   addTo(target: Bits): void {
-    if (this.#bits) return addAll(target, this.#bits);
+    if (this.#bits) return void target.addAll(this.#bits);
     const list = this.#list!;
-    for (let at = 0; at < this.size; at++) include(target, list[at]!);
+    for (let at = 0; at < this.size; at++) target.include(list[at]!);
   }
 
   countIn(bits: Bits): number {
-    if (this.#bits) return countCommon(this.#bits, bits);
+    if (this.#bits) return this.#bits.countCommon(bits);
     const list = this.#list!;
+    const { words } = bits;
     let sum = 0;
-    for (let at = 0; at < this.size; at++) sum += (bits[list[at]! >>> 5]! >>> (list[at]! & 31)) & 1;
+    for (let at = 0; at < this.size; at++) sum += (words[list[at]! >>> 5]! >>> (list[at]! & 31)) & 1;
     return sum;
   }
 
   /** One bit a slot, for this question alone and not to be written to. */
   toBits(): Bits {
     if (this.#bits) return this.#bits;
-    const bits = emptyScratch(this.#words);
+    const bits = this.#space.lendEmpty();
     this.addTo(bits);
     return bits;
   }
@@ -109,31 +123,21 @@ export class SlotSet {
   }
 
   #roomyList(): Uint32Array<ArrayBuffer> {
-    if (this.size === this.#list!.length) this.#list = enlarged(this.#list!, Math.ceil(this.size * 1.5));
-    return this.#list!;
+    const list = this.#list!;
+    if (this.size < list.length) return list;
+    this.#list = new Uint32Array(Math.ceil(this.size * 1.5));
+    this.#list.set(list);
+    return this.#list;
   }
 
   #isDense(): boolean {
-    return this.size * DENSE > this.#words * 32;
-  }
-
-  #becomeList(): void {
-    const list = new Uint32Array(Math.max(SMALLEST_LIST, this.size));
-    listSlots(this.#bits!, list);
-    this.#list = list;
-    this.#bits = null;
+    return this.size * DENSE > this.#space.slots;
   }
 
   #becomeBits(): void {
-    const bits = new Uint32Array(this.#words);
+    const bits = this.#space.take();
     this.addTo(bits);
     this.#bits = bits;
     this.#list = null;
   }
-}
-
-function enlarged(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(length);
-  larger.set(array);
-  return larger;
 }

@@ -1,4 +1,5 @@
 import type { FacetName } from '../question.ts';
+import type { BitSpace } from './bit-space.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** What a card has values of. Facets are counted, the others only filter. */
@@ -14,19 +15,19 @@ export class TooLarge extends Error {}
 export class Terms {
   readonly sets: SlotSet[] = [];
   readonly #byField = new Map<Field, Map<number, number>>();
-  #words: number;
+  #space: BitSpace;
 
-  constructor(words: number) {
-    this.#words = words;
+  constructor(space: BitSpace) {
+    this.#space = space;
   }
 
   get bytes(): number {
     return this.sets.reduce((sum, set) => sum + set.bytes, 0);
   }
 
-  grow(words: number): void {
-    this.#words = words;
-    for (const set of this.sets) set.grow(words);
+  moveTo(space: BitSpace): void {
+    this.#space = space;
+    for (const set of this.sets) set.moveTo(space);
   }
 
   /** The term of a value, made when it is new. */
@@ -36,7 +37,7 @@ export class Terms {
     if (known !== undefined) return known;
     const term = this.sets.length;
     if (term === MOST_TERMS) throw new TooLarge(`the market has more than ${MOST_TERMS} different values`);
-    this.sets.push(new SlotSet(this.#words));
+    this.sets.push(new SlotSet(this.#space));
     terms.set(value, term);
     return term;
   }
@@ -50,6 +51,14 @@ export class Terms {
   /** Value and term of all that occurred in a field. */
   in(field: Field): ReadonlyMap<number, number> {
     return this.#termsOf(field);
+  }
+
+  /** Lets `in` begin with the values that most cards have, as far as that does not change. */
+  sort(): void {
+    for (const [field, terms] of this.#byField) {
+      const sorted = [...terms].sort(([, a], [, b]) => this.sets[b]!.size - this.sets[a]!.size);
+      this.#byField.set(field, new Map(sorted));
+    }
   }
 
   #termsOf(field: Field): Map<number, number> {

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Schema } from '../db/schema.ts';
+import { CARD_KINDS, type CardKind } from '../market/search/question.ts';
+import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
+
+const SHARED = [
+  'id',
+  'title',
+  'card_number',
+  'link_key',
+  'seniority_id',
+  'english_level_id',
+  'specialization_ids',
+  'industry_ids',
+  'is_verified',
+  'priority',
+  'modified_at',
+] as const;
+const TALENT = [...SHARED, 'name', 'photo', 'country_id', 'city', 'hourly_rate', 'monthly_rate'] as const;
+const REQUEST = [
+  ...SHARED,
+  'company_name',
+  'country_ids',
+  'duration_id',
+  'hourly_min',
+  'hourly_max',
+  'monthly_min',
+  'monthly_max',
+] as const;
+const COLUMNS = { talent: TALENT, request: REQUEST } satisfies Record<CardKind, readonly string[]>;
+
+type Joined = 'owner_number' | 'hides_id' | 'skills';
+/** What lists show of a card. */
+export type ListedTalent = Pick<TalentRow, (typeof TALENT)[number] | Joined>;
+export type ListedRequest = Pick<RequestRow, (typeof REQUEST)[number] | Joined>;
+export type ListedCard<K extends CardKind> = K extends 'talent' ? ListedTalent : ListedRequest;
+
+export type LoadListed = <K extends CardKind>(kind: K, ids: number[]) => Promise<ListedCard<K>[]>;
+
+/**
+ * Loads what lists show of cards, in the order of their ids. The statement has a name, so that a connection plans it once:
+ * that takes longer than finding a page of cards.
+ */
+export function listedCards(pool: Pool, kysely: Kysely<Schema>): LoadListed {
+  const statements = new Map(
+    CARD_KINDS.map((kind) => {
+      const columns = sql.join(COLUMNS[kind].map((column) => sql.ref(`c.${column}`)));
+      const { sql: text } = cardQuery(kind, columns, sql`c.id = any(${[]}::int[])`).compile(kysely);
+      return [kind, { name: `listed ${kind}`, text }];
+    }),
+  );
+  return async <K extends CardKind>(kind: K, ids: number[]) => {
+    if (ids.length === 0) return [];
+    const { rows } = await pool.query<ListedCard<K>>({ ...statements.get(kind)!, values: [ids] });
+    return inOrder(rows, ids);
+  };
+}

@@ -1,0 +1,41 @@
+import type { Bits } from './bits.ts';
+import type { TermLists } from './term-lists.ts';
+
+/** Cards whose lists are looked up at a time. */
+const BATCH = 32;
+const slots = new Uint32Array(BATCH);
+const starts = new Uint32Array(BATCH);
+const ends = new Uint32Array(BATCH);
+const firsts = new Uint16Array(BATCH);
+
+/** Adds one, or takes one away, for every counted term of each of the cards. */
+export function tallyInto(tally: Uint32Array, lists: TermLists, { words }: Bits, by: 1 | -1): void {
+  let size = 0;
+  for (let word = 0; word < words.length; word++) {
+    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) {
+      slots[size++] = (word << 5) + 31 - Math.clz32(rest & -rest);
+      if (size < BATCH) continue;
+      tallyBatch(tally, lists, size, by);
+      size = 0;
+    }
+  }
+  tallyBatch(tally, lists, size, by);
+}
+
+/** Lists that are far apart take long to come from memory: all of a batch are asked for before the first one is counted. */
+function tallyBatch(tally: Uint32Array, { heads, terms }: TermLists, size: number, by: 1 | -1): void {
+  for (let card = 0; card < size; card++) {
+    const head = 2 * slots[card]!;
+    const start = heads[head]!;
+    starts[card] = start;
+    ends[card] = start + (heads[head + 1]! & 0xffff);
+    firsts[card] = terms[start]!;
+  }
+  for (let card = 0; card < size; card++) {
+    const end = ends[card]!;
+    let at = starts[card]!;
+    if (at === end) continue;
+    tally[firsts[card]!]! += by;
+    while (++at < end) tally[terms[at]!]! += by;
+  }
+}

@@ -1,0 +1,143 @@
+/** Neither Node's types nor the language's have it. */
+declare const WebAssembly: {
+  Memory: new (size: { initial: number; maximum: number; shared: true }) => WasmMemory;
+  Module: new (code: Uint8Array<ArrayBuffer>) => object;
+  Instance: new (module: object, imports: object) => { exports: Record<string, (...numbers: number[]) => number> };
+};
+
+// As much of the binary format as `kernels.ts` needs, by the names and numbers of the specification.
+
+const I32 = 0x7f;
+const V128 = 0x7b;
+
+export const end = [0x0b];
+export const add = [0x6a];
+export const isLess = [0x49];
+
+export const get = (local: number): number[] => [0x20, local];
+export const set = (local: number): number[] => [0x21, local];
+/** Sets it and goes on with the same value. */
+export const tee = (local: number): number[] => [0x22, local];
+export const constant = (value: number): number[] => [0x41, ...signed(value)];
+
+/** Repeats the code as long as it leaves something else than 0. */
+export const repeat = (...code: number[][]): number[] => [0x03, 0x40, ...code.flat(), 0x0d, 0, ...end];
+
+export const v128 = {
+  load: (offset: number): number[] => simd(0x00, 4, ...unsigned(offset)),
+  store: simd(0x0b, 4, 0),
+  and: simd(0x4e),
+  andnot: simd(0x4f),
+  or: simd(0x50),
+  xor: simd(0x51),
+};
+/** How many bits each byte has. */
+export const i8x16 = { popcnt: simd(0x62), add: simd(0x6e) };
+export const i16x8 = { addPairsOfBytes: simd(0x7d) };
+export const i32x4 = {
+  addPairs: simd(0x7f),
+  add: simd(0xae),
+  lane: (lane: number): number[] => simd(0x1b, lane),
+};
+
+/** Memory that grows without taking away what is in it from those who hold it: a shared one. */
+export interface WasmMemory {
+  readonly buffer: SharedArrayBuffer;
+  grow(pages: number): number;
+}
+
+/** Bytes. */
+export const PAGE = 65_536;
+/** All that addresses of 32 bits reach. */
+const MOST_PAGES = 65_536;
+
+export function wasmMemory(): WasmMemory {
+  return new WebAssembly.Memory({ initial: 0, maximum: MOST_PAGES, shared: true });
+}
+
+export interface WasmFunction {
+  parameters: number;
+  result: boolean;
+  /** Vectors besides the parameters, numbered from there on; and numbers, after those. */
+  vectors: number;
+  numbers: number;
+  code: number[][];
+}
+
+/** Compiles functions, which work on the memory that the answer is called with. All parameters and results are 32-bit numbers. */
+export function compile<N extends string>(
+  functions: Record<N, WasmFunction>,
+): (memory: WasmMemory) => Record<N, (...numbers: number[]) => number> {
+  const module = new WebAssembly.Module(moduleOf(functions));
+  return (memory) => new WebAssembly.Instance(module, { market: { memory } }).exports;
+}
+
+function moduleOf(functions: Record<string, WasmFunction>): Uint8Array<ArrayBuffer> {
+  const all = Object.entries(functions);
+  const types = all.map(([, { parameters, result }]) => [
+    0x60,
+    ...vector(Array.from({ length: parameters }, () => [I32])),
+    ...vector(result ? [[I32]] : []),
+  ]);
+  const sharedMemory = [0x02, 0x03, ...unsigned(0), ...unsigned(MOST_PAGES)];
+  return Uint8Array.from([
+    ...HEADER,
+    ...section(1, types),
+    ...section(2, [[...text('market'), ...text('memory'), ...sharedMemory]]),
+    ...section(
+      3,
+      all.map((_, at) => [at]),
+    ),
+    ...section(
+      7,
+      all.map(([name], at) => [...text(name), 0x00, at]),
+    ),
+    ...section(
+      10,
+      all.map(([, { vectors, numbers, code }]) =>
+        counted([
+          ...vector([
+            [vectors, V128],
+            [numbers, I32],
+          ]),
+          ...code.flat(),
+          ...end,
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** The format's name and version. */
+const HEADER = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+
+function section(id: number, entries: number[][]): number[] {
+  return [id, ...counted(vector(entries))];
+}
+
+function vector(entries: number[][]): number[] {
+  return [...unsigned(entries.length), ...entries.flat()];
+}
+
+function text(name: string): number[] {
+  return counted([...new TextEncoder().encode(name)]);
+}
+
+function counted(bytes: number[]): number[] {
+  return [...unsigned(bytes.length), ...bytes];
+}
+
+function simd(...operation: number[]): number[] {
+  const [code, ...rest] = operation;
+  return [0xfd, ...unsigned(code!), ...rest];
+}
+
+/** Seven bits a byte, the lowest first; all but the last have the eighth. */
+function unsigned(value: number): number[] {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
+}
+
+/** For numbers that are not negative: the seventh bit of the last byte would be the sign. */
+function signed(value: number): number[] {
+  return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...signed(value >>> 7)];
+}
