@@ -4,6 +4,7 @@ import type { TaskName } from './tasks.ts';
 const lines: [time: string, task: TaskName][] = [
   ['17 3 * * *', 'clean-up'],
   ['47 3 * * *', 'anonymise-accounts'],
+  ['27 6 * * *', 'resource-digests'],
 ];
 
 /** As graphile-worker reads it. */

@@ -2,6 +2,7 @@ import { removeFile } from '../files/remove-file.ts';
 import { sendMail } from '../mail/send.ts';
 import { anonymiseAccounts } from '../profile/anonymise.ts';
 import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
+import { mailResourceDigests } from '../subscriptions/digest.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
@@ -11,6 +12,7 @@ export const tasks = {
   'anonymise-accounts': anonymiseAccounts,
   'remove-file': removeFile,
   'mail-password-reset': mailPasswordReset,
+  'resource-digests': mailResourceDigests,
 };
 
 export type TaskName = keyof typeof tasks;
