@@ -1,68 +1,58 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'vite';
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { build, mergeConfig } from 'vite';
+import { buildPackage } from './build-package.ts';
 import { VERSION } from './src/version.ts';
+import { WIDGETS, forBrowsers } from './vite.config.ts';
 
 /**
- * Builds what partners use: `dist/embed`, the files of the script tag that the server serves, and `dist/npm`, the
- * package for the registry. Its package.json is made here, so that inside this repository the sources stay importable.
+ * Builds what partners use: `dist/widgets/v1`, the files of the script tag that the server serves, and `dist/npm`, the
+ * package for the registry.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
 if (version !== VERSION) throw new Error(`package.json says ${version}, src/version.ts ${VERSION}`);
 
-await embed();
-await npm();
+/** The version of the script tag's address: it changes with what pages have written by hand. */
+const OUT = 'dist/widgets/v1';
 
-async function embed(): Promise<void> {
-  for (const mode of ['loader', 'talent-market']) await build({ configFile: here('vite.config.ts'), mode });
-  const integrity = ['loader.js', 'talent-market.js'].map((name) => {
-    const hash = createHash('sha384').update(readFileSync(here(`dist/embed/${name}`)));
-    return [name, `sha384-${hash.digest('base64')}`];
-  });
-  writeJson('dist/embed/integrity.json', { version, files: Object.fromEntries(integrity) });
-}
+rmSync(here('dist'), { recursive: true, force: true });
+await scriptTag();
+await buildPackage(version);
 
-async function npm(): Promise<void> {
-  mkdirSync(here('dist/npm'), { recursive: true });
-  await build({
-    configFile: false,
-    root: here('.'),
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      target: 'es2022',
-      outDir: 'dist/npm',
-      emptyOutDir: false,
-      minify: false,
-      lib: { entry: { index: 'src/index.ts', react: 'src/react.ts' }, formats: ['es'] },
-    },
-  });
-  execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-b', here('.')], { stdio: 'inherit' });
-  for (const name of ['index', 'react']) {
-    const types = readFileSync(here(`.types/${name}.d.ts`), 'utf8');
-    writeFileSync(here(`dist/npm/${name}.d.ts`), types.replaceAll("'./index.ts'", "'./index.js'"));
+async function scriptTag(): Promise<void> {
+  const entry = (name: string) => `../widgets/src/${name}/embed.ts`;
+  const files = here(`${OUT}/files`);
+  for (const name of WIDGETS) {
+    // One after the other: each uses all processors.
+    await build(forBrowsers(files, { [name]: entry(name) }, { chunkFileNames: `${name}.[name].js` }));
   }
-  copyFileSync(here('README.md'), here('dist/npm/README.md'));
-  writeJson('dist/npm/package.json', {
-    name: '@crewdock/sdk',
-    version,
-    description: 'Crewdock’s talent market as a custom element for any page or framework.',
-    license: 'UNLICENSED',
-    type: 'module',
-    sideEffects: false,
-    exports: {
-      '.': { types: './index.d.ts', default: './index.js' },
-      './react': { types: './react.d.ts', default: './react.js' },
-      './package.json': './package.json',
-    },
-    files: ['*.js', '*.d.ts'],
-    peerDependencies: { '@types/react': '>=19' },
-    peerDependenciesMeta: { '@types/react': { optional: true } },
-  });
+  const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
+  await build(forBrowsers(`${files}/shared`, all, { chunkFileNames: '[name].js' }));
+  const folder = hashOf(files);
+  renameSync(files, here(`${OUT}/${folder}`));
+  const loader = forBrowsers(here(OUT), { loader: 'src/loader.ts' }, { format: 'iife' });
+  await build(mergeConfig(loader, { define: { BUILD: JSON.stringify(folder) } }));
+  const integrity = list(here(OUT)).map((path) => [
+    path,
+    `sha384-${digest('sha384', here(`${OUT}/${path}`), 'base64')}`,
+  ]);
+  const manifest = { version, folder, files: Object.fromEntries(integrity) };
+  writeFileSync(here(`${OUT}/integrity.json`), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-function writeJson(path: string, value: unknown): void {
-  writeFileSync(here(path), `${JSON.stringify(value, null, 2)}\n`);
+/** A name for a folder that changes with anything in it. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of list(folder)) hash.update(`${path}\0`).update(readFileSync(`${folder}/${path}`));
+  return hash.digest('hex').slice(0, 10);
+}
+
+function list(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true }) as string[];
+  return paths.filter((path) => path.endsWith('.js')).toSorted();
+}
+
+function digest(algorithm: string, path: string, encoding: 'base64'): string {
+  return createHash(algorithm).update(readFileSync(path)).digest(encoding);
 }

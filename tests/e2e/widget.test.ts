@@ -45,7 +45,7 @@ describe('finding talents', () => {
     expect(searches(host)).toHaveLength(2);
     expect(host.events.at(-1)).toEqual({
       type: 'crewdock-search',
-      detail: { filters: { search: 'react', skills: [], seniority: [] }, total },
+      detail: { filters: { search: 'react', skills: [], seniority: [], location: [] }, total },
     });
     await host.market.getByRole('button', { name: 'Clear the search' }).click();
     await count(host)
@@ -131,7 +131,7 @@ describe('opening a talent', () => {
     expect(opened.url()).toBe(inject('product').company.acme + card?.path);
     expect(await opened.title()).toContain(card?.title);
     expect(host.events.at(-1)).toEqual({
-      type: 'crewdock-card-open',
+      type: 'crewdock-select',
       detail: { id: card?.id, public_id: card?.public_id, url: opened.url() },
     });
   });
@@ -139,13 +139,13 @@ describe('opening a talent', () => {
   test('a page may keep the visitor, or choose the window', async () => {
     const host = await open({
       body: `${MARKET.replace('company', 'target="_self" company')}
-        <script>addEventListener('crewdock-card-open', (event) => event.preventDefault())</script>`,
+        <script>addEventListener('crewdock-select', (event) => event.preventDefault())</script>`,
     });
     const link = host.market.locator('a').first();
     expect(await link.getAttribute('target')).toBe('_self');
     const before = host.page.url();
     await link.press('Enter');
-    await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-card-open');
+    await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-select');
     expect(host.page.url()).toBe(before);
     expect(host.page.context().pages()).toHaveLength(1);
   });
@@ -279,7 +279,7 @@ describe('life on a page', () => {
   test('is found in a page that changes without reloading', async () => {
     const host = await openHostPage(browser, { body: '<p>Home</p>' });
     await host.page.waitForLoadState('networkidle');
-    expect(host.requests).toEqual(['/embed/3/loader.js']);
+    expect(host.requests).toEqual(['/widgets/v1/loader.js']);
     await host.page.evaluate((tag) => document.querySelector('main')!.insertAdjacentHTML('beforeend', tag), MARKET);
     await host.ready();
     expect(host.problems).toEqual([]);

@@ -35,10 +35,10 @@ export interface HostPageOptions extends BrowserContextOptions {
 
 export const NONCE = 'c2VjcmV0';
 
-const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-card-open', 'crewdock-error'];
+const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-select', 'crewdock-submit', 'crewdock-error'];
 
 /** The tag of the guide, as a partner pastes it. */
-export function loaderTag(path = '/embed/3/loader.js'): string {
+export function loaderTag(path = '/widgets/v1/loader.js'): string {
   return `<script nonce="${NONCE}" async src="${inject('product').portal}${path}"></script>`;
 }
 

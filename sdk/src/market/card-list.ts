@@ -1,31 +1,49 @@
-import type { TalentCard } from '@crewdock/contract/cards';
+import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
 import { ApiError, type Client } from '../client.ts';
 
 /** Divides into full rows of one, two and three cards. */
-export const TALENT_LIST_PAGE = 12;
+export const CARD_LIST_PAGE = 12;
 const SEARCH_DELAY = 200;
+/** A call that hangs is given up, and offered again. */
+const PATIENCE_MS = 30_000;
+
+export type CardListKind = 'talents' | 'requests';
+export type CardOf<K extends CardListKind> = K extends 'talents' ? TalentCard : RequestCard;
 
 export interface PickedSkill {
   id: number;
   name: string;
 }
 
-export interface TalentListFilters {
+export interface CardListFilters {
   search: string;
   skills: PickedSkill[];
   seniority: number[];
+  /** Country codes. */
+  location: string[];
 }
 
-export interface TalentListState {
-  filters: TalentListFilters;
+export interface CardListOptions<K extends CardListKind> {
+  kind: K;
+  /** Slug, or null for the open market. */
+  company: string | null;
+  /** Filters that stay whatever the visitor sets, by the names and values of the market's address. */
+  fixed?: Record<string, string>;
+  /** What the visitor's own filters start with. */
+  filters?: CardListFilters;
+  pageSize?: number;
+}
+
+export interface CardListState<C> {
+  filters: CardListFilters;
   /** Null until the first answer, and for the open market. */
   company: PublicCompany | null;
-  items: TalentCard[];
+  items: C[];
   total: number;
   facets: Facets | null;
-  /** Those of the first answer: filters may leave one without talents, and it stays to choose. */
+  /** Those of the first answer: filters may leave one without cards, and it stays to choose. */
   seniorities?: FacetValue[];
   without: FilterCost[];
   /** What is on its way: a first page, the next page, or nothing. */
@@ -34,22 +52,22 @@ export interface TalentListState {
   error: ApiError | null;
 }
 
-export type TalentListListener = (now: TalentListState, before: TalentListState) => void;
+export type CardListListener<C> = (now: CardListState<C>, before: CardListState<C>) => void;
 
 /**
- * A searchable list of talents without a view. No store library behind it: the common ones leave a global on the page,
- * and a widget must not.
+ * A searchable list of talents or jobs without a view. No store library behind it: the common ones leave a global on the
+ * page, and a widget must not.
  *
  * One call is in flight at most, and an older answer never replaces a newer one.
  */
-export interface TalentList {
-  state(): TalentListState;
+export interface CardList<C> {
+  state(): CardListState<C>;
   /** Calls back at every change; returns the way out. */
-  subscribe(listener: TalentListListener): () => void;
+  subscribe(listener: CardListListener<C>): () => void;
   /** Loads the first page, also again after a failure. */
   load(): void;
   /** Applies filters at once. */
-  filter(change: Partial<TalentListFilters>): void;
+  filter(change: Partial<CardListFilters>): void;
   /** Applies a search text once typing has paused for 200 ms. */
   search(text: string): void;
   /** Appends the next page. */
@@ -58,10 +76,15 @@ export interface TalentList {
   stop(): void;
 }
 
-/** `company` is a slug, or null for the open market. */
-export function createTalentList(call: Client, company: string | null): TalentList {
-  let state: TalentListState = {
-    filters: { search: '', skills: [], seniority: [] },
+export const NO_FILTERS: CardListFilters = { search: '', skills: [], seniority: [], location: [] };
+
+export function createCardList<K extends CardListKind>(
+  call: Client,
+  { kind, company, fixed, filters: initial = NO_FILTERS, pageSize = CARD_LIST_PAGE }: CardListOptions<K>,
+): CardList<CardOf<K>> {
+  type C = CardOf<K>;
+  let state: CardListState<C> = {
+    filters: initial,
     company: null,
     items: [],
     total: 0,
@@ -70,10 +93,10 @@ export function createTalentList(call: Client, company: string | null): TalentLi
     loading: 'page',
     error: null,
   };
-  const listeners = new Set<TalentListListener>();
+  const listeners = new Set<CardListListener<C>>();
   let flight: AbortController | undefined;
 
-  const change = (part: Partial<TalentListState>) => {
+  const change = (part: Partial<CardListState<C>>) => {
     const before = state;
     state = { ...state, ...part };
     for (const listener of listeners) listener(state, before);
@@ -87,21 +110,24 @@ export function createTalentList(call: Client, company: string | null): TalentLi
   const load = async (loading: 'page' | 'more', delay = 0) => {
     stop();
     const own = (flight = new AbortController());
-    const { signal } = own;
     change({ loading, error: null });
     if (delay) await new Promise((resume) => setTimeout(resume, delay));
     if (flight !== own) return;
     const { filters, items, company: known } = state;
     const offset = loading === 'more' ? items.length : 0;
+    const signal = AbortSignal.any([own.signal, AbortSignal.timeout(PATIENCE_MS)]);
     try {
       const [page, theme] = await Promise.all([
-        call('GET /market_2/talents/', {
+        // One of the two: both take the same query.
+        call(`GET /market_2/${kind}/` as 'GET /market_2/talents/', {
           query: {
+            ...fixed,
             search: filters.search.trim() || undefined,
             skills: filters.skills.map((skill) => skill.id),
             seniority: filters.seniority,
+            location: filters.location,
             company: company ?? undefined,
-            limit: TALENT_LIST_PAGE,
+            limit: pageSize,
             offset,
             facets: offset ? false : undefined,
           },
@@ -110,10 +136,11 @@ export function createTalentList(call: Client, company: string | null): TalentLi
         known || !company ? known : call('GET /companies/{id}/', { params: { id: company }, signal }),
       ]);
       if (flight !== own) return;
+      const added = (page.items as unknown as C[]).filter(isWhole);
       flight = undefined;
       change({
         company: theme,
-        items: offset ? distinct([...items, ...page.items]) : page.items,
+        items: offset ? distinct([...items, ...added]) : added,
         total: page.total,
         facets: page.facets ?? state.facets,
         seniorities: state.seniorities ?? page.facets?.seniority,
@@ -123,12 +150,11 @@ export function createTalentList(call: Client, company: string | null): TalentLi
     } catch (error) {
       if (flight !== own) return;
       stop();
-      if (!(error instanceof ApiError)) throw error;
-      change({ loading: null, error, items: offset ? items : [] });
+      change({ loading: null, error: ApiError.of(error), items: offset ? items : [] });
     }
   };
 
-  const filter = (filters: Partial<TalentListFilters>, delay?: number) => {
+  const filter = (filters: Partial<CardListFilters>, delay?: number) => {
     change({ filters: { ...state.filters, ...filters } });
     void load('page', delay);
   };
@@ -147,7 +173,12 @@ export function createTalentList(call: Client, company: string | null): TalentLi
   };
 }
 
+/** What a card can't be shown without. A malformed one is left out, so that it doesn't take the list with it. */
+function isWhole(card: TalentCard | RequestCard): boolean {
+  return Boolean(card?.id && card.path?.startsWith('/') && Array.isArray(card.skills));
+}
+
 /** A card moves to the next page, and comes twice, when another one is published meanwhile. */
-function distinct(cards: TalentCard[]): TalentCard[] {
+function distinct<C extends { id: number }>(cards: C[]): C[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

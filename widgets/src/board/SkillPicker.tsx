@@ -1,12 +1,13 @@
 import type { Facets } from '@crewdock/contract/market';
 import type { Client } from '@crewdock/sdk/client';
-import type { PickedSkill } from '@crewdock/sdk/market/talent-list';
+import type { PickedSkill } from '@crewdock/sdk/market/card-list';
 import { Component, type TargetedFocusEvent, type TargetedKeyboardEvent, type VNode } from 'preact';
-import { grouped } from '../kit/count.ts';
 import { Icon } from '../kit/icons.tsx';
+import type { BoardSay } from './Board.tsx';
 
 interface SkillPickerProps {
   call: Client;
+  say: BoardSay;
   /** The skills of the result with their counts, the most frequent first. */
   known: Facets['skills'];
   picked: PickedSkill[];
@@ -41,7 +42,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     this.#flight.abort();
   }
 
-  override render({ picked }: SkillPickerProps, { open, text, active, found }: SkillPickerState): VNode {
+  override render({ picked, say }: SkillPickerProps, { open, text, active, found }: SkillPickerState): VNode {
     const options = this.#options();
     const listed = open && options.length > 0;
     return (
@@ -50,13 +51,13 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
           <Icon name="add" />
           <input
             role="combobox"
-            aria-label="Skills"
+            aria-label={say('skills')}
             aria-autocomplete="list"
             aria-expanded={listed}
             aria-controls={listed ? 'skills' : undefined}
             aria-activedescendant={listed && active >= 0 ? `skill-${active}` : undefined}
             autocomplete="off"
-            placeholder="Add skills"
+            placeholder={say('addSkills')}
             maxLength={100}
             value={text}
             onInput={(event) => void this.#search(event.currentTarget.value)}
@@ -67,7 +68,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
         {open && (
           <div class="popup" part="popup" onPointerDown={(event) => event.preventDefault()}>
             {listed ? (
-              <ul id="skills" role="listbox" aria-label="Skills" aria-multiselectable="true">
+              <ul id="skills" role="listbox" aria-label={say('skills')} aria-multiselectable="true">
                 {options.map(({ id, label, name = label!, count }, index) => (
                   <li
                     key={id}
@@ -80,13 +81,13 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
                   >
                     <Icon name="check" />
                     {name}
-                    {count !== undefined && <span class="count">{grouped(count)}</span>}
+                    {count !== undefined && <span class="count">{count}</span>}
                   </li>
                 ))}
               </ul>
             ) : (
               <p class="muted" role="status">
-                {found ? 'Sorry, no matching options.' : 'Loading...'}
+                {say(found ? 'noOption' : 'loadingOptions')}
               </p>
             )}
           </div>

@@ -1,0 +1,1 @@
+export async function buildPackage(_version: string): Promise<void> {}
