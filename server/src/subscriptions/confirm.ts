@@ -1,11 +1,16 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { writeUpdate } from '../admin/updates/write.ts';
+import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Context } from '../http/context.ts';
 import { linkGone } from '../http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
+import { welcomeLetter } from './letters.ts';
 import { readLink } from './signed-link.ts';
+import { wayOut } from './way-out.ts';
+
+type Subscription = Selectable<Schema['resource_subscription']>;
 
 interface Asked {
   email: string;
@@ -42,15 +47,26 @@ export async function confirm(link: string, context: Context): Promise<void> {
       .executeTakeFirst();
     if (!asked) throw linkGone();
     const former = await activate(trx, asked.subscription_uid, asked.filters, now);
+    const words = describeFilters(asked.filters, names);
+    await welcome(trx, former, words, context);
     if (former.confirmed_at && !former.unsubscribed_at) return;
     await writeUpdate(trx, {
       kind: 'subscription',
       title: `${former.email} subscribed to available resources`,
-      detail: describeFilters(asked.filters, names).join('\n'),
+      detail: words.join('\n'),
       email: former.email,
       companyId: former.company_id,
     });
   });
+}
+
+async function welcome(trx: Transaction<Schema>, subscription: Subscription, words: string[], context: Context) {
+  const { uid, email, company_id } = subscription;
+  const { outbox, origins, now } = context;
+  const company = company_id === null ? null : await findCompany(trx, String(company_id));
+  const unsubscribeUrl = await wayOut(trx, uid, { company, origins, now });
+  const letter = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
+  await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
 }
 
 /** The subscription as it was before. */
@@ -59,7 +75,7 @@ async function activate(
   uid: string,
   filters: ResourceFilters,
   now: Date,
-): Promise<Selectable<Schema['resource_subscription']>> {
+): Promise<Subscription> {
   const former = await trx
     .selectFrom('resource_subscription')
     .where('uid', '=', uid)

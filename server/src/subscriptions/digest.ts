@@ -7,14 +7,11 @@ import { offered } from '../resources/matching.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
 import { loadResources } from '../resources/queries.ts';
 import { digestLetter } from './letters.ts';
-import { signLink } from './signed-link.ts';
+import { wayOut } from './way-out.ts';
 
 type Trx = Transaction<Schema>;
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Mails are kept for long, and so do their links work. */
-const LINK_LIFETIME_MS = 365 * DAY_MS;
 /** People in a mail, and in all that are looked at for one; the others come with the next. */
 const LISTED = 10;
 const LOOKED_AT = 100;
@@ -58,8 +55,7 @@ async function mailDigest(trx: Trx, uid: string, { outbox, origins, names }: Tas
     .execute();
   const now = new Date();
   const labels = await names();
-  const link = await signLink(trx, 'unsubscribe', { uid, expires: new Date(now.getTime() + LINK_LIFETIME_MS) });
-  const unsubscribeUrl = `${origins.of(company)}/available-resources-unsubscribe/${link}`;
+  const unsubscribeUrl = await wayOut(trx, uid, { company, origins, now });
   const letter = digestLetter({
     product: company?.name ?? 'Crewdock',
     people: rows.slice(0, LISTED).map((row) => describeResource(presentResource(row, labels), now)),

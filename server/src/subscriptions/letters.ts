@@ -15,6 +15,19 @@ export function confirmLetter(product: string, url: string, filters: string[]): 
   };
 }
 
+/** Once confirmed: what was asked for, and the way out. */
+export function welcomeLetter(product: string, filters: string[], unsubscribeUrl: string): Letter {
+  return {
+    subject: `Your ${product} subscription`,
+    heading: 'Your subscription is confirmed',
+    paragraphs: [
+      'We write to you when somebody new fits, once a day at most.',
+      filters.length > 0 ? `What you asked for:\n${filters.join('\n')}` : 'You asked to hear of everybody.',
+    ],
+    footnote: `Unsubscribe at any time: ${unsubscribeUrl}`,
+  };
+}
+
 interface Digest {
   product: string;
   /** Each in a few lines. */

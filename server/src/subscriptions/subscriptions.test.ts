@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...createServices(config, api.database),
     log: pino({ level: 'silent' }),
     signal: new AbortController().signal,
-  } as TaskServices;
+  } as Omit<TaskServices, 'post'> as TaskServices;
 });
 
 beforeEach(() =>
@@ -120,6 +120,9 @@ test('begins with the link of its mail, which a GET does not use up and which wo
   const both = await Promise.all([confirmation(token), confirmation(token)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
   expect((await confirmation(token, 'GET')).status).toBe(410);
+  const [welcome, ...others] = await mailsTo(api, ADA);
+  expect(others).toHaveLength(1);
+  expect(welcome!.unsubscribe_url).toContain(await link('unsubscribe'));
   const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
   expect(update).toMatchObject({ kind: 'subscription', email: ADA, title: `${ADA} subscribed to available resources` });
 });
