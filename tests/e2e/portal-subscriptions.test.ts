@@ -41,6 +41,7 @@ test('a subscription is confirmed, ended and explained, by buttons alone', async
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await notice(page, 'You’ve been unsubscribed');
   await page.getByRole('heading', { name: 'You’ve been unsubscribed' }).waitFor();
+  await page.reload();
   await page.getByRole('radio', { name: 'Too many mails' }).waitFor();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Send' }).click();
