@@ -121,6 +121,47 @@ export interface CrewdockElements {
   'crewdock-resources-subscribe': ResourcesSubscribeElement;
 }
 
+/** Events by the tags of their elements. */
+export interface CrewdockEvents {
+  'crewdock-talent-market': BoardEvents;
+  'crewdock-job-board': JobBoardEvents;
+  'crewdock-contact-us': FormEvents;
+  'crewdock-resources-subscribe': FormEvents;
+}
+
+/** Attributes of every widget, as markup and JSX take them. */
+export interface CommonAttributes {
+  company?: string;
+  portal?: string;
+  language?: string;
+  'color-scheme'?: 'light' | 'dark' | 'auto';
+  'brand-color'?: string;
+  'font-color'?: string;
+}
+
+export interface BoardAttributes extends CommonAttributes {
+  filters?: string;
+  'page-size'?: number | string;
+  target?: string;
+  'url-state'?: string;
+}
+
+export interface JobBoardAttributes extends BoardAttributes {
+  job?: string;
+}
+
+export interface ResourcesSubscribeAttributes extends CommonAttributes {
+  filters?: string;
+}
+
+/** Attributes by the tags of their elements. */
+export interface CrewdockAttributes {
+  'crewdock-talent-market': BoardAttributes;
+  'crewdock-job-board': JobBoardAttributes;
+  'crewdock-contact-us': CommonAttributes;
+  'crewdock-resources-subscribe': ResourcesSubscribeAttributes;
+}
+
 declare global {
   interface HTMLElementTagNameMap extends CrewdockElements {}
 }
