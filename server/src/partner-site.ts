@@ -5,12 +5,14 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
+const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');
 /** The first line of a page may be the policy that a partner's server would send with it. */
 const POLICY = /^<!--csp:([^>]*)-->\s*/;
 
 /**
  * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages,
- * `%PORTAL%` becomes Crewdock's origin and `%NONCE%` a nonce of this request.
+ * `%PORTAL%` becomes Crewdock's origin and `%NONCE%` a nonce of this request; `%FOLDER%`, `%LOADER%` and `%INTEGRITY%` come from the
+ * widgets' manifest, from which a partner copies them.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
@@ -22,10 +24,26 @@ export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyI
     if (!source) return reply.header('cache-control', 'no-cache').sendFile(path);
     const page = source
       .replaceAll('%PORTAL%', crewdockOrigin)
-      .replaceAll('%NONCE%', randomBytes(16).toString('base64url'));
+      .replaceAll('%NONCE%', randomBytes(16).toString('base64url'))
+      .replace(/%(FOLDER|LOADER|INTEGRITY)%/g, await pinned(crewdockOrigin));
     const policy = POLICY.exec(page)?.[1];
     if (policy) reply.header('content-security-policy', policy.trim().replace(/\s+/g, ' '));
     return reply.type('text/html; charset=utf-8').send(page.replace(POLICY, ''));
   });
   return app;
+}
+
+/** What a page writes that pins the widgets to one build. */
+async function pinned(origin: string): Promise<(_: string, name: string) => string> {
+  const { folder, files } = JSON.parse(await readFile(INTEGRITY, 'utf8')) as {
+    folder: string;
+    files: Record<string, string>;
+  };
+  const addresses = Object.entries(files).map(([path, hash]) => [`${origin}/widgets/v1/${path}`, hash]);
+  const values: Record<string, string> = {
+    FOLDER: folder,
+    LOADER: files[`${folder}/loader.js`]!,
+    INTEGRITY: JSON.stringify(Object.fromEntries(addresses)),
+  };
+  return (_, name) => values[name]!;
 }

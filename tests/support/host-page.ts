@@ -82,6 +82,18 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
 
 export const MARKET = '<crewdock-talent-market company="acme"></crewdock-talent-market>';
 
+/** Every widget, and what is on screen when it is ready. */
+export const WIDGETS = {
+  'crewdock-talent-market': '[part=name]',
+  'crewdock-job-board': '[part=name]',
+  'crewdock-contact-us': 'textarea',
+  'crewdock-resources-subscribe': 'form',
+} as const;
+
+export const ALL_WIDGETS = Object.keys(WIDGETS)
+  .map((tag) => `<${tag} company="acme"></${tag}>`)
+  .join('');
+
 export function html(head: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

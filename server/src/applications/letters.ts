@@ -33,7 +33,7 @@ export async function mailOwner(
     subject: `${name} applied for ${job.title}`,
     heading: `An application for ${job.title}`,
     paragraphs: [...(message ? [message] : []), facts.filter(Boolean).join('\n')],
-    button: { label: 'Open the job', url: `${origins.of(company)}/my/job/${job.id}` },
+    button: { label: 'Open the applications', url: `${origins.of(company)}/my/job/${job.id}?tab=applications` },
     footnote: `${name} wrote this${site ? ` on ${site}` : ''}. Your answer to this mail goes to them and shows them your address.`,
   };
   await outbox.write(trx, { to: owner.email, replyTo: email, company, letter });

@@ -93,7 +93,14 @@ async function offer({
      select p.id, (select id from company where slug = $2), $3, 'Rust developer', $4, $5,
        (select id from country where code = $6), $7, $8
      from person p where p.email = $1 returning id`,
-    ...[api.account('provider').email, company, name, seniority_id, english_level_id, country, hourly_rate, status],
+    api.account('provider').email,
+    company,
+    name,
+    seniority_id,
+    english_level_id,
+    country,
+    hourly_rate,
+    status,
   );
   await sql('insert into resource_skill (resource_id, skill_id) select $1, unnest($2::int[])', id, skills);
   return id;
