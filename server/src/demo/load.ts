@@ -3,6 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { indexCards } from '../market/search/index-cards.ts';
 import { StartError } from '../start-error.ts';
 import { addAccess, writeAccounts } from './accounts.ts';
+import { insertApplications } from './applications.ts';
 import { demoCompanies } from './companies.ts';
 import {
   analyze,
@@ -28,7 +29,7 @@ export interface DemoOptions {
   seed?: number;
   /** Where `demo-accounts.json` goes; without it nobody can sign in. */
   dataDir?: string;
-  /** Relations and lists of the people to sign in as, and resources; they are there unless this is false. */
+  /** Relations and lists of the people to sign in as, applications and resources; they are there unless this is false. */
   work?: boolean;
   /** Removes all jobs and talents that are there. */
   replace?: boolean;
@@ -70,6 +71,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     await countOwnersCards(trx);
     if (work) {
       await insertWork(trx, population.accounts, seed);
+      await insertApplications(trx, population.accounts);
       await insertResources(trx);
     }
     await insertUpdates(trx);

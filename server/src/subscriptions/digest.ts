@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Names } from '../dictionaries/names.ts';
 import type { Task, TaskServices } from '../jobs/task.ts';
 import { offered } from '../resources/matching.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
@@ -31,7 +32,8 @@ export const mailResourceDigests: Task<unknown> = async (_, services) => {
   for (const { uid } of active) {
     if (signal.aborted) throw new Error('the server is about to end: the other digests follow');
     try {
-      await db.transaction().execute((trx) => mailDigest(trx, uid, services));
+      const labels = await services.names();
+      await db.transaction().execute((trx) => mailDigest(trx, uid, labels, services));
     } catch (error) {
       log.error({ err: error, subscription: uid }, 'a digest could not be written');
       failed++;
@@ -41,7 +43,7 @@ export const mailResourceDigests: Task<unknown> = async (_, services) => {
 };
 
 /** What was told is written down with the mail: a repetition tells nothing twice. */
-async function mailDigest(trx: Trx, uid: string, { outbox, origins, names }: TaskServices): Promise<void> {
+async function mailDigest(trx: Trx, uid: string, labels: Names, { outbox, origins }: TaskServices): Promise<void> {
   const subscription = await lockActive(trx, uid);
   if (!subscription) return;
   const { email, company_id } = subscription;
@@ -54,7 +56,6 @@ async function mailDigest(trx: Trx, uid: string, { outbox, origins, names }: Tas
     .values(rows.map(({ id }) => ({ subscription_uid: uid, resource_id: id })))
     .execute();
   const now = new Date();
-  const labels = await names();
   const unsubscribeUrl = await wayOut(trx, uid, { company, origins, now });
   const letter = digestLetter({
     product: company?.name ?? 'Crewdock',
