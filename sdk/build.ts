@@ -31,8 +31,13 @@ async function scriptTag(): Promise<void> {
   await build(forBrowsers(`${files}/shared`, all, { chunkFileNames: '[name].js' }));
   const folder = hashOf(files);
   renameSync(files, here(`${OUT}/${folder}`));
-  const loader = forBrowsers(here(OUT), { loader: 'src/loader.ts' }, { format: 'iife' });
-  await build(mergeConfig(loader, { define: { BUILD: JSON.stringify(folder) } }));
+  const loader = async (into: string, base: string) => {
+    const config = forBrowsers(into, { loader: 'src/loader.ts' }, { format: 'iife' });
+    await build(mergeConfig(config, { define: { BUILD: JSON.stringify(base) } }));
+  };
+  // The one that every page may name, and one beside its files for pages that check its integrity.
+  await loader(here(OUT), folder);
+  await loader(here(`${OUT}/${folder}`), '.');
   const integrity = list(here(OUT)).map((path) => [
     path,
     `sha384-${digest('sha384', here(`${OUT}/${path}`), 'base64')}`,

@@ -84,6 +84,7 @@ test('an API that hangs leaves the page usable', async () => {
     body: `${ALL_WIDGETS}<button id="own">Own</button>`,
     prepare: (page) => page.route(/\/api\//, () => {}),
   });
+  await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
   await host.page.locator('crewdock-contact-us').getByLabel('E-mail').fill('ada@example.com');
   await host.page.locator('#own').click();
   await host.market.locator('[aria-hidden=true]').first().waitFor();

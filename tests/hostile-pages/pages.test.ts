@@ -114,10 +114,10 @@ test('the page keeps its globals, styles, cookies and storage as they were', asy
   const looks = () =>
     host.page.evaluate(() =>
       ['h1', '#own', 'main', 'body'].map((selector) => {
-        const style_ = getComputedStyle(document.querySelector(selector)!);
-        return [...style_]
+        const styles = getComputedStyle(document.querySelector(selector)!);
+        return [...styles]
           .filter((name) => !/height|block-size|origin/.test(name))
-          .map((name) => style_.getPropertyValue(name));
+          .map((name) => styles.getPropertyValue(name));
       }),
     );
   const before = await looks();
@@ -144,6 +144,7 @@ test('another definition of the tag on the page stays in force', async () => {
     })</script>${loaderTag()}`,
     body: ALL_WIDGETS,
   });
+  await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
   await host.page.locator('crewdock-contact-us textarea').waitFor();
   expect(await host.market.textContent()).toBe('Version 2');
   expect(host.problems).toEqual([]);
@@ -167,6 +168,7 @@ test('a swapped body, a moved widget and a page that comes back go on', async ()
   const host = await openHostPage(browser, { body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
   const { page } = host;
   const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
+  await page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
   await email.fill('ada@example.com');
   await page.evaluate(() => {
     const body = document.body.cloneNode(false) as HTMLBodyElement;
@@ -177,7 +179,7 @@ test('a swapped body, a moved widget and a page that comes back go on', async ()
   });
   expect(await email.inputValue()).toBe('ada@example.com');
   await everyHeight(page);
-  await page.goto(page.url().replace('host', 'other'));
+  await page.goto(page.url().replace('host.html', 'other.html'));
   await page.goBack();
   await everyHeight(page);
   expect(host.problems).toEqual([]);

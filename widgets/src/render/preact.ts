@@ -102,8 +102,9 @@ export abstract class Component {
 function drawWaiting(): void {
   const roots = [...waiting];
   waiting.clear();
-  later.push(...after.splice(0));
+  const then = after.splice(0);
   for (const into of roots) if (into.$child) render(into.$child, into);
+  for (const run of then) run();
 }
 
 function patchAll(before: Drawn[], children: Child[], inSvg: boolean): Drawn[] {
