@@ -107,7 +107,7 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
 test('in a bundled React app props and events are passed on and updated', async () => {
   writeFileSync(
     at('index.html'),
-    '<!doctype html><html lang="en"><title>App</title><div id="app"></div><script type="module" src="/main.js"></script>',
+    '<!doctype html><html lang="en"><title>App</title><div id="app"></div><crewdock-contact-us company="acme"></crewdock-contact-us><script type="module" src="/main.js"></script>',
   );
   writeFileSync(
     at('main.js'),
@@ -115,6 +115,8 @@ test('in a bundled React app props and events are passed on and updated', async 
 import { createRoot } from 'react-dom/client';
 import { setPortal } from '@crewdock/sdk';
 import { TalentMarket } from '@crewdock/sdk/react';
+import { loadWhenNear } from '@crewdock/sdk/loader';
+loadWhenNear();
 setPortal(${JSON.stringify(inject('product').portal)});
 function App() {
   const [size, setSize] = useState(1);
@@ -148,6 +150,9 @@ createRoot(document.querySelector('#app')).render(createElement(App));`,
     await expect.poll(() => cards.count()).toBe(1);
     await page.locator('#more').click();
     await expect.poll(() => cards.count()).toBe(3);
+    const contact = page.locator('crewdock-contact-us');
+    await contact.scrollIntoViewIfNeeded();
+    await contact.getByRole('button', { name: 'Send message' }).waitFor();
     await cards.first().click();
     await expect.poll(() => page.locator('output').textContent()).toMatch(/^3:\d+-\d+$/);
   } finally {

@@ -2,7 +2,7 @@ import type { TalentPage } from '@crewdock/contract/market';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, type HostPageOptions, MARKET, openHostPage } from '../support/host-page.ts';
+import { type HostPage, type HostPageOptions, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
 
 const TALENTS = '**/api/market_2/talents/**';
 const PAGE = 12;
@@ -254,23 +254,31 @@ describe('life on a page', () => {
     expect(host.requests).toHaveLength(asked);
   });
 
-  test('leaves nothing behind when it is removed', async () => {
-    const host = await open();
+  test.each(Object.keys(WIDGETS))('%s leaves nothing behind when it is removed', async (tag) => {
+    const host = await openHostPage(browser, { body: `<${tag} company="acme"></${tag}>` });
+    await host.page
+      .locator(tag)
+      .locator(WIDGETS[tag as keyof typeof WIDGETS])
+      .first()
+      .waitFor();
     const measure = await memory(host.page);
     const remount = (times: number) =>
-      host.page.evaluate(async (repeat) => {
-        for (let turn = 0; turn < repeat; turn++) {
-          document.querySelector('crewdock-talent-market')!.remove();
-          await Promise.resolve();
-          const next = document.createElement('crewdock-talent-market');
-          next.setAttribute('company', 'acme');
-          document.querySelector('main')!.append(next);
-          await new Promise((ready) => next.addEventListener('crewdock-ready', ready, { once: true }));
-        }
-      }, times);
+      host.page.evaluate(
+        async ([name, repeat]) => {
+          for (let turn = 0; turn < repeat; turn++) {
+            document.querySelector(name)!.remove();
+            await Promise.resolve();
+            const next = document.createElement(name);
+            next.setAttribute('company', 'acme');
+            document.querySelector('main')!.append(next);
+            await new Promise((ready) => next.addEventListener('crewdock-ready', ready, { once: true }));
+          }
+        },
+        [tag, times] as const,
+      );
     await remount(2);
     const before = await measure();
-    await remount(10);
+    await remount(20);
     const after = await measure();
     expect(after.listeners - before.listeners).toBeLessThan(20);
     expect(after.nodes - before.nodes).toBeLessThan(100);

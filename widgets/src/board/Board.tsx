@@ -51,7 +51,7 @@ export function board<C extends { id: number }>(props: BoardProps<C>): Component
         )) ??
           (!error && [1, 2, 3, 4].map((index) => <span key={index} class="button bone" />))}
       </div>
-      <p class="total" part="count" role="status" tabIndex={-1}>
+      <p class="total" part="count" role="status" dir="auto" tabIndex={-1}>
         {facets && !error && say('count', { n: total })}
       </p>
     </div>,

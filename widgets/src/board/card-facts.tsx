@@ -15,17 +15,21 @@ export function english({ english_level: level }: Card, say: FactSay): string | 
   return level && say('english', { level: level.name.split(' · ')[0]! });
 }
 
-export function rate(card: Card, say: FactSay): VNode | string {
+export function rate(card: Card, say: FactSay): VNode {
   const hourly = hourlyRate(card.hourly_rate)?.replace('/hr', say('hour'));
   const monthly = monthlyRate(card.monthly_rate)?.replace('/month', say('month'));
-  return hourly ?? monthly ?? <span class="muted">{say('onRequest')}</span>;
+  return (hourly ?? monthly) ? (
+    <span dir="auto">{hourly ?? monthly}</span>
+  ) : (
+    <span class="muted">{say('onRequest')}</span>
+  );
 }
 
 export function skills(card: Card, say: FactSay, most: number = SKILLS): VNode {
   return (
     <ul class="row skills" aria-label={say('skills')}>
       {card.skills.slice(0, most).map(({ id, name, experience, is_main }) => (
-        <li key={id} class={is_main ? 'skill main' : 'skill'} part="skill">
+        <li key={id} class={is_main ? 'skill main' : 'skill'} part="skill" dir="auto">
           {name}
           {experience !== null && <span class="count"> {say('years', { n: experience })}</span>}
         </li>

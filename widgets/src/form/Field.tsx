@@ -13,6 +13,8 @@ export interface FieldOptions {
   max?: number;
   autocomplete?: string;
   hint?: string;
+  /** Over the whole width, as long texts and files always are. */
+  wide?: boolean;
 }
 
 interface FieldProps extends FieldOptions {
@@ -28,7 +30,21 @@ const FILE_TYPES = /\.(pdf|docx)$/i;
 
 /** A labelled field with its hint and what is wrong with it. */
 export function Field(props: FieldProps): VNode {
-  const { name, label, type = 'text', required, max, autocomplete, hint, say, draft, problem, onText, onFile } = props;
+  const {
+    name,
+    label,
+    type = 'text',
+    required,
+    max,
+    autocomplete,
+    hint,
+    wide,
+    say,
+    draft,
+    problem,
+    onText,
+    onFile,
+  } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');
   const common = {
     id: name,
@@ -47,7 +63,7 @@ export function Field(props: FieldProps): VNode {
     },
   };
   return (
-    <div class={type === 'textarea' || type === 'file' ? 'wide' : undefined}>
+    <div class={wide || type === 'textarea' || type === 'file' ? 'wide' : undefined}>
       <label for={name}>
         {label} {!required && <span class="muted">({say('optional')})</span>}
       </label>

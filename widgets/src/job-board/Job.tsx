@@ -74,17 +74,17 @@ export class Job extends Component<JobProps, JobState> {
   #details(job: RequestDetails): ComponentChildren {
     const { say, urlOf } = this.props;
     return [
-      <h2 key="title" part="name" tabIndex={-1} ref={this.#title}>
+      <h2 key="title" part="name" dir="auto" tabIndex={-1} ref={this.#title}>
         {job.title}
       </h2>,
-      <p key="facts" class="muted" part="facts">
+      <p key="facts" class="muted" part="facts" dir="auto">
         {jobFacts(job, say)}
       </p>,
       <p key="rate" class="rate" part="rate">
         {rate(job, say)}
       </p>,
       <div key="skills">{skills(job, say, 50)}</div>,
-      <div key="summary" class="summary" part="summary">
+      <div key="summary" class="summary" part="summary" dir="auto">
         {richText(job.summary)}
       </div>,
       <p key="portal">

@@ -21,6 +21,7 @@ export function jobCard({ card, say, url, target, onClick }: JobCardProps): VNod
       <div class="who">
         <a
           part="name"
+          dir="auto"
           href={url}
           target={target ?? undefined}
           rel="noopener"
@@ -29,7 +30,7 @@ export function jobCard({ card, say, url, target, onClick }: JobCardProps): VNod
         >
           {card.title}
         </a>
-        <p class="muted facts" part="facts">
+        <p class="muted facts" part="facts" dir="auto">
           {jobFacts(card, say)}
         </p>
       </div>

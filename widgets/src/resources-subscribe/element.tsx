@@ -28,6 +28,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
         max: 254,
         autocomplete: 'email',
         hint: say('confirmHint'),
+        wide: true,
       },
     ];
   }

@@ -30,6 +30,7 @@ export function talentCard({ card, say, origin, url, target, onOpen }: TalentCar
       <div class="who">
         <a
           part="name"
+          dir="auto"
           href={url}
           target={target}
           rel="noopener"
@@ -39,11 +40,11 @@ export function talentCard({ card, say, origin, url, target, onOpen }: TalentCar
         >
           {card.name}
         </a>
-        <p class="muted" part="title">
+        <p class="muted" part="title" dir="auto">
           {card.title}
         </p>
       </div>
-      <p class="facts" part="facts">
+      <p class="facts" part="facts" dir="auto">
         {facts.filter(Boolean).join(' · ')}
       </p>
       {skills(card, say)}
