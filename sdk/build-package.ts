@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { customElements } from './reference.ts';
+import { customElements } from './src/reference.ts';
 import { WIDGETS, shared } from './vite.config.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;

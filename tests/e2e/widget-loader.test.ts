@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { ALL_WIDGETS, html, MARKET, openHostPage } from '../support/host-page.ts';
+import { everyHeight } from '../hostile-pages/every-widget.ts';
+import { ALL_WIDGETS, html, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
 
 let browser: Browser;
 
@@ -40,6 +41,26 @@ describe('the loader', () => {
     expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
     const overflow = await host.market.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBe(0);
+  });
+
+  test.each([390, 1000])('keeps the places of all widgets in a column of %i px', async (width) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const host = await openHostPage(browser, {
+      body: `<div style="width: ${width}px">${ALL_WIDGETS}</div>`,
+      prepare: (page) => page.route(/\/shared\/[\w-]+\.js/, (route) => held.then(() => route.continue())),
+    });
+    const heights = () =>
+      host.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main > div > *')].map((widget) => widget.offsetHeight),
+      );
+    await expect.poll(async () => (await heights()).every((height) => height > 200)).toBe(true);
+    const reserved = await heights();
+    arrive();
+    await everyHeight(host.page);
+    for (const [index, height] of (await heights()).entries()) {
+      expect(Math.abs(height - reserved[index]!), Object.keys(WIDGETS)[index]).toBeLessThanOrEqual(2);
+    }
   });
 
   test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async () => {

@@ -21,7 +21,7 @@ test.each([
 
 function written(node: ComponentChild): string {
   if (Array.isArray(node)) return node.map(written).join('');
-  if (!isValidElement(node)) return String(node ?? '');
+  if (!isValidElement(node)) return typeof node === 'string' ? node : '';
   const { type, props } = node as VNode<{ children?: ComponentChild }>;
   const { children, ...attributes } = props;
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value as string}"`);

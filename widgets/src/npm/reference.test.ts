@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import page from '../../../docs/partners/reference.md?raw';
 import { expect, test } from 'vitest';
-import { customElements, referencePage } from '../../../sdk/reference.ts';
+import { customElements, referencePage } from '@crewdock/sdk/reference';
 import german from '../languages/de.ts';
 import spanish from '../languages/es.ts';
 import { boardWords } from '../board/words.ts';
@@ -35,7 +35,6 @@ test('the reference names every attribute of every element, and nothing else', (
 
 test('the partners’ tables are those of the reference', () => {
   const words = (text: string) => text.replace(/[\s-]+/g, ' ');
-  const page = readFileSync(new URL('../../../docs/partners/reference.md', import.meta.url), 'utf8');
   expect(words(page)).toBe(words(referencePage()));
 });
 

@@ -228,7 +228,7 @@ export function referencePage(): string {
   );
   return `${[
     '# Reference',
-    'Written by `node sdk/write-reference.ts` from `sdk/reference.ts`; a test holds it against the elements.',
+    'Written by `node sdk/write-reference.ts` from `sdk/src/reference.ts`; a test holds it against the elements.',
     'Each attribute has a property of the same name in camel case (`brandColor`), which may be set before the element is defined. All events bubble and cross shadow roots.',
     ...sections,
     '## Variables',
