@@ -14,7 +14,7 @@ const shared = readdirSync(`sdk/dist/widgets/v1/${folder}/shared`)
 
 export default [
   { name: 'portal, first market view', path: firstView, limit: '170 kB', brotli: true },
-  { name: 'loader, at most 600 B', path: 'sdk/dist/widgets/v1/loader.js', limit: '590 B', brotli: true },
+  { name: 'loader, at most 600 B', path: 'sdk/dist/widgets/v1/loader.js', limit: '600 B', brotli: true },
   { name: 'talent market, at most 11 kB', path: widgets('talent-market'), limit: '9.9 kB', brotli: true },
   { name: 'job board, at most 11 kB', path: widgets('job-board'), limit: '10.8 kB', brotli: true },
   { name: 'page of a job, fetched with it', path: widgets('job-board.Job'), limit: '4 kB', brotli: true },

@@ -104,6 +104,15 @@ test('where the portal asks for a captcha, the puzzle is solved beside the page'
   await page.context().close();
 });
 
+test('a language that can’t be fetched leaves the widget in English', async () => {
+  const host = await openHostPage(browser, {
+    body: '<crewdock-contact-us language="de" company="acme"></crewdock-contact-us>',
+    prepare: (site) => site.route('**/*.de.js', (route) => route.abort()),
+  });
+  await host.page.locator('crewdock-contact-us').getByRole('button', { name: 'Send message' }).waitFor();
+  expect(host.requests.filter((path) => path.endsWith('.de.js'))).toHaveLength(1);
+});
+
 test('speaks the language of the page, another that it is told, and words of the page’s own', async () => {
   const host = await openHostPage(browser, {
     body: `<div lang="de-AT">${ALL_WIDGETS}</div><crewdock-contact-us language="es"></crewdock-contact-us>
@@ -122,5 +131,11 @@ test('speaks the language of the page, another that it is told, and words of the
   await own.evaluate((element) => Object.assign(element, { messages: { send: 'أرسل' } }));
   await own.getByRole('button', { name: 'أرسل' }).waitFor();
   expect(await own.locator('.root').getAttribute('dir')).toBe('rtl');
+  // Numbers are grouped as the language does.
+  await host.market.evaluate((element) => Object.assign(element, { messages: { count: '{n}', group: '’' } }));
+  await host.market
+    .getByRole('status')
+    .getByText(/^[\d’]+$/)
+    .waitFor();
   expect(host.problems).toEqual([]);
 });

@@ -26,21 +26,30 @@ const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
   es: () => import('../languages/es.ts'),
 };
 
-const fetched = new Map<string, Translation | Promise<Translation | undefined>>();
+type Found = Translation | Promise<Translation | undefined> | undefined;
+
+/** Undefined: it could not be fetched. */
+const fetched = new Map<string, Found>();
 
 /** The words of a language as a page writes it (`de-AT`): at once where they are here, or nothing to add. */
-export function translation(language: string): Translation | Promise<Translation | undefined> | undefined {
+export function translation(language: string): Found {
   const [name = ''] = language.toLowerCase().split('-');
   if (!Object.hasOwn(LANGUAGES, name)) return undefined;
   if (!fetched.has(name)) {
-    const coming = LANGUAGES[name]!().then(
-      ({ default: words }) => (fetched.set(name, words), words),
-      // Better English than nothing; the next widget asks again.
-      () => void fetched.delete(name),
-    );
-    fetched.set(name, coming);
+    fetched.set(name, fetchWords(name));
   }
   return fetched.get(name);
+}
+
+async function fetchWords(name: string): Promise<Translation | undefined> {
+  let words: Translation | undefined;
+  try {
+    words = (await LANGUAGES[name]!()).default;
+  } catch {
+    // Better English than nothing.
+  }
+  fetched.set(name, words);
+  return words;
 }
 
 /** Says a word with its values. Numbers are grouped by hand: `Intl` costs a widget its first paint. */
