@@ -12,11 +12,11 @@ export async function fetchFile(path: string): Promise<{ name: string; contents:
   return { name: name ?? 'file', contents: await response.blob() };
 }
 
-async function sendSigned(address: string, { method, body, headers: asked, signal }: Sent): Promise<Response> {
+async function sendSigned(address: string, { method, body, idempotencyKey, signal }: Sent): Promise<Response> {
   const token = storedToken();
   const xsrf = method === 'GET' ? null : xsrfToken();
   const headers = {
-    ...asked,
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(token !== null && { authorization: `Token ${token}` }),
     ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
   };

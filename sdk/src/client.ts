@@ -42,6 +42,8 @@ export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
+  /** For who sends in somebody’s name: nobody else may repeat a call. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -56,17 +58,16 @@ export interface ClientOptions {
 export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
-    const { params, query, body, signal, idempotencyKey } = input as LooseInput;
-    const headers = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
+    const { params, query, ...sent } = input as LooseInput;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
     try {
-      response = await send(address, { method, body, headers, signal });
+      response = await send(address, { method, ...sent });
       // Hotel networks answer with a page of their own: also that is no answer.
       if (response.ok) return await response.json();
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (sent.signal?.aborted) throw error;
       throw ApiError.of(undefined);
     }
     throw new ApiError(response.status, await errorBody(response), response.headers);

@@ -21,6 +21,7 @@ import { serveFiles } from './files/serve.ts';
 import { answerNotFound, sendError } from './http/errors.ts';
 import { readForms } from './http/forms.ts';
 import { logRequests } from './http/log.ts';
+import { createMetrics, watch } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { mountProbes } from './http/probes.ts';
@@ -30,6 +31,8 @@ import { mountStaticFiles } from './http/static-files.ts';
 import { mountMailbox } from './mail/mailbox.ts';
 import { listRoutes } from './lists/routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
+import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
 import { matchingRoutes } from './matching/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
@@ -70,11 +73,16 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
 
-  const services = createServices(config, db);
+  const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
+  const metrics = createMetrics();
+  watch(metrics, db.pool, memory);
+  const base = createServices(config, db);
+  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
+  metrics.mount(app, config.metricsToken);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -85,7 +93,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool);
+    mountProbes(scope, db.pool, memory);
     serveFiles(scope, services.files);
     serveCvs(scope, services);
     serveApplicationCvs(scope, services);
@@ -113,5 +121,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);
+  memory.start();
+  app.addHook('onClose', () => memory.close());
   return app;
 }

@@ -37,6 +37,16 @@ export const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'expected postgresql://user:password@host:5432/name')
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  MARKET_MEMORY_MB: z.coerce
+    .number('expected a number of megabytes')
+    .int('expected a whole number of megabytes')
+    .min(0, 'expected 0 or more')
+    .max(65_536, 'expected at most 65536')
+    .default(512),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'expected 16 to 200 characters without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   SMTP_URL: z
@@ -75,6 +85,10 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDirectory: string;
+  /** What the market may take in this process's memory; 0: it is always answered from SQL. */
+  marketMemoryMb: number;
+  /** What lets a monitor read `/metrics`; undefined: nobody does. */
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   env: z.infer<typeof environment>['NODE_ENV'];
   /** The server that sends mails; undefined: they stay in the mailbox. */
@@ -109,6 +123,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     publicUrl,
     databaseUrl: value.DATABASE_URL,
     dataDirectory: resolve(root, value.DATA_DIR),
+    marketMemoryMb: value.MARKET_MEMORY_MB,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     env: value.NODE_ENV,
     smtpUrl: value.SMTP_URL,

@@ -8,27 +8,36 @@ export interface Figures {
   p50: number;
   p95: number;
   perSecond: number;
+  /** The lowest and the highest p95 of a single round. */
+  spread: [number, number];
 }
 
 /** Over all rounds together. */
 export function figures(runs: Run[]): Figures {
   const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
   const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), perSecond: times.length / seconds };
+  const rounds = runs.map((run) =>
+    percentile(
+      run.times.toSorted((a, b) => a - b),
+      0.95,
+    ),
+  );
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    perSecond: times.length / seconds,
+    spread: [Math.min(...rounds), Math.max(...rounds)],
+  };
 }
 
-export function row(name: string, { p50, p95, perSecond }: Figures): string {
-  return [
-    name.padEnd(28),
-    p50.toFixed(1).padStart(9),
-    p95.toFixed(1).padStart(9),
-    perSecond.toFixed(1).padStart(9),
-  ].join('');
+export function row(name: string, { p50, p95, perSecond, spread }: Figures): string {
+  const cells = [p50, p95, perSecond].map((value) => value.toFixed(1).padStart(9));
+  return [name.padEnd(34), ...cells, `   ${spread.map((value) => value.toFixed(1)).join(' – ')}`].join('');
 }
 
-export const HEADING: string = ['', 'p50 ms', 'p95 ms', 'per s']
-  .map((text, at) => (at === 0 ? text.padEnd(28) : text.padStart(9)))
-  .join('');
+export const HEADING: string = `${['', 'p50 ms', 'p95 ms', 'per s']
+  .map((text, at) => (at === 0 ? text.padEnd(34) : text.padStart(9)))
+  .join('')}   p95 of the rounds`;
 
 function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

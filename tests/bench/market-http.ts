@@ -2,15 +2,15 @@ import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { timed } from './figures.ts';
 
-/** The client's side of `npm run bench:market`, on a thread of its own: told a list of paths, it answers with the run. */
-const { port, atATime } = workerData as { port: number; atATime: number };
+/** The client's side of `npm run bench:market`, on a thread of its own: told a port and paths, it answers with the run. */
+const { atATime } = workerData as { atATime: number };
 const agent = new Agent({ keepAlive: true, maxSockets: atATime });
 
-parentPort!.on('message', async (paths: string[]) => {
-  parentPort!.postMessage(await timed(paths, atATime, fetchPath));
+parentPort!.on('message', async ({ port, paths }: { port: number; paths: string[] }) => {
+  parentPort!.postMessage(await timed(paths, atATime, (path) => fetchPath(port, path)));
 });
 
-function fetchPath(path: string): Promise<void> {
+function fetchPath(port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get({ agent, host: '127.0.0.1', port, path, headers: { host: 'localhost' } }, (response) => {
       response.resume().on('end', () => {

@@ -1,7 +1,8 @@
+import type { Facets } from '@crewdock/contract/market';
 import { fakerEN as faker } from '@faker-js/faker';
 
 /** What queries are made of: ids as the market's own facets list them, the most frequent first. */
-export interface Vocabulary {
+interface Vocabulary {
   skills: number[];
   specializations: number[];
   industries: number[];
@@ -58,4 +59,15 @@ export function marketQueries(count: number, { skills, specializations, industri
     if (chance(15)) query.company = faker.helpers.arrayElement(COMPANIES);
     return new URLSearchParams(query).toString();
   });
+}
+
+export function vocabularyOf({ skills, specializations, industries, country }: Facets): Vocabulary {
+  const ids = (values: { id: number; count: number }[]) =>
+    values.toSorted((a, b) => b.count - a.count).map(({ id }) => id);
+  return {
+    skills: ids(skills),
+    specializations: ids(specializations),
+    industries: ids(industries),
+    countries: country.map(({ code }) => code),
+  };
 }

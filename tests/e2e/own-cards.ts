@@ -2,15 +2,23 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { Page } from 'playwright-core';
 import { type Person, ask } from './signed-in.ts';
 
+const SKILLS = [{ id: 1, experience: 4, is_main: true }];
+
 /** A talent of somebody, in the market. */
 export function newTalent({ token }: Person, fields: object = {}): Promise<TalentDetails> {
-  const body = { name: 'Ada Lovelace', title: 'Analyst', summary: '<p>Writes programs.</p>', ...fields };
+  const body = {
+    name: 'Ada Lovelace',
+    title: 'Analyst',
+    summary: '<p>Writes programs.</p>',
+    skills: SKILLS,
+    ...fields,
+  };
   return made(ask('/talents/', { method: 'POST', token, body }));
 }
 
 /** A job of somebody, in the market. */
 export function newJob({ token }: Person, fields: object = {}): Promise<RequestDetails> {
-  const body = { title: 'Engine programmer', company_name: 'Analytical Ltd', ...fields };
+  const body = { title: 'Engine programmer', company_name: 'Analytical Ltd', skills: SKILLS, ...fields };
   return made(ask('/requests/', { method: 'POST', token, body }));
 }
 

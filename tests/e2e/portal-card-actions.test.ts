@@ -16,6 +16,9 @@ const client = await newPerson('Clara');
 const skill = { name: `Skill ${crypto.randomUUID()}`, experience: 4, is_main: true };
 const talent = await newTalent(provider, { skills: [skill] });
 const job = await newJob(client, { skills: [skill] });
+
+/** The first HTML of a card that visitors don’t see. */
+const HIDDEN = /404 \(Not Found\)/;
 const actions = (page: Page) => page.getByRole('complementary', { name: 'Actions' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const act = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true }).click();
@@ -88,7 +91,7 @@ test('a CV is saved as PDF; where there is nothing to show, that is said', async
   const saved = page.waitForEvent('download');
   await act(page, 'Download CV');
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
-  const theirs = await open({ options: storageOf(provider) });
+  const theirs = await open({ options: storageOf(provider) }, HIDDEN);
   await theirs.goto(draft.path);
   await theirs.getByText('This is a draft: nobody else sees it before it is published.').waitFor();
   await act(theirs, 'Download CV');
@@ -181,7 +184,7 @@ test('an action in the address that isn’t offered opens nothing and goes from 
 
 test('owners go on to their own area, and read who else sees a card', async () => {
   const hidden = await newTalent(provider, { name: 'Hidden', is_private: true });
-  const page = await open({ options: storageOf(provider) });
+  const page = await open({ options: storageOf(provider) }, HIDDEN);
   await page.goto(hidden.path);
   await page.getByText('This is private: its owner, their company and staff see it.').waitFor();
   expect(await actions(page).getByRole('button', { name: 'Contact' }).count()).toBe(0);

@@ -100,8 +100,8 @@ test('on the smallest phone the bar of a card holds the longest rate', async () 
   await page.getByRole('link', { name: 'Next' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const bar = (await page.getByRole('complementary', { name: 'Actions' }).boundingBox())!;
-  const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!;
-  expect(share.x + share.width).toBeLessThanOrEqual(bar.x + bar.width);
+  const propose = (await page.getByRole('button', { name: 'Propose a job' }).boundingBox())!;
+  expect(propose.x + propose.width).toBeLessThanOrEqual(bar.x + bar.width);
 });
 
 test('a card opened by itself has no neighbours and leads to its market', async () => {

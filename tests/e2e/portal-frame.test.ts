@@ -61,9 +61,9 @@ test('the footer shows once a visitor has chosen what they came for', async () =
 
 test.each([
   [null, ['Talents', 'Jobs']],
-  ['Client', ['My jobs', 'Talents']],
-  ['Talent provider', ['My talents', 'Jobs']],
-  ['Remote developer', ['My talents', 'Jobs']],
+  ['Client', ['My jobs', 'Talents', 'My lists']],
+  ['Talent provider', ['My talents', 'Jobs', 'My lists']],
+  ['Remote developer', ['My talents', 'Jobs', 'My lists']],
   ['Staff', ['Updates', 'Talents', 'Jobs']],
 ])('%s is led to %j', async (role, places) => {
   const page = await open({ options: role === null ? undefined : storageOf(demoPerson(role)) });

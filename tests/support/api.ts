@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/config';
-import { type Database, connectTo } from '@crewdock/server/db/open';
 import type { AccountLine } from '@crewdock/server/demo/accounts';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -23,8 +22,6 @@ export interface TestApi {
   log: object[];
   account(role: keyof typeof ACCOUNTS): AccountLine;
   call(path: string, options?: Call): Promise<Answer>;
-  /** A second server on the same database, with connections of its own. */
-  another(): Promise<Pick<TestApi, 'call' | 'close'>>;
   close(): Promise<void>;
 }
 
@@ -52,31 +49,15 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
   const log: object[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...variables });
-  const serve = async (db: Database) => {
-    const app = await buildApp({ config, db, log: logger });
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as { port: number };
-    const call: TestApi['call'] = (path, { role = 'visitor', ...sent } = {}) =>
-      send(port, path, { token: role === 'visitor' ? undefined : account(role).token, ...sent });
-    return { app, call };
-  };
-  const { app, call } = await serve(database);
+  const app = await buildApp({ config, db: database, log: logger });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
   return {
     database,
     log,
     account,
-    call,
-    async another() {
-      const db = connectTo(database.url, { connections: 5 });
-      const second = await serve(db);
-      return {
-        call: second.call,
-        async close() {
-          await second.app.close();
-          await db.close();
-        },
-      };
-    },
+    call: (path, { role = 'visitor', ...sent } = {}) =>
+      send(port, path, { token: role === 'visitor' ? undefined : account(role).token, ...sent }),
     async close() {
       await app.close();
       await database.close();

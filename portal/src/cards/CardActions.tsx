@@ -6,7 +6,8 @@ import { BLANK_DRAFT } from '../applications/draft.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import type { Words } from './actions/ContactDialog.tsx';
 import { useCardActions } from './actions/useCardActions.ts';
 import { type Card, isTalent, rateOf } from './facts.ts';
 import { shareCard } from './share.ts';
@@ -32,7 +33,7 @@ export function CardActions({ type, card, isOwn }: Props) {
   const rate = rateOf(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const words = useRef({ message: '', details: '' });
+  const [words, setWords] = useState<Words>({ message: '', details: '' });
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [isApplying, setApplying] = useState(false);
   /** The focus goes back to the menu's button first, so that it returns there from a dialog. */
@@ -95,7 +96,9 @@ export function CardActions({ type, card, isOwn }: Props) {
             onClose={() => setApplying(false)}
           />
         )}
-        {open === 'contact' && <ContactDialog type={type} card={card} words={words.current} onClose={close} />}
+        {open === 'contact' && (
+          <ContactDialog type={type} card={card} words={words} onWords={setWords} onClose={close} />
+        )}
         {open === 'cv' && isTalent(card) && <CvDialog card={card} onClose={close} />}
       </Suspense>
     </Bar>
@@ -196,9 +199,12 @@ const Bar = styled.aside`
     background: var(--surface);
   }
 
+  ${NARROW} {
+    padding-inline: 16px;
+  }
+
   ${SHORT} {
     gap: 4px;
-    padding-inline: 16px;
 
     > button {
       inline-size: 36px;

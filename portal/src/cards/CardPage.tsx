@@ -120,9 +120,11 @@ const Layout = styled.div`
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 36px;
   align-content: start;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   h2 {
     margin-block-end: 12px;

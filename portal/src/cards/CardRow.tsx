@@ -3,8 +3,8 @@ import type { MarketType } from '@crewdock/contract/market';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A card in a list. The whole row is its link; what it leads to is fetched when somebody comes near. */
-export function CardRow({ type, card, from, heading = 'h2', actions, children }: Props) {
+export function CardRow({ type, card, from, heading: Heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(type, card.public_id));
   const title = isTalent(card) ? card.name : card.title;
@@ -42,12 +42,12 @@ export function CardRow({ type, card, from, heading = 'h2', actions, children }:
         <Monogram name={card.company_name ?? card.title} size={56} />
       )}
       <Words>
-        <Head>
-          <Title as={heading}>
-            <Name to={card.path} state={from ? { from } : undefined} data-card={card.public_id}>
+        <RowHead>
+          <Heading>
+            <CoveringLink to={card.path} state={from ? { from } : undefined} data-card={card.public_id}>
               {title}
-            </Name>
-          </Title>
+            </CoveringLink>
+          </Heading>
           {card.is_verified && <VerifiedMark />}
           {card.priority === 0 && (
             <Badge $tone="amber">
@@ -55,7 +55,7 @@ export function CardRow({ type, card, from, heading = 'h2', actions, children }:
               Hot
             </Badge>
           )}
-        </Head>
+        </RowHead>
         <Changed dateTime={card.modified} title={shortDate(card.modified)}>
           {relativeDate(card.modified)}
         </Changed>
@@ -121,6 +121,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   > * {
     grid-column: 1 / -1;
@@ -147,43 +148,6 @@ const Words = styled.div`
       grid-area: 20 / 1 / auto / -1;
       padding: 8px 0 0;
     }
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 2px 8px;
-`;
-
-const Title = styled.h2`
-  font-size: 1rem;
-`;
-
-const Name = styled(Link)`
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 3px;
-  }
-
-  &:focus-visible {
-    outline: 0;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
 `;
 

@@ -1,7 +1,8 @@
 import type { MarketType } from '@crewdock/contract/market';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NARROW } from '../ui/screen.ts';
 import type { CardList } from './useCardList.ts';
@@ -11,7 +12,7 @@ export function CardWay({ type, list }: { type: MarketType; list: CardList | nul
   const navigate = useNavigate();
   return (
     <Way>
-      <Back
+      <BackLink
         to={list?.from ?? `/market/${type}`}
         onClick={(event) => {
           // One step back is the list itself, at its scroll position.
@@ -20,9 +21,8 @@ export function CardWay({ type, list }: { type: MarketType; list: CardList | nul
           void navigate(-1);
         }}
       >
-        <ArrowLeft aria-hidden="true" />
         <span>{labelOf(type, list)}</span>
-      </Back>
+      </BackLink>
       {list?.place && (
         <Steps aria-label="Neighbours in the list">
           <Step list={list} to="previous" />
@@ -68,22 +68,6 @@ const Way = styled.div`
   justify-content: space-between;
   gap: 16px;
   min-block-size: 36px;
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 36px;
-  border-radius: var(--radius);
-  color: var(--muted);
-  font-weight: 500;
-  text-decoration: none;
-  transition: color var(--swift);
-
-  &:hover {
-    color: var(--text);
-  }
 `;
 
 const Steps = styled.nav`

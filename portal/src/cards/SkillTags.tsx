@@ -44,6 +44,7 @@ const Tag = styled.li<{ $main: boolean }>`
   font-size: 0.8125rem;
   font-weight: ${({ $main }) => ($main ? 500 : 400)};
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `;
 
 const Years = styled.span`

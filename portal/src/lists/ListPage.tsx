@@ -1,24 +1,23 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { ApiError } from '@crewdock/sdk/client';
-import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, ArrowLeft, ListPlus, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, ListPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
+import { BackLink } from '../ui/BackLink.tsx';
 import { CardList as Rows } from '../cards/CardList.tsx';
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
-import { $company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { archiveList } from './archive.ts';
+import { BrowseMarket } from './BrowseMarket.tsx';
 import { ListEntry } from './ListEntry.tsx';
+import { LoadingList } from './LoadingList.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { Publishing } from './Publishing.tsx';
 import { listQuery } from './queries.ts';
@@ -33,7 +32,7 @@ export function ListPage() {
   const rows = useFocusAfter(items.length);
   if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
   if (!query.data) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }
   const { list, count } = query.data.pages[0]!;
   return (
@@ -61,10 +60,7 @@ function ListHead({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
   return (
     <Head>
-      <Back to={list.is_active ? '/my/lists' : '/my/lists/archive'}>
-        <ArrowLeft aria-hidden="true" />
-        My lists
-      </Back>
+      <BackLink to={list.is_active ? '/my/lists' : '/my/lists/archive'}>My lists</BackLink>
       <div>
         <h1>{list.name}</h1>
         <Buttons>
@@ -102,27 +98,11 @@ function Archived({ list }: { list: CardList }) {
 }
 
 function Nothing() {
-  const isMarketOpen = useStore($company)?.market_enabled !== false;
   return (
     <Message icon={<ListPlus />} title="Nothing in this list yet">
       <p>Wherever a talent or a job is shown, “Add to list” puts it here.</p>
-      {isMarketOpen && (
-        <Buttons>
-          <ButtonLink to="/market/talents">Browse talents</ButtonLink>
-          <ButtonLink to="/market/jobs">Browse jobs</ButtonLink>
-        </Buttons>
-      )}
+      <BrowseMarket />
     </Message>
-  );
-}
-
-function Loading() {
-  return (
-    <ListLayout role="status" aria-label="Loading">
-      {[1, 2, 3].map((row) => (
-        <CardRowSkeleton key={row} />
-      ))}
-    </ListLayout>
   );
 }
 
@@ -152,23 +132,6 @@ const Head = styled.header`
     > div {
       flex-direction: column;
     }
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: 8px;
-  min-block-size: 36px;
-  border-radius: var(--radius);
-  color: var(--muted);
-  font-weight: 500;
-  text-decoration: none;
-  transition: color var(--swift);
-
-  &:hover {
-    color: var(--text);
   }
 `;
 

@@ -2,8 +2,8 @@ import type { CardList } from '@crewdock/contract/lists';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Archive, ArchiveRestore, Globe, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { NARROW } from '../ui/screen.ts';
@@ -18,9 +18,9 @@ export function ListRow({ list }: { list: CardList }) {
   return (
     <Row>
       <Words>
-        <Head>
+        <RowHead>
           <h2>
-            <Name to={`/my/lists/${list.id}`}>{name}</Name>
+            <CoveringLink to={`/my/lists/${list.id}`}>{name}</CoveringLink>
           </h2>
           {is_active && list.public_path && (
             <Badge $tone="green">
@@ -28,7 +28,7 @@ export function ListRow({ list }: { list: CardList }) {
               Public
             </Badge>
           )}
-        </Head>
+        </RowHead>
         <p>
           {contentsOf(list)} ·{' '}
           <time dateTime={modified} title={shortDate(modified)}>
@@ -82,43 +82,6 @@ const Words = styled.div`
   > p {
     color: var(--muted);
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 2px 8px;
-
-  > h2 {
-    font-size: 1rem;
-  }
-`;
-
-const Name = styled(Link)`
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 3px;
-  }
-
-  &:focus-visible {
-    outline: 0;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
 `;
 

@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ListPlus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
-import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -13,6 +11,7 @@ import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { BrowseMarket } from './BrowseMarket.tsx';
 import { ListRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { myListsQuery } from './queries.ts';
@@ -79,16 +78,10 @@ function Lists({ archive }: { archive: boolean }) {
 }
 
 function NothingYet() {
-  const isMarketOpen = useStore($company)?.market_enabled !== false;
   return (
     <Message icon={<ListPlus />} title="No lists yet">
       <p>A list keeps talents and jobs together, with notes for you alone. Publish it to share it by a link.</p>
-      {isMarketOpen && (
-        <Buttons>
-          <ButtonLink to="/market/talents">Browse talents</ButtonLink>
-          <ButtonLink to="/market/jobs">Browse jobs</ButtonLink>
-        </Buttons>
-      )}
+      <BrowseMarket />
     </Message>
   );
 }
@@ -118,11 +111,4 @@ const Rows = styled.ol`
   > li + li {
     border-block-start: 1px solid var(--line);
   }
-`;
-
-const Buttons = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
 `;

@@ -5,7 +5,6 @@ import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
 import { CardList as Rows } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
 import { sharePage } from '../cards/share.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -14,6 +13,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { LoadingList } from './LoadingList.tsx';
 import { publicListQuery } from './queries.ts';
 import { contentsOf } from './words.ts';
 
@@ -24,7 +24,7 @@ export function PublicListPage() {
   usePageTitle(query.data?.pages[0]!.list.name);
   if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
   if (!query.data) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }
   const { list, count } = query.data.pages[0]!;
   const items = query.data.pages.flatMap((page) => page.results);
@@ -55,16 +55,6 @@ export function PublicListPage() {
           </Rows>
         </LoadMore>
       )}
-    </ListLayout>
-  );
-}
-
-function Loading() {
-  return (
-    <ListLayout role="status" aria-label="Loading">
-      {[1, 2, 3].map((row) => (
-        <CardRowSkeleton key={row} />
-      ))}
     </ListLayout>
   );
 }

@@ -39,7 +39,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
             <CardList aria-label={countCards(other, total)}>
               {items.map((matched) => (
                 <li key={matched.card.id}>
-                  <CardRow type={other} card={matched.card} heading="h3">
+                  <CardRow type={other} card={matched.card}>
                     <Fit>
                       <Explanation
                         requestId={own.type === 'jobs' ? own.id : matched.card.id}

@@ -83,8 +83,6 @@ const Row = styled.article`
   gap: 14px;
   padding: 12px;
   border-radius: var(--radius-card);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 92px;
 
   &:hover {
     background: var(--sunken);

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { NearItem } from '../ui/NearItem.tsx';
 import { MOBILE } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -18,7 +19,7 @@ import { RejectDialog } from './RejectDialog.tsx';
 import { RelationDetail } from './RelationDetail.tsx';
 import { RelationRow } from './RelationRow.tsx';
 import { useDeeds } from './useDeeds.ts';
-import { useTriage } from './useTriage.ts';
+import { focusRelation, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
 
 interface Props {
@@ -79,7 +80,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
             <LoadMore query={query} shown={items.length} total={query.data.pages[0]!.count}>
               <ul aria-label={FILTERS.find(({ id }) => id === status)!.label}>
                 {items.map((related) => (
-                  <li key={related.relation.id}>
+                  <NearItem key={related.relation.id}>
                     <RelationRow
                       related={related}
                       to={address(status, related.relation.id)}
@@ -87,7 +88,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
                       isNarrow={opened !== undefined}
                       deeds={deeds}
                     />
-                  </li>
+                  </NearItem>
                 ))}
               </ul>
             </LoadMore>
@@ -119,9 +120,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
           deeds={deeds}
           onClose={() => {
             onOpen(null);
-            requestAnimationFrame(() => {
-              frame.current?.querySelector<HTMLElement>(`[data-relation="${opened.relation.id}"]`)?.focus();
-            });
+            requestAnimationFrame(() => focusRelation(frame.current!, opened.relation.id));
           }}
         />
       )}

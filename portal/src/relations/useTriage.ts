@@ -23,16 +23,16 @@ interface Triage {
 export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, isAsking }: Triage): void {
   /** The row that the focus was in last. */
   const last = useRef<{ id: number; at: number } | null>(null);
-  const rows = () => [...(frame.current?.querySelectorAll<HTMLElement>('[data-relation]') ?? [])];
   const focusRow = (at: number) => {
-    const row = rows()[at];
-    (row ?? frame.current)?.focus({ preventScroll: !row });
+    const id = items[at]?.relation.id;
+    if (id === undefined) frame.current?.focus({ preventScroll: true });
+    else focusRelation(frame.current!, id);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-    const all = rows();
-    const focused = all.findIndex((row) => row.closest('article')!.contains(document.activeElement));
+    const focusedId = relationOf(document.activeElement);
+    const focused = items.findIndex(({ relation }) => relation.id === focusedId);
     const opened = items.findIndex(({ relation }) => relation.id === open);
     const at = focused === -1 ? opened : focused;
     const related = items[at];
@@ -75,9 +75,8 @@ export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, is
   });
 
   const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
-    const row = target instanceof Element ? target.closest('article')?.querySelector('[data-relation]') : null;
     const isBeside = target instanceof Element && target.closest('aside') !== null;
-    const id = row ? Number(row.getAttribute('data-relation')) : isBeside ? open : null;
+    const id = isBeside ? open : relationOf(target);
     const at = items.findIndex(({ relation }) => relation.id === id);
     last.current = id === null || at === -1 ? null : { id, at };
   });
@@ -108,6 +107,23 @@ export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, is
     onItems(before.current);
     before.current = items;
   }, [items, isAsking]);
+}
+
+/** The relation of the row that something stands in. */
+function relationOf(place: EventTarget | null): number | null {
+  if (!(place instanceof Element)) return null;
+  const row = place.closest('article')?.querySelector('[data-relation]');
+  return row ? Number(row.getAttribute('data-relation')) : null;
+}
+
+/** A row that was far from the window comes into being when its neighbour is scrolled to. */
+export function focusRelation(frame: HTMLElement, id: number, tries = 10): void {
+  const row = frame.querySelector<HTMLElement>(`[data-relation="${id}"]`);
+  if (row) row.focus();
+  else if (tries > 0) {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    requestAnimationFrame(() => focusRelation(frame, id, tries - 1));
+  }
 }
 
 function has(items: Related[], id: number): boolean {

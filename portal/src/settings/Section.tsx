@@ -1,25 +1,12 @@
-import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { MOBILE } from '../ui/screen.ts';
+import { Section as Shared, type SectionProps } from '../ui/Section.tsx';
 
-interface Props {
-  title: string;
-  /** What it is for, where the title doesn't say it all. */
-  about?: ReactNode;
-  children: ReactNode;
-}
-
-/** One matter of the settings: what it is on the left, what can be done on the right. */
-export function Section({ title, about, children }: Props) {
-  const id = useId();
+/** One matter of the settings, with controls that are as wide as they need to be. */
+export function Section({ children, ...section }: SectionProps) {
   return (
-    <Frame aria-labelledby={id}>
-      <About>
-        <h2 id={id}>{title}</h2>
-        {about && <p>{about}</p>}
-      </About>
+    <Shared {...section}>
       <Control>{children}</Control>
-    </Frame>
+    </Shared>
   );
 }
 
@@ -41,49 +28,9 @@ export const Hint = styled.p`
   }
 `;
 
-const Frame = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 260px) minmax(0, 560px);
-  gap: 12px 64px;
-  padding-block: 32px;
-
-  & + & {
-    border-block-start: 1px solid var(--line);
-  }
-
-  &:first-child {
-    padding-block-start: 4px;
-  }
-
-  ${MOBILE} {
-    grid-template-columns: minmax(0, 560px);
-    gap: 16px;
-    padding-block: 28px;
-
-    &:first-child {
-      padding-block-start: 12px;
-    }
-  }
-`;
-
-const About = styled.div`
-  display: grid;
-  gap: 4px;
-  align-content: start;
-
-  > h2 {
-    font-size: 0.9375rem;
-    letter-spacing: -0.005em;
-  }
-
-  > p {
-    color: var(--muted);
-    font-size: 0.8125rem;
-  }
-`;
-
 const Control = styled.div`
   display: grid;
+  max-inline-size: 560px;
   gap: 16px;
   align-content: start;
   justify-items: start;

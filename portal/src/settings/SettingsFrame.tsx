@@ -1,9 +1,10 @@
 import { CircleUserRound, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type Location, NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { MOBILE } from '../ui/screen.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { discardDrafts, hasDrafts } from './drafts.ts';
 
 const PLACES = [
   { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
@@ -26,9 +27,16 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         ))}
       </Places>
       <div>{children}</div>
-      <LeaveGuard />
+      <LeaveGuard isAtRisk={areDraftsLeft} onLeave={discardDrafts}>
+        Some of your settings were changed and aren’t saved yet.
+      </LeaveGuard>
     </Layout>
   );
+}
+
+/** Between the pages of the settings they are kept. */
+function areDraftsLeft(to?: Location): boolean {
+  return hasDrafts() && !to?.pathname.startsWith('/settings');
 }
 
 const Layout = styled.div`

@@ -63,7 +63,8 @@ export function Combobox({
         // What stays unchosen, since it goes elsewhere, would leave the list open.
         if (key !== null && handsOn) stateRef.current?.close();
       }}
-      allowsEmptyCollection
+      // Where any text will do, there is nothing to say of one that fits nothing.
+      allowsEmptyCollection={!props.allowsCustomValue}
       defaultFilter={() => true}
       data-field
     >
@@ -166,7 +167,7 @@ const Panel = styled(Popover)`
   overflow: auto;
 
   > [role='listbox'] {
-    max-block-size: inherit;
+    max-block-size: min(340px, 60dvh);
     padding: 4px;
     overflow: auto;
     outline: 0;

@@ -111,6 +111,7 @@ const Head = styled.div`
 
   > h2 {
     font-size: 1.125rem;
+    overflow-wrap: anywhere;
   }
 `;
 

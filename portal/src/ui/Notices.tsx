@@ -99,6 +99,7 @@ const Card = styled.div`
 const Words = styled.div`
   display: grid;
   flex: 1;
+  overflow-wrap: anywhere;
 
   > strong {
     font-weight: 600;

@@ -70,7 +70,7 @@ describe('who sees a card of Acme that visitors may not see', () => {
   const everybody: Role[] = ['visitor', 'client', 'superadmin', 'staff'];
   test.each([
     ['is_private = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
-    ['is_on_hold = true', { visitor: 404, client: 404, superadmin: 404, staff: 200 }],
+    ['is_on_hold = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
     ['is_active = false', { visitor: 410, client: 410, superadmin: 200, staff: 200 }],
     ['is_active = false, is_private = true', { visitor: 404, client: 404, superadmin: 200, staff: 200 }],
   ])('%s', async (state, expected) => {

@@ -104,6 +104,14 @@ export interface Schema {
   market_talent_words: { card_id: number; called: string; words: string };
   market_request: MarketIndexColumns & { countries: number[] };
   market_request_words: { card_id: number; called: string; words: string };
+  market_change: {
+    id: GeneratedAlways<number>;
+    xid: Generated<string>;
+    kind: 'talent' | 'request';
+    card_ids: number[];
+    at: Stamp;
+  };
+  market_change_loss: { is_only: Generated<boolean>; trimmed: string; emptied: string };
   market_link: {
     hash: string;
     company_id: number;

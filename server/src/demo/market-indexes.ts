@@ -9,7 +9,7 @@ export async function withoutMarketIndexes(db: Transaction<Schema>, work: () => 
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition
     from pg_indexes
-    where schemaname = current_schema() and tablename like 'market\\_%' and indexdef not like 'CREATE UNIQUE%'`.execute(
+    where schemaname = current_schema() and tablename ~ '^market_(talent|request)' and indexdef not like 'CREATE UNIQUE%'`.execute(
     db,
   );
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);

@@ -179,7 +179,9 @@ test('a bad token is a visitor’s: refused on a private call, nothing on a publ
 test('an expired token is a bad one', async () => {
   const token = await newToken('client');
   expect((await api.call('/api/profile/', { token })).status).toBe(200);
-  await api.database.pool.query(`update access_token set expires_at = now() where hash = $1`, [tokenHash(token!)]);
+  await api.database.pool.query(`update access_token set expires_at = now() - interval '1 second' where hash = $1`, [
+    tokenHash(token!),
+  ]);
   expect((await api.call('/api/profile/', { token })).status).toBe(401);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { startServer } from '../../../tests/support/server-process.ts';
 
 let api: TestApi;
 
@@ -44,17 +45,19 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(1);
   });
 
-  test('is done once when ten come at the same moment, to two servers', async () => {
-    const other = await api.another();
+  test('is done once when ten come at the same moment, to two server processes', async () => {
+    const other = await startServer(api.database.url);
+    const call: TestApi['call'] = (path, { role: _, ...sent } = {}) =>
+      other.call(path, { token: api.account('client').token, ...sent });
     try {
       const all = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => make('Favourites', { call: at % 2 ? other.call : api.call })),
+        Array.from({ length: 10 }, (_, at) => make('Favourites', { call: at % 2 ? call : api.call })),
       );
       expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
       expect(new Set(all.map(({ text }) => text)).size).toBe(1);
       expect(await lists()).toBe(1);
     } finally {
-      await other.close();
+      await other.end('SIGTERM');
     }
   });
 

@@ -1,5 +1,6 @@
 import { removeFile } from '../files/remove-file.ts';
 import { sendMail } from '../mail/send.ts';
+import { trimMarketChanges } from '../market/search/bitmaps/changes.ts';
 import { anonymiseAccounts } from '../profile/anonymise.ts';
 import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
 import { mailResourceDigests } from '../subscriptions/digest.ts';
@@ -13,6 +14,7 @@ export const tasks = {
   'remove-file': removeFile,
   'mail-password-reset': mailPasswordReset,
   'resource-digests': mailResourceDigests,
+  'trim-market-changes': trimMarketChanges,
 };
 
 export type TaskName = keyof typeof tasks;

@@ -33,7 +33,10 @@ export async function itemsOf(
     viewer,
     page,
   ).execute(db);
-  if (rows[0] || offset === 0) return { items: rows, counted: rows[0] ?? { talents_count: 0, requests_count: 0 } };
+  if (rows[0] || offset === 0) {
+    const { talents_count, requests_count } = rows[0] ?? { talents_count: 0, requests_count: 0 };
+    return { items: rows, counted: { talents_count, requests_count } };
+  }
   const all = await counts(ofList, viewer).execute(db);
   return { items: [], counted: all.rows[0]! };
 }

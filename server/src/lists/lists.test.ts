@@ -101,7 +101,7 @@ describe('the cards of a list', () => {
     const noted = await post(`${list}/items/`, { talent: talents[0], note: 'twice' });
     expect(noted.json.note).toBe('');
     const all = await get(`${list}/`);
-    expect(all.json).toMatchObject({ count: 3, list: { talents_count: 2, requests_count: 1 } });
+    expect(all.json).toMatchObject({ count: 3, list: { id: list, talents_count: 2, requests_count: 1 } });
     expect(held(all)).toEqual([talents[1], jobs[0], talents[0]]);
     expect(held(await get(`${list}/?limit=1&offset=1`))).toEqual([jobs[0]]);
     expect((await get(`${list}/?limit=1&offset=50`)).json).toMatchObject({ count: 3, results: [] });

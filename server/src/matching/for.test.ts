@@ -155,3 +155,12 @@ async function plainIds(type: 'talents' | 'requests'): Promise<number[]> {
   const { json } = await api.call(`/api/market_2/${type}/?facets=0&limit=100&matching=all`);
   return json.items.map(({ id }: Item) => id);
 }
+
+test('an explanation names a skill that was made a moment ago', async () => {
+  const skills = [{ name: 'Bobbin weaving', experience: 3, is_main: true }];
+  const make = (path: string, role: Role, body: object) => api.call(path, { method: 'POST', role, body });
+  const asked = await make('/api/requests/', 'client', { title: 'Weaver', skills });
+  const offered = await make('/api/talents/', 'provider', { name: 'Wanda', title: 'Weaver', skills });
+  const { json } = await api.call(`/api/ai/explain_match/${asked.json.id}/${offered.json.id}/`, { role: 'client' });
+  expect(json.parts[0].text).toBe('Main skills: has Bobbin weaving.');
+});

@@ -1,9 +1,10 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { matching } from '@crewdock/contract/matching';
+import type { Names } from '../dictionaries/names.ts';
 import type { Context } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { loadPair } from '../relations/pair.ts';
+import { type Pair, loadPair } from '../relations/pair.ts';
 import { isParty } from '../relations/policy.ts';
 import { findPair } from '../relations/queries.ts';
 import { explain } from './explain.ts';
@@ -18,6 +19,15 @@ export const matchingRoutes: Handlers<typeof matching, Context> = {
       await visibleCard('request', String(params.requestId), context);
       await visibleCard('talent', String(params.talentId), context);
     }
-    return explain(demandOf(pair.request), offerOf(pair.talent), await context.names());
+    return explain(demandOf(pair.request), offerOf(pair.talent), withSkillsOf(pair, await context.names()));
   },
 };
+
+/** A skill that was made with a card a moment ago has its name with the card. */
+function withSkillsOf({ request, talent }: Pair, names: Names): Names {
+  const skill = new Map(names.skill);
+  for (const [id, , , name] of [...request.skills, ...talent.skills]) {
+    if (name && !skill.has(id)) skill.set(id, { id, name, skill_image: null });
+  }
+  return { ...names, skill };
+}

@@ -268,7 +268,10 @@ describe('a link that does not work is the same refusal', () => {
   test('expired', async () => {
     const email = newAddress();
     await changeEmail(email);
-    await api.database.pool.query(`update account_link set expires_at = now() where person_id = $1`, [account.id]);
+    await api.database.pool.query(
+      `update account_link set expires_at = now() - interval '1 second' where person_id = $1`,
+      [account.id],
+    );
     expect((await profile()).new_email).toBeNull();
     const path = linkIn((await mailsTo(api, email))[0]!, 'email_change');
     expect((await post(`${path}/`, undefined, {})).status).toBe(410);

@@ -274,7 +274,9 @@ describe('when the grace period is over', () => {
     const second = await addAccount(api);
     await ask();
     await ask({ password: second.password }, await signIn(api, second));
-    await sql(`update person set deletion_due = now() where id = any($1)`, [[account.id, second.id]]);
+    await sql(`update person set deletion_due = now() - interval '1 second' where id = any($1)`, [
+      [account.id, second.id],
+    ]);
     // Its new address is taken: what can't be, but stands for anything that fails.
     const squatter = await addAccount(api, { email: `${account.uid}@deleted.invalid` });
     await expect(runTask()).rejects.toThrow('1 of 2 accounts');

@@ -137,7 +137,9 @@ describe('sessions', () => {
     const again = await signIn(api, api.account('client'));
     const before = await sessions(api.account('client').token);
     const own = (await sessions(again)).find(({ current }: { current: boolean }) => current);
-    await api.database.pool.query(`update access_token set expires_at = now() where id = $1`, [own.id]);
+    await api.database.pool.query(`update access_token set expires_at = now() - interval '1 second' where id = $1`, [
+      own.id,
+    ]);
     expect(await sessions(api.account('client').token)).toHaveLength(before.length - 1);
     expect((await end(api.account('client').token, own.id)).status).toBe(200);
   });

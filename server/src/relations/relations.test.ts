@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { startServer } from '../../../tests/support/server-process.ts';
+import { tokenHash } from '../http/session.ts';
 
 let api: TestApi;
 /** The client's job and the provider's talent. */
@@ -150,31 +153,32 @@ describe('who may move it', () => {
 });
 
 describe('at the same time', () => {
-  test('of fifty who move it at once over two servers one wins and the others hear where it stands', async () => {
-    const other = await api.another();
-    await post('client', pair());
-    const moves = Array.from({ length: 50 }, (_, at) => {
-      const server = at % 2 === 0 ? api : other;
-      const isConfirm = at % 4 < 2;
-      return server.call(`/api${reversed()}${isConfirm ? 'confirm' : 'reject'}/`, {
-        method: 'POST',
-        role: at % 3 === 0 ? 'staff' : 'provider',
-        body: { from: 'proposed', ...(!isConfirm && REJECTION) },
-      });
-    });
-    const answers = await Promise.all(moves);
-    const won = answers.filter((answer) => answer.status === 200);
-    const lost = answers.filter((answer) => answer.status !== 200);
-    const now = await status();
-    // Who repeats what they have just done themselves is told that it is done.
-    expect(new Set(won.map((answer) => answer.json.status))).toEqual(new Set([now]));
-    for (const answer of lost) expect(answer.json).toMatchObject({ code: 'conflict', current: { status: now } });
-    expect(await rows()).toBe(1);
-    expect(await steps()).toBe(2);
-    // The proposal's, and the mover's: staff tell both sides.
-    const side = await value<string>('select side from relation_event order by id desc limit 1');
-    expect(await mailedTo()).toHaveLength(side === 'staff' ? 3 : 2);
-    await other.close();
+  test('of fifty people who move it at once over two server processes one wins and the others hear where it stands', async () => {
+    const servers = await Promise.all([startServer(api.database.url), startServer(api.database.url)]);
+    try {
+      await post('client', pair());
+      const tokens = await staffTokens(50);
+      const answers = await Promise.all(
+        tokens.map((token, at) => {
+          const isConfirm = at % 4 < 2;
+          return servers[at % 2]!.call(`/api${reversed()}${isConfirm ? 'confirm' : 'reject'}/`, {
+            method: 'POST',
+            token,
+            body: { from: 'proposed', ...(!isConfirm && REJECTION) },
+          });
+        }),
+      );
+      const [won, ...others] = answers.toSorted((a, b) => a.status - b.status);
+      const now = await status();
+      expect([won!.status, won!.json.status]).toEqual([200, now]);
+      for (const lost of others)
+        expect([lost.status, lost.json]).toMatchObject([409, { code: 'conflict', current: { status: now } }]);
+      expect([await rows(), await steps()]).toEqual([1, 2]);
+      // The proposal's, and the mover's: staff tell both sides.
+      expect(await mailedTo()).toHaveLength(3);
+    } finally {
+      for (const server of servers) await server.end('SIGTERM');
+    }
   });
 
   test('fifty who propose the same pair make one row', async () => {
@@ -205,6 +209,21 @@ async function firstCard(kind: 'request' | 'talent', role: 'client' | 'provider'
     [api.account(role).email],
   );
   return found[0].id;
+}
+
+/** Sessions of so many people who may move every relation. */
+async function staffTokens(count: number): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  await api.database.pool.query(
+    `with staff as (
+       insert into person (email, first_name, last_name, is_staff, owner_number)
+       select 'staff' || at || '@example.com', 'Staff', at::text, true, 2000000000 + at from generate_series(1, $2) at
+       returning id, owner_number)
+     insert into access_token (hash, person_id)
+     select ($1::bytea[])[owner_number - 2000000000], id from staff`,
+    [tokens.map(tokenHash), count],
+  );
+  return tokens;
 }
 
 async function value<T>(query: string): Promise<T> {

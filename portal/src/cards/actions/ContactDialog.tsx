@@ -11,7 +11,7 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
 import { type Card, isTalent } from '../facts.ts';
 
-interface Words {
+export interface Words {
   message: string;
   details: string;
 }
@@ -19,18 +19,19 @@ interface Words {
 interface Props {
   type: MarketType;
   card: Card;
-  /** What was typed and not sent; it is kept here when the dialog is closed. */
+  /** What was typed and not sent, also when the dialog was closed meanwhile. */
   words: Words;
+  onWords: (words: Words) => void;
   onClose: () => void;
 }
 
 /** Writes to whoever a card belongs to. */
-export default function ContactDialog({ type, card, words, onClose }: Props) {
+export default function ContactDialog({ type, card, words, onWords, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const form = useSubmit<keyof Words>(async (body) => {
     const path = type === 'talents' ? 'POST /talents/{id}/contact/' : 'POST /requests/{id}/contact/';
     await call(path, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
-    Object.assign(words, { message: '', details: '' });
+    onWords({ message: '', details: '' });
     notify({ text: 'Message successfully sent' });
     onClose();
   });
@@ -39,7 +40,7 @@ export default function ContactDialog({ type, card, words, onClose }: Props) {
       <p>
         About <strong>{card.title}</strong>. It goes out by e-mail, and the answer comes to your address.
       </p>
-      <Form form={form} onValues={(values) => Object.assign(words, values)}>
+      <Form form={form} onValues={onWords}>
         <TextArea
           name="message"
           label="Message"

@@ -2,15 +2,18 @@ import { FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { fetchFile } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
+import { notifyError } from '../../ui/notices.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 
 export const CV_TYPES = ['.pdf', '.docx', 'application/pdf'];
 const MAX_BYTES = 10 * 1024 * 1024;
 
 interface Props {
-  /** Whether the card has one on the server. */
-  hasCv: boolean;
+  /** Where the one on the server is fetched; null where there is none. */
+  uploaded: string | null;
   /** A file that waits to be sent, null for removing the server's, or undefined. */
   cv: File | null | undefined;
   error?: string;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** A CV as a file, sent with everything else. */
-export function CvField({ hasCv, cv, error, onChange }: Props) {
+export function CvField({ uploaded, cv, error, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -35,6 +38,16 @@ export function CvField({ hasCv, cv, error, onChange }: Props) {
     onChange(to);
   }
 
+  async function save(address: string) {
+    try {
+      const { name, contents } = await fetchFile(address);
+      saveFile(name, contents);
+    } catch {
+      notifyError('The CV couldn’t be loaded. Please try again.');
+    }
+  }
+
+  const hasCv = uploaded !== null;
   const isThere = cv ? true : hasCv && cv !== null;
   return (
     <FieldFrame
@@ -59,6 +72,11 @@ export function CvField({ hasCv, cv, error, onChange }: Props) {
         {cv && (
           <Button $kind="quiet" onPress={() => change(undefined)}>
             {hasCv ? 'Keep the uploaded one' : 'Leave it out'}
+          </Button>
+        )}
+        {uploaded !== null && cv === undefined && (
+          <Button $kind="quiet" onPress={() => void save(uploaded)}>
+            Download
           </Button>
         )}
         {!cv && hasCv && (

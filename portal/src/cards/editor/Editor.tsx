@@ -1,7 +1,7 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, History, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { reloadSession } from '../../session/session.ts';
@@ -9,16 +9,15 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { NARROW } from '../../ui/screen.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import type { Details } from './fields.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
 import { EDITED } from './queries.ts';
 import { type Action, useEditor } from './useEditor.ts';
 import { usePreview } from './usePreview.tsx';
-
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict/ConflictDialog.tsx')).ConflictDialog }));
 
 interface Props {
   area: Area;
@@ -41,10 +40,11 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
   const places = PLACES[area][type];
   const editor = useEditor({ uid, area, type, card, onSaved, onMadeInPart });
   const preview = usePreview(type, known);
-  const { work, errors, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
+  const { work, attempt, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
 
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
+    queryClient.setQueriesData<Details>({ queryKey: [EDITED, type] }, (old) => (old?.id === saved.id ? saved : old));
     notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
     if (isNew) void reloadSession();
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
@@ -67,7 +67,6 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [first] }) => first !== 'dict' && first !== 'skills' && first !== EDITED,
     });
-    queryClient.removeQueries({ queryKey: [EDITED], type: 'inactive' });
   }
 
   function discard() {
@@ -76,21 +75,31 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
     notify({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
   }
 
+  /** Leaves the card as the server has it; who didn't mean it comes back to what was typed. */
   function cancel() {
     isLeaving.current = true;
-    if (isDirty) editor.discard();
+    const { pathname } = location;
+    if (isDirty) {
+      const dropped = editor.discard();
+      const run = () => {
+        isLeaving.current = false;
+        editor.bringBack(dropped);
+        void navigate(pathname);
+      };
+      notify({ text: 'Your changes were discarded', tone: 'info', action: { label: 'Undo', run } });
+    }
     void navigate(isStaff && card ? card.path : card ? places.card(card.id) : places.list);
   }
 
-  // An error shows at its field, and the first one takes the focus.
+  // An error shows at its field, and the first one takes the focus; those that are mended leave it where it is.
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    if (attempt > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
+    if (document.querySelector('[role=dialog]')) return;
     void editor.save(card === null || card.is_draft ? 'draft' : 'publish');
   });
   useEffect(() => {
@@ -140,19 +149,19 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
       <ActionBar editor={editor} onPreview={() => void preview.open(work)} onCancel={cancel} />
       {preview.shown}
       {conflict && (
-        <Suspense>
-          <ConflictDialog
-            type={type}
-            base={work.base}
-            mine={work.fields}
-            card={conflict.theirs}
-            known={known}
-            onResolve={(fields) => editor.resolve(conflict, fields)}
-            onClose={editor.cancelConflict}
-          />
-        </Suspense>
+        <ConflictDialog
+          type={type}
+          base={work.base}
+          mine={work.fields}
+          card={conflict.theirs}
+          known={known}
+          onResolve={(fields) => editor.resolve(conflict, fields)}
+          onClose={editor.cancelConflict}
+        />
       )}
-      <LeaveGuard isAtRisk={isAtRisk} />
+      <LeaveGuard isAtRisk={isAtRisk}>
+        Some of what you added can’t be kept on this device and would be lost.
+      </LeaveGuard>
     </Frame>
   );
 }

@@ -11,7 +11,8 @@ import type { Dictionaries } from './dictionaries.ts';
 import { LocationFields } from './LocationFields.tsx';
 import { PhotoField } from './photo/PhotoField.tsx';
 import { RateFields } from './RateFields.tsx';
-import { Row, Section } from './Section.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Row } from './Row.ts';
 import { SkillsField } from './skills/SkillsField.tsx';
 import { SummaryField } from './SummaryField.tsx';
 import type { Editor } from './useEditor.ts';
@@ -98,11 +99,7 @@ export function EditorForm({ type, editor, known }: Props) {
         title="Skills"
         about={`With years, where they matter. ${isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.'}`}
       >
-        <SkillsField
-          skills={fields.skills}
-          error={errors['skills']}
-          onChange={(to) => change((now) => ({ skills: to(now.skills) }))}
-        />
+        <SkillsField skills={fields.skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
       </Section>
 
       <Section title="Level">
@@ -179,9 +176,9 @@ export function EditorForm({ type, editor, known }: Props) {
       </Section>
 
       {isTalent && (
-        <Section title="CV" about="A CV in your company’s look is made from this card by itself.">
+        <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
           <CvField
-            hasCv={card?.has_cv ?? false}
+            uploaded={card?.has_cv ? `/api/talents/${card.id}/cv-upload/` : null}
             cv={work.cv}
             error={errors['cv']}
             onChange={(cv) => change({}, { cv })}
@@ -211,6 +208,11 @@ const ABOUT_TALENT = 'How others find and remember the talent.';
 const ABOUT_JOB = 'The first lines that talents read.';
 
 const Fields = styled(Form)`
+  /* What takes the focus is never behind the bar below. */
+  :is(input, button, select, [role='textbox'], [data-skill]) {
+    scroll-margin-block: 24px 120px;
+  }
+
   [data-field][data-required] label::after {
     content: ' *' / '';
     color: var(--red);

@@ -5,8 +5,9 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { usePageTitle } from '../../frame/pageTitle.ts';
 import { $session } from '../../session/session.ts';
@@ -91,7 +92,7 @@ function Page({
   const isStaff = useStore($session)?.staff;
   return (
     <Layout>
-      {!isStaff && <Back to={PLACES[area][type].list}>{LISTS[area][type]}</Back>}
+      {!isStaff && <BackLink to={PLACES[area][type].list}>{PLACES[area][type].called}</BackLink>}
       <Head>
         <h1>{title}</h1>
         {marks}
@@ -100,11 +101,6 @@ function Page({
     </Layout>
   );
 }
-
-const LISTS = {
-  my: { jobs: 'My jobs', talents: 'My talents' },
-  company: { jobs: 'Company jobs', talents: 'Company talents' },
-};
 
 function calledOf(card: Details): string {
   return ('name' in card && card.name) || card.title;
@@ -123,7 +119,7 @@ function MayNotMake({ area, type }: Props) {
       title={type === 'jobs' ? 'Only clients post jobs' : 'Only talent providers and developers add talents'}
     >
       <p>Your account is for something else. Write to us if that should change.</p>
-      <ButtonLink to={PLACES[area][type].list}>{LISTS[area][type]}</ButtonLink>
+      <ButtonLink to={PLACES[area][type].list}>{PLACES[area][type].called}</ButtonLink>
     </Message>
   );
 }
@@ -154,16 +150,6 @@ const Layout = styled.div`
 
   ${NARROW} {
     padding: 24px 16px 0;
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-block;
-  margin-block-end: 8px;
-  color: var(--muted);
-
-  &:hover {
-    color: var(--text);
   }
 `;
 

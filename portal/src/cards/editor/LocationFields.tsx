@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { type Dictionaries, useCities } from './dictionaries.ts';
 import type { Fields } from './fields.ts';
-import { Row } from './Section.tsx';
+import { Row } from './Row.ts';
 
 const MOST_SHOWN = 100;
 const LONGEST_CITY = 120;

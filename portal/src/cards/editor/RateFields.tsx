@@ -2,7 +2,7 @@ import type { MarketType } from '@crewdock/contract/market';
 import { styled } from 'styled-components';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Fields, RateEntry } from './fields.ts';
-import { Row } from './Section.tsx';
+import { Row } from './Row.ts';
 
 interface Props {
   type: MarketType;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-
-const RichText = lazy(() => import('../../ui/RichText.tsx'));
+import { richTextQuery } from './queries.ts';
 
 /** As high as the toolbar, the first lines and the label. */
 const HEIGHT = 290;
@@ -14,11 +15,24 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** The card's text. What writes it is large and comes by itself. */
+/** The card's text. What writes it is large and comes by itself: without it the rest can be written all the same. */
 export function SummaryField(props: Props) {
+  const { data: RichText, isError, refetch } = useQuery(richTextQuery);
+  if (RichText) return <RichText.default {...props} />;
+  if (!isError) return <Skeleton $height={HEIGHT} role="status" aria-label="Loading the text field" />;
   return (
-    <Suspense fallback={<Skeleton $height={HEIGHT} role="status" aria-label="Loading the text field" />}>
-      <RichText {...props} />
-    </Suspense>
+    <Missing role="alert">
+      <p>The text field couldn’t be loaded. What stood in it is kept.</p>
+      <Button onPress={() => void refetch()}>Try again</Button>
+    </Missing>
   );
 }
+
+const Missing = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: 8px;
+  min-block-size: ${HEIGHT}px;
+  color: var(--muted);
+`;

@@ -3,11 +3,17 @@ import type { MarketType } from '@crewdock/contract/market';
 /** Where a card is edited: among one's own, or among a company's. */
 export type Area = 'my' | 'company';
 
-/** Addresses of an area's screens. */
+/** Addresses of an area's screens, and what its lists are called. */
 export const PLACES = {
   my: {
-    jobs: { list: '/my/jobs', card: (id: number) => `/my/job/${id}`, edit: (id: number) => `/my/job/${id}/edit` },
+    jobs: {
+      called: 'My jobs',
+      list: '/my/jobs',
+      card: (id: number) => `/my/job/${id}`,
+      edit: (id: number) => `/my/job/${id}/edit`,
+    },
     talents: {
+      called: 'My talents',
       list: '/my/talents',
       card: (id: number) => `/my/talents/${id}`,
       edit: (id: number) => `/my/talents/${id}/edit`,
@@ -15,11 +21,13 @@ export const PLACES = {
   },
   company: {
     jobs: {
+      called: 'Company jobs',
       list: '/company/jobs',
       card: (id: number) => `/company/jobs/${id}`,
       edit: (id: number) => `/company/jobs/${id}/edit`,
     },
     talents: {
+      called: 'Company talents',
       list: '/company/talents',
       card: (id: number) => `/company/talents/${id}`,
       edit: (id: number) => `/company/talents/${id}/edit`,

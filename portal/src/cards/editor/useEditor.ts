@@ -21,12 +21,15 @@ export interface Conflict {
 interface Problems {
   errors: Record<string, string>;
   failure: Failure | null;
+  /** Another one with each attempt to send, while errors that are mended go one by one. */
+  attempt: number;
 }
 
-const NONE: Problems = { errors: {}, failure: null };
+const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
+let attempts = 0;
 
 /** Names what is kept on the device for a card of somebody. */
-export function placeOf(uid: string, area: Area, type: MarketType, id: number | null): string {
+function placeOf(uid: string, area: Area, type: MarketType, id: number | null): string {
   return [uid, area, type, id ?? 'new'].join(':');
 }
 
@@ -96,7 +99,7 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
     if (running.current) return;
     const sent = latest.current;
     const found = problemsOf(type, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
-    setProblems({ ...NONE, errors: found });
+    setProblems({ ...NONE, errors: found, attempt: ++attempts });
     if (Object.keys(found).length > 0) return;
     running.current = true;
     setPending(action);
@@ -127,7 +130,7 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
     put({ ...settled(type, latest.current, sent, final), photo: left.photo, cv: left.cv });
     setRestoredFrom(null);
     if (isWhole) onSaved(final, action, isNew);
-    else setProblems({ ...NONE, errors });
+    else setProblems({ ...NONE, errors, attempt: ++attempts });
   }
 
   /** Says why. A conflict with nothing but what is here, an earlier attempt whose answer was lost, is returned. */
@@ -135,7 +138,8 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
     if (!theirs) {
       const errors = fieldErrorsOf(error, FIELD_NAMES[type]);
-      setProblems({ errors, failure: Object.keys(errors).length === 0 ? failureOf(error) : null });
+      const failure = Object.keys(errors).length === 0 ? failureOf(error) : null;
+      setProblems({ errors, failure, attempt: ++attempts });
       return null;
     }
     if (differing(type, latest.current.fields, fieldsOf(theirs)).length === 0) return { theirs, action };

@@ -1,18 +1,19 @@
 import type { MarketType } from '@crewdock/contract/market';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { notifyError } from '../../ui/notices.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import { richTextQuery } from './queries.ts';
 import type { Work } from './work.ts';
 
-/** Opens the preview, whose parts come when they are asked for. */
+/** Opens the preview, for which the text is cleaned first. */
 export function usePreview(type: MarketType, known: Dictionaries) {
+  const queryClient = useQueryClient();
   const [shown, setShown] = useState<ReactNode>(null);
   async function open(work: Work) {
     try {
-      const [{ PreviewDialog }, { cleanRichText }] = await Promise.all([
-        import('./preview/PreviewDialog.tsx'),
-        import('../../ui/RichText.tsx'),
-      ]);
+      const { cleanRichText } = await queryClient.fetchQuery(richTextQuery);
       const summary = cleanRichText(work.fields.summary);
       const close = () => setShown(null);
       setShown(<PreviewDialog type={type} work={work} summary={summary} known={known} onClose={close} />);

@@ -1,9 +1,10 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { MarketType } from '@crewdock/contract/market';
-import { Archive, ArchiveRestore, ArrowLeft, Copy, Eye, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -21,11 +22,6 @@ interface Props {
   onPropose: (() => void) | null;
 }
 
-const BACK = {
-  my: { jobs: 'My jobs', talents: 'My talents' },
-  company: { jobs: 'Company jobs', talents: 'Company talents' },
-};
-
 /** What the card is, how it stands, and what can be done with it as a whole. */
 export function OwnCardHead({ area, type, card, onPropose }: Props) {
   const navigate = useNavigate();
@@ -40,10 +36,7 @@ export function OwnCardHead({ area, type, card, onPropose }: Props) {
   const { is_active, is_draft } = card;
   return (
     <header>
-      <Back to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>
-        <ArrowLeft aria-hidden="true" />
-        {BACK[area][type]}
-      </Back>
+      <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>{places.called}</BackLink>
       <Line>
         <div>
           <CardHead card={card} />
@@ -107,20 +100,6 @@ export function OwnCardHead({ area, type, card, onPropose }: Props) {
     </header>
   );
 }
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 36px;
-  color: var(--muted);
-  font-weight: 500;
-  text-decoration: none;
-
-  &:hover {
-    color: var(--text);
-  }
-`;
 
 const Line = styled.div`
   display: flex;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { NearItem } from '../../ui/NearItem.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { CardList } from '../CardList.tsx';
@@ -99,9 +100,9 @@ export function OwnCards({ type, view, label, empty }: Props) {
         <LoadMore query={query} shown={cards.length} total={query.data!.pages[0]!.count}>
           <List aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
-              <li key={card.id}>
+              <NearItem key={card.id}>
                 <OwnRow area={area} type={type} card={card} deeds={deeds} />
-              </li>
+              </NearItem>
             ))}
           </List>
         </LoadMore>

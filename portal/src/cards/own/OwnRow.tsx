@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore, Clock, Copy, EyeOff, PauseCircle, Pencil, Penc
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { CoveringLink, RowHead } from '../../ui/CoveringLink.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -39,12 +40,12 @@ export const OwnRow = memo(function OwnRow({ area, type, card, deeds }: Props) {
         <Monogram name={card.company_name || name} size={44} />
       )}
       <Words>
-        <Head>
+        <RowHead>
           <h2>
-            <Name to={places.card(card.id)}>{name}</Name>
+            <CoveringLink to={places.card(card.id)}>{name}</CoveringLink>
           </h2>
           <StateMarks card={card} />
-        </Head>
+        </RowHead>
         {subtitle && <p>{subtitle}</p>}
         <Facts>
           {[...factsOf(card), rateOf(card)].filter(Boolean).join(' · ')}
@@ -118,7 +119,6 @@ function relationsOf({ active_relations: active, inactive_relations: past }: Own
     .join(' · ');
 }
 
-/** What is out of sight is laid out when it comes near: thousands of rows stay quick. */
 const Row = styled.article`
   position: relative;
   display: flex;
@@ -127,8 +127,6 @@ const Row = styled.article`
   min-block-size: 84px;
   padding: 12px 20px;
   border-radius: var(--radius-card);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 96px;
   transition: background-color var(--swift);
 
   &:hover {
@@ -149,43 +147,6 @@ const Words = styled.div`
 
   ${NARROW} {
     flex-basis: calc(100% - 60px);
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 2px 8px;
-
-  > h2 {
-    font-size: 1rem;
-  }
-`;
-
-const Name = styled(Link)`
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 3px;
-  }
-
-  &:focus-visible {
-    outline: 0;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
 `;
 

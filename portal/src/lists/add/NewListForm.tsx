@@ -22,7 +22,7 @@ export function NewListForm({ isFirst, onCreate }: Props) {
     notify({ text: 'Data added successfully' });
   });
   return (
-    <Form form={form} aria-label="New list">
+    <Form form={form}>
       <Line>
         <TextField
           name="name"

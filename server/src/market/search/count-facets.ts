@@ -7,12 +7,11 @@ import {
   FACET_FILTER,
   FACET_NAMES,
   type FacetName,
+  HOT_DAYS,
   type Question,
-  activeFilters,
+  pickedFacets,
   withoutFilter,
 } from './question.ts';
-
-const HOT_DAYS = 7;
 
 type SingleFacet = Extract<FacetName, 'seniority' | 'english' | 'country'>;
 
@@ -96,11 +95,6 @@ function openSingles(question: Question): SingleFacet[] {
   return (['seniority', 'english', 'country'] as const).filter(
     (facet) => !picked.has(facet) && !lists.includes(facet as ListFacet),
   );
-}
-
-function pickedFacets({ filters }: Question): Set<FacetName> {
-  const active = activeFilters(filters);
-  return new Set(FACET_NAMES.filter((facet) => active.includes(FACET_FILTER[facet])));
 }
 
 function emptyCounts(): Counts {

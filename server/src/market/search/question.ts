@@ -3,6 +3,8 @@ import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/
 /** Which of the two markets. */
 export type CardKind = 'talent' | 'request';
 
+export const CARD_KINDS: readonly CardKind[] = ['talent', 'request'];
+
 /** `location` of jobs that may be done from anywhere. */
 export const ANYWHERE = 0;
 
@@ -51,12 +53,15 @@ export const FACET_NAMES = Object.keys(FACET_FILTER) as FacetName[];
 /** Skills a facet lists at most, beside those that are picked. */
 export const SKILL_FACET_SIZE = 50;
 
+/** A card is hot when it changed in so many days. */
+export const HOT_DAYS = 7;
+
 /** Count by value id; for skills all that occur. */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
 export interface Counts {
   total: number;
-  /** Changed in the last 7 days. */
+  /** Changed in the last `HOT_DAYS` days. */
   hot: number;
   facets: FacetCounts;
 }
@@ -68,7 +73,7 @@ export interface MarketSearch {
   total(question: Question): Promise<number>;
   /** Total and facets together, each facet counted with its own filter left out. */
   counts(question: Question): Promise<Counts>;
-  /** For every filter that is on, how many cards would show without it. */
+  /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
 }
 
@@ -90,6 +95,18 @@ export function activeFilters(filters: IndexFilters): FilterName[] {
     const value = filters[name];
     return value !== undefined && value !== false && value !== '';
   });
+}
+
+/** The facets whose own filter is on. */
+export function pickedFacets({ filters }: Question): Set<FacetName> {
+  const active = activeFilters(filters);
+  return new Set(FACET_NAMES.filter((facet) => active.includes(FACET_FILTER[facet])));
+}
+
+/** What can be dropped from a question: the filters that are on, and the mode when it asks for more than one skill. */
+export function droppable(question: Question): (FilterName | 'matching')[] {
+  const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;
+  return [...activeFilters(question.filters), ...(strict ? (['matching'] as const) : [])];
 }
 
 export function withoutFilter(question: Question, name: FilterName | 'matching'): Question {

@@ -3,16 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { PlainCard } from './brute-force.ts';
 import { indexCards } from './index-cards.ts';
-import { ANYWHERE, type CardKind, type IndexFilters, MATCHING_ORDER, type Question } from './question.ts';
+import { ANYWHERE, CARD_KINDS, type CardKind } from './question.ts';
 
-const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
+export const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
 const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
-const COUNTRIES = [100, 200, 300, 400];
+export const COUNTRIES = [100, 200, 300, 400];
 const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team', "O'Brien", 'lead'];
 
-const TYPED = ['sen', 'zur', 'node', 'node da', '300', 'js', 'c++', 'c#', '.net', 'data lead', '!', "o'b", ''];
-
-type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & { company: 0 | 1 | null };
+export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & {
+  company: 0 | 1 | null;
+};
 type World = Record<CardKind, NewCard[]>;
 
 /** Cards whose fields take few values, so that random filters hit them. */
@@ -24,7 +24,7 @@ export function arbitraryWorld(cards: number): fc.Arbitrary<World> {
   });
 }
 
-function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
+export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
   const country = fc.option(fc.constantFrom(...COUNTRIES)).map((value) => (value === null ? [] : [value]));
   const countries = fc.subarray(COUNTRIES).map((list) => (list.length > 0 ? list : [ANYWHERE]));
   return fc
@@ -54,57 +54,6 @@ function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
     }));
 }
 
-export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companies: number[]): fc.Arbitrary<Question> {
-  return fc.constantFrom<CardKind>('talent', 'request').chain((kind) =>
-    fc.record({
-      kind: fc.constant(kind),
-      companyId: fc.option(fc.constantFrom(...companies)),
-      filters: arbitraryFilters(cards[kind].map(({ id }) => id)),
-      matching: fc.constantFrom(...MATCHING_ORDER),
-      sortBy: fc.constantFrom('-1', '-1', '-1', '-modified', 'rate', '-rate'),
-      limit: fc.integer({ min: 1, max: 100 }),
-      offset: fc.constantFrom(0, 0, 5, 40),
-      now: fc.constant(new Date(Date.UTC(2026, 5, 13, 12))),
-    }),
-  );
-}
-
-/** Skills and words often, of all other filters two at most: with more of them nothing would be found. */
-function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
-  const some = (values: number[]) => fc.subarray(values, { minLength: 1, maxLength: Math.min(values.length, 4) });
-  const skills = some(SKILLS.map((_, at) => at + 1));
-  const others = {
-    category: some([1, 2, 3]),
-    specializations: some([1, 2, 3, 4, 5]),
-    fullStack: fc.boolean(),
-    seniority: some([1, 2, 3, 4]),
-    english: fc.integer({ min: 1, max: 7 }),
-    hourlyRate: range(20),
-    monthlyRate: range(3000),
-    industry: some([1, 2, 3]),
-    location: some([ANYWHERE, -1, ...COUNTRIES]),
-    ids: fc.subarray(ids),
-  };
-  const names = Object.keys(others) as (keyof typeof others)[];
-  return fc
-    .tuple(
-      fc.oneof(
-        fc.constant({}),
-        fc.record({ skills }),
-        fc.record({ main_skills: skills }),
-        fc.record({ skills, main_skills: skills }),
-      ),
-      fc.oneof(fc.constant({}), fc.record({ search: fc.constantFrom(...TYPED) })),
-      fc.record(others),
-      fc.subarray(names, { maxLength: 2 }),
-    )
-    .map(([asked, search, all, picked]) => ({
-      ...asked,
-      ...search,
-      ...Object.fromEntries(picked.map((name) => [name, all[name]])),
-    }));
-}
-
 /** Puts the cards into an empty database, through the same index builder as the product's. */
 export async function insertWorld(
   db: Kysely<Schema>,
@@ -117,20 +66,22 @@ export async function insertWorld(
     .values({ email: 'owner@example.com', first_name: 'An', last_name: 'Owner', owner_number: 48_213 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const cards = { talent: plainCards(world.talent, companies), request: plainCards(world.request, companies) };
-  for (const kind of ['talent', 'request'] as const) await insertCards(db, kind, cards[kind], owner);
+  const plain = (cards: NewCard[]) => cards.map((card, at) => plainCard(card, at + 1, companies));
+  const cards = { talent: plain(world.talent), request: plain(world.request) };
+  for (const kind of CARD_KINDS) await insertCards(db, kind, cards[kind], owner);
   return { cards, companies };
 }
 
-function plainCards(cards: NewCard[], companies: number[]): PlainCard[] {
-  return cards.map(({ company, ...card }, at) => ({
+/** The card as it is in the database. */
+export function plainCard({ company, ...card }: NewCard, id: number, companies: number[]): PlainCard {
+  return {
     ...card,
-    id: at + 1,
+    id,
     companyId: company === null ? null : companies[company]!,
     skillNames: card.skills.map((skill) => `${SKILLS[skill - 1]}${skill === 1 ? ' js' : ''}`).join(' '),
-    place: card.countries.map((id) => (id === ANYWHERE ? '' : `Country ${id}`)).join(' '),
+    place: card.countries.map((country) => (country === ANYWHERE ? '' : `Country ${country}`)).join(' '),
     categories: [...new Set(card.specializations.map((value) => CATEGORY_OF[value]!))],
-  }));
+  };
 }
 
 async function insertDictionaries(db: Kysely<Schema>): Promise<void> {
@@ -185,7 +136,13 @@ async function insertCompanies(db: Kysely<Schema>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function insertCards(db: Kysely<Schema>, kind: CardKind, cards: PlainCard[], owner: number): Promise<void> {
+/** Puts cards in with their skills, and into the market. */
+export async function insertCards(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  cards: PlainCard[],
+  owner: number,
+): Promise<void> {
   await insertRows(
     db,
     kind,
@@ -208,9 +165,11 @@ async function insertCards(db: Kysely<Schema>, kind: CardKind, cards: PlainCard[
 }
 
 async function insertRows(db: Kysely<Schema>, table: string, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
   const name = sql.table(table);
-  await sql`insert into ${name} overriding system value
-    select * from json_populate_recordset(null::${name}, ${JSON.stringify(rows)})`.execute(db);
+  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
+  await sql`insert into ${name} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)})`.execute(db);
 }
 
 function sharedRow(card: PlainCard, owner: number) {
@@ -265,12 +224,8 @@ function rate(kind: CardKind, unit: number): fc.Arbitrary<PlainCard['hourly']> {
   return fc.tuple(amount, amount).map(ordered);
 }
 
-function range(unit: number): fc.Arbitrary<NonNullable<IndexFilters['hourlyRate']>> {
-  const bound = fc.option(fc.integer({ min: 0, max: 7 }).map((steps) => steps * unit));
-  return fc.tuple(bound, bound).map(ordered);
-}
-
-function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
+/** The smaller bound first. */
+export function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
   return a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b };
 }
 

@@ -4,7 +4,8 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { type PlainCard, bruteForceSearch } from './brute-force.ts';
 import { indexCards } from './index-cards.ts';
 import { type CardKind, MATCHING_ORDER, type MarketSearch, type Question } from './question.ts';
-import { arbitraryQuestion, arbitraryWorld, insertWorld } from './random-world.ts';
+import { arbitraryQuestion } from './random-questions.ts';
+import { arbitraryWorld, insertWorld } from './random-world.ts';
 import { sqlSearch } from './sql-search.ts';
 
 const WORLDS = 3;

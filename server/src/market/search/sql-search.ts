@@ -3,7 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import { from, where } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
 import { orderBy } from './order.ts';
-import { type MarketSearch, type Question, activeFilters, askedSkills, withoutFilter } from './question.ts';
+import { type MarketSearch, type Question, droppable, withoutFilter } from './question.ts';
 
 /** The market searched in PostgreSQL, over the narrow index rows: the truth that other implementations equal. */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
@@ -20,9 +20,11 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
       return countFacets(db, question);
     },
     async costs(question) {
-      const names = costedNames(question);
+      const names = droppable(question);
       if (names.length === 0) return new Map();
       const { rows } = await costsQuery(question, names).execute(db);
+      // PostgreSQL counts side by side where there are many cards, and answers in the order in which it is done.
+      rows.sort((a, b) => a.filter - b.filter);
       return new Map(rows.map((row) => [names[row.filter]!, row.count]));
     },
   };
@@ -37,14 +39,9 @@ export function totalQuery(question: Question): RawBuilder<{ count: number }> {
   return sql`select count(*) as count ${from(question)} ${where(question)}`;
 }
 
-function costedNames(question: Question): (ReturnType<typeof activeFilters>[number] | 'matching')[] {
-  const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;
-  return [...activeFilters(question.filters), ...(strict ? (['matching'] as const) : [])];
-}
-
 function costsQuery(
   question: Question,
-  names: ReturnType<typeof costedNames>,
+  names: ReturnType<typeof droppable>,
 ): RawBuilder<{ filter: number; count: number }> {
   return sql.join<{ filter: number; count: number }>(
     names.map((name, at) => {

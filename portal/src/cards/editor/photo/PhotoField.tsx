@@ -1,4 +1,4 @@
-import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -6,8 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../../ui/picture.ts';
-
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+import { CropDialog } from './CropDialog.tsx';
 
 const SIZE = 88;
 
@@ -78,16 +77,14 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
         )}
       </Drop>
       {chosen && (
-        <Suspense>
-          <CropDialog
-            address={chosen}
-            onClose={() => setChosen(null)}
-            onDone={(cut) => {
-              setChosen(null);
-              onChange(cut);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          address={chosen}
+          onClose={() => setChosen(null)}
+          onDone={(cut) => {
+            setChosen(null);
+            onChange(cut);
+          }}
+        />
       )}
     </FieldFrame>
   );

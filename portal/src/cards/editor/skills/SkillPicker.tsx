@@ -10,12 +10,11 @@ const NEW = 'new';
 interface Props {
   skills: SkillEntry[];
   max: number;
-  error?: string;
   onAdd: (skill: SkillEntry) => void;
 }
 
 /** Finds skills by name or alias; one that nobody named yet can be made. Enter adds what is typed. */
-export function SkillPicker({ skills, max, error, onAdd }: Props) {
+export function SkillPicker({ skills, max, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
   const found = useSkillSearch(search);
@@ -62,7 +61,6 @@ export function SkillPicker({ skills, max, error, onAdd }: Props) {
       isLoading={found.isPending}
       isDisabled={isFull}
       isRequired={skills.length === 0}
-      isInvalid={error !== undefined}
       inputValue={text}
       onInputChange={(typed) => setText(typed.slice(0, LONGEST_NAME))}
       handsOn

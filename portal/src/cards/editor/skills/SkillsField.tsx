@@ -12,13 +12,12 @@ const MAX = 60;
 
 interface Props {
   skills: SkillEntry[];
-  error?: string;
   /** Gets the skills as they are then, not as they were drawn. */
   onChange: (change: (skills: SkillEntry[]) => SkillEntry[]) => void;
 }
 
 /** The skills in their order: main ones and others. Found, made, moved by the pointer or by buttons, and removed with undo. */
-export function SkillsField({ skills, error, onChange }: Props) {
+export function SkillsField({ skills, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const drag = useSkillDrag(list, skills, (next) => onChange(() => next));
   const [said, setSaid] = useState('');
@@ -90,7 +89,6 @@ export function SkillsField({ skills, error, onChange }: Props) {
       <SkillPicker
         skills={skills}
         max={MAX}
-        error={error}
         onAdd={(skill) => onChange((now) => (now.length < MAX ? grouped([...now, skill]) : now))}
       />
       {skills.length > 0 && (

@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { MOBILE, NARROW } from '../../ui/screen.ts';
+import { MOBILE } from './screen.ts';
 
-interface Props {
+export interface SectionProps {
   title: string;
+  /** What it is for, where the title doesn't say it all. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of a card: what it is on the left, its fields on the right. */
-export function Section({ title, about, children }: Props) {
+/** One matter of a page of fields: what it is on the left, what can be done on the right. */
+export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
@@ -22,21 +23,9 @@ export function Section({ title, about, children }: Props) {
   );
 }
 
-/** Fields side by side where there is room. */
-export const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: 20px 16px;
-
-  ${NARROW} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 const Frame = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 240px) minmax(0, 640px);
+  grid-template-columns: minmax(0, 250px) minmax(0, 640px);
   gap: 12px 64px;
   padding-block: 32px;
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { EMPTY, type Fields } from '../fields.ts';
+import { compare, merged } from './merge.ts';
+
+const base: Fields = { ...EMPTY, name: 'Ada', title: 'Analyst', city: 'London', hourly_rate: { min: 40, max: 40 } };
+const mine: Fields = { ...base, title: 'Engineer', city: 'Leeds', seniority: 3 };
+const theirs: Fields = { ...base, title: 'Poet', city: 'Leeds', hourly_rate: { min: 50, max: 50 } };
+
+test('only what both changed to different things clashes', () => {
+  expect(compare('talents', base, mine, theirs)).toEqual({ clashing: ['title'], theirs: ['hourly_rate'] });
+  expect(compare('talents', base, base, theirs)).toEqual({ clashing: [], theirs: ['title', 'hourly_rate', 'city'] });
+  expect(compare('talents', base, mine, mine)).toEqual({ clashing: [], theirs: [] });
+});
+
+test('what I changed stays unless I gave it up, and everything else is theirs', () => {
+  const together = { ...theirs, title: 'Engineer', seniority: 3 };
+  expect(merged('talents', { base, mine, theirs }, [])).toEqual(together);
+  expect(merged('talents', { base, mine, theirs }, ['title'])).toEqual({ ...together, title: 'Poet' });
+  expect(merged('talents', { base, mine: base, theirs }, [])).toEqual(theirs);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { SkillEntry } from '../fields.ts';
+import { grouped, moved, step } from './order.ts';
+
+/** Names in upper case are main skills. */
+const skills = (names: string): SkillEntry[] =>
+  [...names].map((name) => ({
+    id: null,
+    name: name.toLowerCase(),
+    image: null,
+    experience: null,
+    is_main: name !== name.toLowerCase(),
+  }));
+const names = (list: SkillEntry[] | null) =>
+  list?.map(({ name, is_main }) => (is_main ? name.toUpperCase() : name)).join('') ?? null;
+
+test('main skills come first, in their order', () => {
+  expect(names(grouped(skills('aBcD')))).toBe('BDac');
+});
+
+test('a step goes through both groups and ends at the ends', () => {
+  const passage = ['ABcd', 'ABdc', 'ABDc', 'ADBc', 'DABc'];
+  for (const [at, before] of passage.entries()) {
+    const index = [...before.toLowerCase()].indexOf('d');
+    expect(names(step(skills(before), index, -1))).toBe(passage[at + 1] ?? null);
+    expect(names(step(skills(before), index, 1))).toBe(at === 0 ? null : passage[at - 1]);
+  }
+});
+
+test('a skill that is dragged takes the group that it is dropped in', () => {
+  expect(names(moved(skills('ABcd'), 3, 0, true))).toBe('DABc');
+  expect(names(moved(skills('ABcd'), 0, 2, false))).toBe('Bcad');
+  expect(names(moved(skills('abc'), 1, 1, true))).toBe('Bac');
+});

@@ -1,0 +1,78 @@
+import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../queryClient.ts';
+import { patchRelation, restoreRelation } from './cache.ts';
+import { type Related, type RelatedPage, relationsQuery } from './queries.ts';
+import { FILTERS, isInFilter } from './words.ts';
+
+const OWN = { type: 'jobs', id: 7 } as const;
+
+/** What the server has, last moved first. */
+const ALL: [id: number, status: RelationStatus][] = [
+  [1, 'proposed'],
+  [2, 'confirmed'],
+  [3, 'rejected'],
+  [4, 'proposed'],
+];
+
+beforeEach(() => {
+  queryClient.clear();
+  for (const filter of ['active', 'proposed', 'confirmed', 'rejected', 'all'] as const) show(filter);
+});
+
+test('a move goes out of the lists that it leaves, into those that it enters, and through all counters', () => {
+  patchRelation(OWN, related(4, 'proposed'), related(4, 'confirmed').relation);
+  expect(ids('active')).toEqual([1, 2, 4]);
+  expect(ids('proposed')).toEqual([1]);
+  expect(ids('confirmed')).toEqual([4, 2]);
+  expect(ids('all')).toEqual([1, 2, 3, 4]);
+  expect(counters()).toMatchObject({ active: 3, proposed: 1, confirmed: 2, rejected: 1, all: 4 });
+});
+
+test('what was refused stands where it stood', () => {
+  const before = FILTERS.map(({ id }) => ids(id));
+  const seen = patchRelation(OWN, related(1, 'proposed'), related(1, 'rejected').relation);
+  expect(ids('active')).toEqual([2, 4]);
+  expect(ids('rejected')).toEqual([1, 3]);
+  restoreRelation(OWN, seen, related(1, 'proposed').relation);
+  expect(FILTERS.map(({ id }) => ids(id))).toEqual(before);
+  expect(counters()).toMatchObject({ active: 3, proposed: 2, confirmed: 1, rejected: 1, all: 4 });
+});
+
+test('what somebody else moved meanwhile stays in sight, as it stands now', () => {
+  const seen = patchRelation(OWN, related(4, 'proposed'), related(4, 'confirmed').relation);
+  restoreRelation(OWN, seen, related(4, 'rejected').relation);
+  expect(ids('active')).toEqual([1, 2, 4]);
+  expect(statusIn('active', 4)).toBe('rejected');
+  expect(ids('confirmed')).toEqual([2]);
+  expect(counters()).toMatchObject({ active: 2, proposed: 1, confirmed: 1, rejected: 2, all: 4 });
+});
+
+function show(filter: StatusFilter): void {
+  const results = ALL.filter(([, status]) => isInFilter(status, filter)).map(([id, status]) => related(id, status));
+  const count = (id: StatusFilter) => ALL.filter(([, status]) => isInFilter(status, id)).length;
+  const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
+  const page = { count: count(filter), counters: counted, results };
+  queryClient.setQueryData(relationsQuery('jobs', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
+}
+
+function related(id: number, status: RelationStatus): Related {
+  return { relation: { id, status }, card_data: { id }, match: { score: 50, mode: 'all' } } as unknown as Related;
+}
+
+function listed(filter: StatusFilter): Related[] {
+  const list = queryClient.getQueryData(relationsQuery('jobs', OWN.id, filter).queryKey);
+  return list?.pages.flatMap((page) => page.results) ?? [];
+}
+
+function ids(filter: StatusFilter): number[] {
+  return listed(filter).map(({ relation }) => relation.id);
+}
+
+function statusIn(filter: StatusFilter, id: number): RelationStatus | undefined {
+  return listed(filter).find(({ relation }) => relation.id === id)?.relation.status;
+}
+
+function counters(): RelatedPage['counters'] {
+  return queryClient.getQueryData(relationsQuery('jobs', OWN.id, 'active').queryKey)!.pages[0]!.counters;
+}

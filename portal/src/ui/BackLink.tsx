@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router';
+import { styled } from 'styled-components';
+
+/** To the page that this one belongs to, above its title. */
+export function BackLink({ children, ...link }: LinkProps) {
+  return (
+    <Back {...link}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </Back>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 8px;
+  min-block-size: 36px;
+  border-radius: var(--radius);
+  color: var(--muted);
+  font-weight: 500;
+  text-decoration: none;
+  transition: color var(--swift);
+
+  &:hover {
+    color: var(--text);
+  }
+`;

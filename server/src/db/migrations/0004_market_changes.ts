@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What changed in the market's index: server processes that hold the market in memory follow it. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of [
+    ...changes,
+    ...triggers('market_talent', 'talent'),
+    ...triggers('market_request', 'request'),
+  ])
+    await sql.raw(statement).execute(db);
+}
+
+const changes = [
+  `create table market_change (
+     id bigint generated always as identity primary key,
+     -- Of the transaction: a number alone would say in which order changes were made, not in which they can be seen.
+     xid xid8 not null default pg_current_xact_id(),
+     kind text not null check (kind in ('talent', 'request')),
+     card_ids integer[] not null,
+     at timestamptz not null default clock_timestamp()
+   )`,
+  `create index on market_change (xid)`,
+  `create index on market_change (at)`,
+  // One row: who has not seen these transactions has missed changes that are no longer there.
+  `create table market_change_loss (
+     is_only boolean primary key default true check (is_only),
+     -- The last one whose changes were trimmed.
+     trimmed xid8 not null default '0',
+     -- The last one that emptied a market at once.
+     emptied xid8 not null default '0'
+   )`,
+  `insert into market_change_loss default values`,
+  // A statement is one row, so that cards which come by the thousand don't make thousands.
+  `create function market_changed() returns trigger language plpgsql as $$
+   declare
+     ids integer[];
+   begin
+     if tg_op = 'INSERT' then
+       ids := array(select card_id from added);
+     elsif tg_op = 'DELETE' then
+       ids := array(select card_id from gone);
+     else
+       ids := array(select card_id from added union select card_id from gone);
+     end if;
+     if cardinality(ids) > 0 then
+       insert into market_change (kind, card_ids) values (tg_argv[0], ids);
+       perform pg_notify('market_change', '');
+     end if;
+     return null;
+   end $$`,
+  `create function market_emptied() returns trigger language plpgsql as $$
+   begin
+     update market_change_loss set emptied = pg_current_xact_id();
+     perform pg_notify('market_change', '');
+     return null;
+   end $$`,
+];
+
+/** In the database, so that cards which go with their owner or are changed by hand are followed too. */
+function triggers(table: string, kind: string): string[] {
+  const changed = (event: string, transition: string, on = table) =>
+    `create trigger changed_by_${event} after ${event} on ${on} referencing ${transition}
+     for each statement execute function market_changed('${kind}')`;
+  return [
+    changed('insert', 'new table as added'),
+    changed('delete', 'old table as gone'),
+    changed('update', 'old table as gone new table as added'),
+    // Words alone change by hand, if ever.
+    changed('update', 'old table as gone new table as added', `${table}_words`),
+    `create trigger emptied after truncate on ${table} for each statement execute function market_emptied()`,
+  ];
+}

@@ -1,0 +1,54 @@
+import { NumberBits } from './number-bits.ts';
+
+/** Stands for an unknown rate. */
+export const UNKNOWN = -2_147_483_648;
+
+/** By slot, the numbers that cards are sorted by and those that bound their rates. */
+export class Columns {
+  ids: Int32Array<ArrayBuffer>;
+  company: Int32Array<ArrayBuffer>;
+  /** Microseconds since 1970, as exact as PostgreSQL's. */
+  modified: Float64Array<ArrayBuffer>;
+  priority: Int16Array<ArrayBuffer>;
+  sortLow: Int32Array<ArrayBuffer>;
+  sortHigh: Int32Array<ArrayBuffer>;
+  readonly hourlyLow: NumberBits;
+  readonly hourlyHigh: NumberBits;
+  readonly monthlyLow: NumberBits;
+  readonly monthlyHigh: NumberBits;
+
+  constructor(slots: number) {
+    this.ids = new Int32Array(slots);
+    this.company = new Int32Array(slots);
+    this.modified = new Float64Array(slots);
+    this.priority = new Int16Array(slots);
+    this.sortLow = new Int32Array(slots);
+    this.sortHigh = new Int32Array(slots);
+    this.hourlyLow = new NumberBits(slots);
+    this.hourlyHigh = new NumberBits(slots);
+    this.monthlyLow = new NumberBits(slots);
+    this.monthlyHigh = new NumberBits(slots);
+  }
+
+  get bytes(): number {
+    const arrays = [this.ids, this.company, this.modified, this.priority, this.sortLow, this.sortHigh];
+    const numbers = [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh];
+    return [...arrays.map((array) => array.byteLength), ...numbers.map(({ bytes }) => bytes)].reduce((a, b) => a + b);
+  }
+
+  grow(slots: number): void {
+    this.ids = copied(this.ids, new Int32Array(slots));
+    this.company = copied(this.company, new Int32Array(slots));
+    this.modified = copied(this.modified, new Float64Array(slots));
+    this.priority = copied(this.priority, new Int16Array(slots));
+    this.sortLow = copied(this.sortLow, new Int32Array(slots));
+    this.sortHigh = copied(this.sortHigh, new Int32Array(slots));
+    for (const numbers of [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh]) numbers.grow(slots);
+  }
+}
+
+/** The same numbers in an array that has room for more. */
+export function copied<T extends { set(from: T): void }>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

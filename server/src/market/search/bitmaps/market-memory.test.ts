@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
+import { startEmbedded } from '../../../db/embedded/start.ts';
+import { migrate } from '../../../db/migrations.ts';
+import { type Database, connectTo } from '../../../db/open.ts';
+import { bruteForceSearch } from '../brute-force.ts';
+import { arbitraryEdits, makeEdits } from '../random-edits.ts';
+import { arbitraryQuestion } from '../random-questions.ts';
+import { arbitraryWorld, insertWorld } from '../random-world.ts';
+import { sqlSearch } from '../sql-search.ts';
+import { memoryOrSql } from './bitmap-search.ts';
+import { MarketMemory, type MemoryOptions } from './market-memory.ts';
+
+const LARGE = 2 ** 30;
+
+const endings: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  endings.push(() => database.close());
+  return database;
+}
+
+/** However slow the machine is, what these tests ask is answered from memory as long as that can be read. */
+const PATIENCE_MS = 600_000;
+
+function newMemory({ pool }: Database, options: Partial<MemoryOptions> = {}): MarketMemory {
+  const log = pino({ level: 'silent' });
+  const memory = new MarketMemory({ pool, log, limitBytes: LARGE, patienceMs: PATIENCE_MS, ...options });
+  endings.push(() => memory.close());
+  return memory;
+}
+
+function memoryOf(database: Database, options?: Partial<MemoryOptions>): MarketMemory {
+  const memory = newMemory(database, options);
+  memory.start();
+  return memory;
+}
+
+/** A market and a way to say whether a memory shows exactly that. */
+async function market(database: Database, seed = 1) {
+  const [world] = fc.sample(arbitraryWorld(60), { numRuns: 1, seed });
+  const { companies, ...inserted } = await insertWorld(database.kysely, world!);
+  let { cards } = inserted;
+  let edited = 0;
+  return {
+    async edit(count = 20) {
+      const [edits] = fc.sample(arbitraryEdits(80, count), { numRuns: 1, seed: ++edited });
+      cards = await makeEdits(database.kysely, cards, companies, edits!);
+    },
+    async expectSame(memory: MarketMemory) {
+      const layers = new Set<string>();
+      const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely), (layer) => layers.add(layer));
+      const expected = bruteForceSearch(cards);
+      await fc.assert(
+        fc.asyncProperty(arbitraryQuestion(cards, companies), async (question) => {
+          expect(await search.page(question)).toEqual(await expected.page(question));
+          expect(await search.counts(question)).toEqual(await expected.counts(question));
+        }),
+        { numRuns: 10, seed },
+      );
+      return [...layers];
+    },
+  };
+}
+
+test('whoever asks sees what was committed before, in every process', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memories = [memoryOf(database), memoryOf(database)];
+  for (const memory of memories) await memory.loaded;
+  for (let at = 0; at < 5; at++) {
+    await edit(1);
+    for (const memory of memories) expect(await expectSame(memory)).toEqual(['memory']);
+  }
+});
+
+test('SQL answers until the market is read', async () => {
+  const database = await emptyDatabase();
+  const { expectSame } = await market(database);
+  const memory = newMemory(database);
+  expect(await expectSame(memory)).toEqual(['sql']);
+  expect(memory.status.state).toBe('loading');
+  memory.start();
+  await memory.loaded;
+  expect(await expectSame(memory)).toEqual(['memory']);
+  expect(memory.status.state).toBe('ready');
+});
+
+test('more cards than are read at once are read and changed one part after the other, and the log says how far it is', async () => {
+  const database = await emptyDatabase();
+  // The index stands alone here, without the cards.
+  await database.pool.query('alter table market_request drop constraint market_request_card_id_fkey');
+  await database.pool.query(`
+    insert into market_request (card_id, company_id, priority, full_stack, modified, countries, skills, main_skills,
+      specializations, categories, industries, facets)
+    select id, 0, 1, false, now(), '{}', '{1}', '{}', '{}', '{}', '{}', '{}' from generate_series(1, 4500) id`);
+  const seen: object[] = [];
+  const write = (line: string) => {
+    const { msg, done, total } = JSON.parse(line);
+    if (msg === 'the market is being read into memory') seen.push([done, total, memory.status]);
+  };
+  const memory: MarketMemory = memoryOf(database, { log: pino({ level: 'info' }, { write }) });
+  await memory.loaded;
+  expect(seen).toEqual(
+    [2000, 4000].map((done) => {
+      const cards = { done, total: 4500 };
+      return [done, 4500, { state: 'loading', cards, bytes: 0, loads: 0, changes: 0 }];
+    }),
+  );
+  await database.pool.query(`delete from market_request where card_id % 3 = 0`);
+  await database.pool.query(`update market_request set skills = '{2}' where card_id > 1000`);
+  const markets = await memory.current();
+  const { terms, size } = markets!.request;
+  expect([size, ...[1, 2].map((skill) => terms.cardsWith('skills', skill)!.size)]).toEqual([3000, 667, 2333]);
+  expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
+});
+
+test('lost notifications do no harm, even when nobody asks', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await database.pool.query(`create function silence(text, text) returns void language sql as ''`);
+  await database.pool.query(`
+    do $$ begin
+      execute replace(pg_get_functiondef('market_changed'::regproc), 'pg_notify', 'silence');
+    end $$`);
+  await edit();
+  expect(await expectSame(memory)).toEqual(['memory']);
+  const { changes } = memory.status;
+  await edit();
+  while (memory.status.changes === changes) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+});
+
+test('a market that is emptied is read again', async () => {
+  const database = await emptyDatabase();
+  await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await database.pool.query('truncate talent cascade');
+  while (memory.status.loads < 2) await sleep(5);
+  const markets = await memory.current();
+  expect([markets!.talent.size, markets!.request.size > 0]).toEqual([0, true]);
+});
+
+test('a market of which a large part has changed is read again', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await edit();
+  const all = `select 'talent', array_agg(id) from generate_series(1, 20000) id`;
+  await database.pool.query(`insert into market_change (kind, card_ids) ${all}`);
+  await memory.current();
+  while (memory.status.loads < 2) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+});
+
+test('SQL answers while changes can not be read in time', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database, { patienceMs: 20 });
+  await memory.loaded;
+  while (!(await memory.current())) await sleep(5);
+  await edit();
+  const other = await database.pool.connect();
+  await other.query('begin; lock table market_change in access exclusive mode');
+  expect(await expectSame(memory)).toEqual(['sql']);
+  expect(memory.status.state).toBe('behind');
+  await other.query('commit');
+  other.release();
+  while (!(await memory.current())) await sleep(5);
+  expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
+});
+
+test('a market larger than it may be is answered from SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database, { limitBytes: 1000 });
+  while (memory.status.state === 'loading') await sleep(5);
+  expect(memory.status).toMatchObject({ state: 'off', bytes: 0 });
+  await edit();
+  expect(await expectSame(memory)).toEqual(['sql']);
+});
+
+test('a market that outgrows its room goes over to SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const first = memoryOf(database);
+  await first.loaded;
+  const memory = memoryOf(database, { limitBytes: first.status.bytes });
+  await memory.loaded;
+  expect(memory.status.state).toBe('ready');
+  await database.pool.query('update market_talent set specializations = array_append(specializations, 999)');
+  while (memory.status.state !== 'off') await sleep(5);
+  expect(memory.status.bytes).toBe(0);
+  await database.pool.query('update market_talent set specializations = array_remove(specializations, 999)');
+  await edit();
+  expect(await expectSame(memory)).toEqual(['sql']);
+});
+
+test('a restart of the database is followed', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'crewdock-restart-'));
+  endings.push(() => rmSync(directory, { recursive: true, force: true }));
+  const settings = { fsync: 'off', shared_buffers: '16MB' };
+  let postgres = await startEmbedded(directory, settings);
+  endings.push(() => postgres.stop());
+  const database = connectTo(postgres.url(), { connections: 5 });
+  endings.push(() => database.close());
+  await migrate(database);
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await edit();
+  await postgres.stop();
+  while (memory.isReady) await sleep(5);
+  expect(memory.status.state).toBe('behind');
+  postgres = await startEmbedded(directory, settings);
+  await edit();
+  await expectSame(memory);
+  while (!memory.isReady) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+  await edit();
+  expect(await expectSame(memory)).toEqual(['memory']);
+  expect(memory.status.loads).toBe(1);
+});

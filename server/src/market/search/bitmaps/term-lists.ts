@@ -1,0 +1,89 @@
+/** Lists of terms behind one another take this much more room at a time. */
+const GROWTH = 1.25;
+
+/** Per slot the terms of its card: those that facets count, then the others. */
+export class TermLists {
+  /** Two numbers a slot, side by side in memory: where its list starts, and how long it is. */
+  heads: Uint32Array<ArrayBuffer>;
+  terms: Uint16Array<ArrayBuffer>;
+  /** Terms that are counted, of all cards together. */
+  total = 0;
+  #end = 0;
+  #inUse = 0;
+
+  constructor(slots: number) {
+    this.heads = new Uint32Array(2 * slots);
+    this.terms = new Uint16Array(slots);
+  }
+
+  get bytes(): number {
+    return this.heads.byteLength + this.terms.byteLength;
+  }
+
+  grow(slots: number): void {
+    const { heads } = this;
+    this.heads = new Uint32Array(2 * slots);
+    this.heads.set(heads);
+  }
+
+  /** All terms of the slot. */
+  get(slot: number): Uint16Array {
+    const start = this.heads[2 * slot]!;
+    return this.terms.subarray(start, start + this.#length(slot));
+  }
+
+  /** Those that are counted. */
+  counted(slot: number): Uint16Array {
+    const start = this.heads[2 * slot]!;
+    return this.terms.subarray(start, start + this.#countedLength(slot));
+  }
+
+  /** Replaces the slot's list: in its place where it fits, at the end where it doesn't. */
+  set(slot: number, counted: number[], others: number[]): void {
+    const length = counted.length + others.length;
+    const former = this.#length(slot);
+    this.total += counted.length - this.#countedLength(slot);
+    this.#inUse += length - former;
+    if (length > former) {
+      this.heads[2 * slot + 1] = 0;
+      this.#makeRoom(length);
+      this.heads[2 * slot] = this.#end;
+      this.#end += length;
+    }
+    const start = this.heads[2 * slot]!;
+    this.terms.set(counted, start);
+    this.terms.set(others, start + counted.length);
+    // The lower half says how many are counted, the upper one how many there are.
+    this.heads[2 * slot + 1] = counted.length + length * 0x1_0000;
+  }
+
+  #length(slot: number): number {
+    return this.heads[2 * slot + 1]! >>> 16;
+  }
+
+  #countedLength(slot: number): number {
+    return this.heads[2 * slot + 1]! & 0xffff;
+  }
+
+  #makeRoom(length: number): void {
+    if (this.#end + length <= this.terms.length) return;
+    // Places that were left take up to half the room before the lists are moved together.
+    const isLoose = this.#end > 2 * this.#inUse;
+    const wanted = (isLoose ? this.#inUse : this.#end) + length;
+    const terms = new Uint16Array(Math.ceil(wanted * GROWTH));
+    if (isLoose) this.#moveTogether(terms);
+    else terms.set(this.terms);
+    this.terms = terms;
+  }
+
+  #moveTogether(terms: Uint16Array<ArrayBuffer>): void {
+    let end = 0;
+    for (let slot = 0; 2 * slot < this.heads.length; slot++) {
+      const list = this.get(slot);
+      terms.set(list, end);
+      this.heads[2 * slot] = end;
+      end += list.length;
+    }
+    this.#end = end;
+  }
+}

@@ -1,0 +1,60 @@
+import type { FacetName } from '../question.ts';
+import { SlotSet } from './slot-set.ts';
+
+/** What a card has values of. Facets are counted, the others only filter. */
+export type Field = FacetName | 'main_skills' | 'full_stack';
+
+/** Terms are numbered in 16 bits wherever a card lists its own. */
+const MOST_TERMS = 65_536;
+
+/** A market outgrew what the bitmaps are made for; SQL answers it. */
+export class TooLarge extends Error {}
+
+/** Every value that occurs in a field is a term, with the cards that have it. */
+export class Terms {
+  readonly sets: SlotSet[] = [];
+  readonly #byField = new Map<Field, Map<number, number>>();
+  #words: number;
+
+  constructor(words: number) {
+    this.#words = words;
+  }
+
+  get bytes(): number {
+    return this.sets.reduce((sum, set) => sum + set.bytes, 0);
+  }
+
+  grow(words: number): void {
+    this.#words = words;
+    for (const set of this.sets) set.grow(words);
+  }
+
+  /** The term of a value, made when it is new. */
+  of(field: Field, value: number): number {
+    const terms = this.#termsOf(field);
+    const known = terms.get(value);
+    if (known !== undefined) return known;
+    const term = this.sets.length;
+    if (term === MOST_TERMS) throw new TooLarge(`the market has more than ${MOST_TERMS} different values`);
+    this.sets.push(new SlotSet(this.#words));
+    terms.set(value, term);
+    return term;
+  }
+
+  /** The cards with a value, if there ever were any. */
+  cardsWith(field: Field, value: number): SlotSet | undefined {
+    const term = this.#byField.get(field)?.get(value);
+    return term === undefined ? undefined : this.sets[term];
+  }
+
+  /** Value and term of all that occurred in a field. */
+  in(field: Field): ReadonlyMap<number, number> {
+    return this.#termsOf(field);
+  }
+
+  #termsOf(field: Field): Map<number, number> {
+    let terms = this.#byField.get(field);
+    if (!terms) this.#byField.set(field, (terms = new Map()));
+    return terms;
+  }
+}

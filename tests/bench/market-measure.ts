@@ -1,0 +1,96 @@
+import { buildApp } from '@crewdock/server/app';
+import type { Database } from '@crewdock/server/db/open';
+import pino from 'pino';
+import { type Figures, type Run, figures, timed } from './figures.ts';
+import { marketQueries, vocabularyOf } from './market-queries.ts';
+import { AT_A_TIME, type Sides, benchConfig, openSides } from './market-sides.ts';
+import { recordStatements, replay } from './recorded-statements.ts';
+
+const QUERIES = 200;
+
+/** Rounds of 200 queries; those of SQL at a million take minutes, and sizes without limits are only for the picture. */
+const ROUNDS = { memory: 5, sql: 2 };
+const ROUNDS_OF_PICTURE = { memory: 3, sql: 1 };
+
+const MODES = ['list', 'list + facets'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The statements that SQL's calls send, those calls, and from memory the bare search and the calls. */
+export const WAYS = [
+  'SQL statements',
+  'HTTP from SQL',
+  'search in memory',
+  'its processor time',
+  'HTTP from memory',
+] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Measured {
+  talents: number;
+  isLimited: boolean;
+  memory: Sides['memory'];
+  figures: Record<Mode, Partial<Record<Way, Figures>>>;
+  /** A text that nobody has typed yet, which PostgreSQL has to look for: milliseconds of each. */
+  newWords: number[];
+}
+
+/** Words as names and titles have them, none of which are among the queries'. */
+const NEW_WORDS = ['kotlin', 'analyst', 'berlin', 'anna', 'full', 'test', 'da', 'warsaw', 'manager', 'rust'];
+
+export async function measureMarket(db: Database, talents: number, isLimited: boolean): Promise<Measured> {
+  const sides = await openSides(db);
+  try {
+    const paths = await pathsOf(db);
+    // Before anything is asked of it twice.
+    const { times: newWords } = await sides.http(
+      'memory',
+      NEW_WORDS.map((word) => `/api/market_2/talents/?search=${word}`),
+    );
+    const result = { list: {}, 'list + facets': {} } as Measured['figures'];
+    for (const mode of MODES) {
+      const wanted = paths.map((path) => path.replace('facets=', `facets=${Number(mode !== 'list')}`));
+      const runs = await runAll(db, sides, wanted, isLimited, isLimited && talents <= 100_000);
+      for (const [way, list] of runs) result[mode][way] = figures(list);
+    }
+    return { talents, isLimited, memory: sides.memory, figures: result, newWords };
+  } finally {
+    await sides.close();
+  }
+}
+
+async function pathsOf(db: Database): Promise<string[]> {
+  const app = await buildApp({ config: benchConfig('sql'), db, log: pino({ level: 'silent' }) });
+  const { json } = await app.inject({ url: '/api/market_2/talents/?limit=1', headers: { host: 'localhost' } });
+  const queries = marketQueries(QUERIES, vocabularyOf(json().facets));
+  await app.close();
+  return queries.map((query) => `/api/market_2/talents/?facets=&${query}`);
+}
+
+/** The ways take turns, so that what else the machine does falls on all of them. The first round of each only warms up. */
+async function runAll(
+  db: Database,
+  sides: Sides,
+  paths: string[],
+  isLimited: boolean,
+  withStatements: boolean,
+): Promise<Map<Way, Run[]>> {
+  const most = isLimited ? ROUNDS : ROUNDS_OF_PICTURE;
+  const ways = new Map<Way, { rounds: number; run: () => Promise<Run> }>([
+    ['HTTP from SQL', { rounds: most.sql, run: () => sides.http('sql', paths) }],
+    ['search in memory', { rounds: most.memory, run: () => sides.search(paths) }],
+    ['its processor time', { rounds: most.memory, run: () => sides.processor(paths) }],
+    ['HTTP from memory', { rounds: most.memory, run: () => sides.http('memory', paths) }],
+  ]);
+  if (withStatements) {
+    const statements = await recordStatements(db, benchConfig('sql'), paths);
+    const run = () => timed(statements, AT_A_TIME, (recorded) => replay(db, recorded));
+    ways.set('SQL statements', { rounds: most.sql, run });
+  }
+  await sides.search(paths);
+  await sides.http('memory', paths);
+  const runs = new Map(WAYS.filter((way) => ways.has(way)).map((way): [Way, Run[]] => [way, []]));
+  for (let round = 0; round < Math.max(most.memory, most.sql); round++) {
+    for (const [way, { rounds, run }] of ways) if (round < rounds) runs.get(way)!.push(await run());
+  }
+  return runs;
+}

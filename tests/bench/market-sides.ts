@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { MarketQuery } from '@crewdock/contract/market';
+import { buildApp } from '@crewdock/server/app';
+import { loadCards } from '@crewdock/server/cards/queries';
+import { findCompany } from '@crewdock/server/companies/queries';
+import { type Config, readConfig } from '@crewdock/server/config';
+import type { Database } from '@crewdock/server/db/open';
+import { createNames } from '@crewdock/server/dictionaries/names';
+import { answer } from '@crewdock/server/market/answer';
+import { memoryOrSql } from '@crewdock/server/market/search/bitmaps/bitmap-search';
+import { MarketMemory } from '@crewdock/server/market/search/bitmaps/market-memory';
+import { sqlSearch } from '@crewdock/server/market/search/sql-search';
+import pino from 'pino';
+import { type Run, timed } from './figures.ts';
+
+export type Layer = 'memory' | 'sql';
+
+export const AT_A_TIME = 2;
+
+/** The ways to ask one market, all in this process. */
+export interface Sides {
+  memory: { megabytes: number; seconds: number };
+  /** What visitors ask. */
+  http(layer: Layer, paths: string[]): Promise<Run>;
+  /** The search itself: what is found and counted in memory and the rows of the page, and nothing made of them. */
+  search(paths: string[]): Promise<Run>;
+  /** The same one at a time, in processor time of the server's thread: what else the machine does is not in it. */
+  processor(paths: string[]): Promise<Run>;
+  close(): Promise<void>;
+}
+
+/** As in production, without a log and with memory for any market. */
+export function benchConfig(layer: Layer): Config {
+  return readConfig({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    MARKET_MEMORY_MB: layer === 'sql' ? '0' : '4096',
+  });
+}
+
+export async function openSides(db: Database): Promise<Sides> {
+  const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+  const memory = new MarketMemory({ pool: db.pool, log, limitBytes: 2 ** 32 });
+  const started = performance.now();
+  memory.start();
+  await memory.loaded;
+  const seconds = (performance.now() - started) / 1000;
+  const apps = {
+    memory: await buildApp({ config: benchConfig('memory'), db, log }),
+    sql: await buildApp({ config: benchConfig('sql'), db, log }),
+  };
+  for (const app of Object.values(apps)) await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = new Worker(new URL('market-http.ts', import.meta.url), { workerData: { atATime: AT_A_TIME } });
+  while ((await apps.memory.inject('/readyz')).json().market.memory !== 'ready') await sleep(50);
+  const search = memoryOrSql(memory, db.pool, sqlSearch(db.kysely));
+  const names = createNames(db.kysely);
+  return {
+    memory: { megabytes: memory.status.bytes / 2 ** 20, seconds },
+    async http(layer, paths) {
+      const { port } = apps[layer].server.address() as AddressInfo;
+      client.postMessage({ port, paths });
+      return (await once(client, 'message'))[0];
+    },
+    search: (paths) => timed(paths, AT_A_TIME, searchOnly),
+    async processor(paths) {
+      const times: number[] = [];
+      for (const path of paths) {
+        const before = process.threadCpuUsage();
+        await searchOnly(path);
+        const { user, system } = process.threadCpuUsage(before);
+        times.push((user + system) / 1000);
+      }
+      return { times, seconds: times.reduce((sum, time) => sum + time, 0) / 1000 };
+    },
+    async close() {
+      await client.terminate();
+      await memory.close();
+      for (const app of Object.values(apps)) await app.close();
+    },
+  };
+
+  async function searchOnly(path: string): Promise<void> {
+    const parameters = new URL(path, 'http://localhost').searchParams;
+    const { facets, company, location, ...query } = MarketQuery.parse(Object.fromEntries(parameters));
+    const { sortBy, matching, limit, offset, ...filters } = query;
+    const labels = await names();
+    const question = {
+      kind: 'talent' as const,
+      sortBy,
+      matching,
+      limit,
+      offset,
+      now: new Date(),
+      companyId: company ? ((await findCompany(db.kysely, company))?.id ?? null) : null,
+      filters: { ...filters, location: location?.map((code) => labels.countryId.get(code) ?? -1) },
+    };
+    const { ids } = await answer(search, question, facets, labels);
+    await loadCards(db.kysely, 'talent', ids);
+  }
+}

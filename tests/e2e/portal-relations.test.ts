@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { newTalent } from './own-cards.ts';
+import { ask, storageOf } from './signed-in.ts';
+import { type WorkGround, post, proposeAll, statusesOf, workGround } from './work-ground.ts';
+
+const open = portalWindows();
+const REFUSED = /Failed to load resource/;
+
+test('every dialog that is left half way leaves everything as it was', async () => {
+  const ground = await workGround({ talents: 3 });
+  const { client, provider, job, talents } = ground;
+  await proposeAll({ ...ground, talents: talents.slice(0, 2) });
+  await post(client, `/requests/${job.id}/related-talent/${talents[0]!.id}/confirm/`, {});
+  const before = await statusesOf(ground);
+  const page = await open({ options: storageOf(client) });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/related-')) sent.push(request.url());
+  });
+  await page.goto(`/my/job/${job.id}`);
+  const row = (name: string) => page.getByRole('article').filter({ hasText: name });
+  const dialog = page.getByRole('dialog');
+  const leave = {
+    button: () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    cross: () => dialog.getByRole('button', { name: 'Close' }).click(),
+    key: () => page.keyboard.press('Escape'),
+  };
+  for (const way of Object.values(leave)) {
+    await row(talents[1]!.name).getByRole('button', { name: 'Reject…' }).click();
+    await dialog.getByText('Skills don’t fit').click();
+    await dialog.getByRole('textbox').fill('Half a sentence');
+    await way();
+    await dialog.waitFor({ state: 'detached' });
+
+    await row(talents[0]!.name).getByRole('button', { name: 'Proceed…' }).click();
+    await dialog.getByText('Hire', { exact: true }).click();
+    await dialog.getByLabel('Agreed rate (optional)').fill('$50/hr');
+    await way();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Propose talents…' }).click();
+    await dialog.getByRole('checkbox', { name: talents[2]!.name }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Propose 1 talent' }).waitFor();
+    await way();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  // Those that are linked already can't be chosen again.
+  await page.getByRole('button', { name: 'Propose talents…' }).click();
+  await dialog.getByRole('listitem').filter({ hasText: talents[0]!.name }).getByText('Confirmed').waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await page.getByRole('button', { name: `Propose ${talents[2]!.name}` }).click();
+  await dialog.getByRole('textbox').fill('Half a sentence');
+  await leave.button();
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent).toEqual([]);
+  expect(await statusesOf(ground)).toEqual(before);
+  const { json } = await ask(`/talents/${talents[2]!.id}/get_relations/?status=all`, { token: provider.token });
+  expect(json.count).toBe(0);
+});
+
+test('relations are walked and moved by keys alone', async () => {
+  const ground = await workGround({ talents: 4 });
+  await proposeAll(ground);
+  const page = await open({ options: storageOf(ground.client) });
+  await page.goto(`/my/job/${ground.job.id}`);
+  await page.getByRole('article').nth(3).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.split(' ')[0]);
+  const isFocused = (name: string) =>
+    page.waitForFunction((first) => document.activeElement?.textContent?.startsWith(`${first} `), name);
+  // Last moved first: Dana, Cleo, Bela, Ada.
+  await page.keyboard.press('j');
+  await isFocused('Dana');
+  await page.keyboard.press('J');
+  await isFocused('Cleo');
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  expect(await focused()).toBe('Dana');
+
+  await page.keyboard.press('c');
+  await page.getByRole('article').filter({ hasText: 'Dana' }).getByText('Confirmed').waitFor();
+  expect(await focused()).toBe('Dana');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await page.keyboard.press('2');
+  await isFocused('Bela');
+  expect(await page.getByRole('article').count()).toBe(3);
+  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect.poll(() => statusesOf(ground)).toMatchObject({ Dana: 'confirmed', Cleo: 'rejected' });
+  const { json } = await ask(`/requests/${ground.job.id}/get_relations/?status=rejected`, {
+    token: ground.client.token,
+  });
+  expect(json.results[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
+
+  await page.keyboard.press('u');
+  await page.getByRole('article').filter({ hasText: 'Cleo' }).waitFor();
+  await page.getByRole('link', { name: 'Rejected 0' }).waitFor();
+  await expect.poll(() => statusesOf(ground)).toMatchObject({ Cleo: 'proposed' });
+
+  // Keys of words that are typed do nothing else.
+  await isFocused('Bela');
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').pressSequentially('c u r 2 j');
+  expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('c u r 2 j');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await isFocused('Bela');
+
+  // Enter opens the row beside the list, J takes it along, Escape closes it.
+  const panel = page.getByRole('complementary');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('heading', { name: 'Bela' }).waitFor();
+  await page.keyboard.press('j');
+  await panel.getByRole('heading', { name: 'Ada' }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await isFocused('Ada');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
+});
+
+test('who is too late is told where it stands now, and what can’t be sent is put back', async () => {
+  const ground = await workGround({ talents: 2 });
+  await proposeAll(ground);
+  const [ada, bela] = ground.talents;
+  const first = await open({ options: storageOf(ground.client) });
+  const second = await open({ options: storageOf(ground.client) }, REFUSED);
+  for (const page of [first, second]) {
+    await page.goto(`/my/job/${ground.job.id}`);
+    await page.getByRole('article').nth(1).waitFor();
+  }
+  const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+  await row(first, ada!.name).getByRole('button', { name: 'Confirm' }).click();
+  await first.getByText(`${ada!.name} confirmed`).waitFor();
+  await row(second, ada!.name).getByRole('button', { name: 'Reject…' }).click();
+  await second.getByRole('dialog').getByText('Not available').click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await second.getByText(`Somebody else moved ${ada!.name} meanwhile: confirmed now.`).waitFor();
+  await row(second, ada!.name).getByText('Confirmed', { exact: true }).waitFor();
+  await row(second, ada!.name).getByRole('button', { name: 'Proceed…' }).waitFor();
+
+  await second.route('**/related-talent/**', (route) => route.abort());
+  await row(second, bela!.name).getByRole('button', { name: 'Confirm' }).click();
+  await second.getByText(`No connection: ${bela!.name} is where it was.`).waitFor();
+  await row(second, bela!.name).getByText('Waits for you').waitFor();
+  // A form keeps what was typed until it is taken.
+  await row(second, bela!.name).getByRole('button', { name: 'Reject…' }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByText('Not available').click();
+  await dialog.getByRole('textbox').fill('Until spring.');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await dialog.getByText('The server can’t be reached.', { exact: false }).waitFor();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Until spring.');
+  await second.unroute('**/related-talent/**');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row(second, bela!.name).waitFor({ state: 'detached' });
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await row(second, bela!.name).waitFor();
+  await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed', Bela: 'proposed' });
+});
+
+test('cards of one’s own are found, copied, archived and brought back', async () => {
+  const { provider, talents, mark } = await workGround({ talents: 3 });
+  const [ada, bela, cleo] = talents;
+  const page = await open({ options: storageOf(provider) });
+  await page.goto('/my/talents');
+  await page.getByRole('article').nth(2).waitFor();
+  await page.getByRole('searchbox').fill(`bela ${mark}`);
+  await page.getByRole('article').filter({ hasText: ada!.name }).waitFor({ state: 'detached' });
+  await page.waitForURL(`**/my/talents?search=bela+${mark}`);
+  await page.getByRole('button', { name: `Copy ${bela!.name}` }).click();
+  await page.getByText(`A copy of ${bela!.name} was created`).waitFor();
+  const copy = page.getByRole('article').filter({ hasText: 'Draft' });
+  await copy.waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('article').filter({ hasText: cleo!.name }).waitFor();
+
+  await page.getByRole('button', { name: `Archive ${ada!.name}` }).click();
+  await page.getByRole('article').filter({ hasText: ada!.name }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Archive 1' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('article').filter({ hasText: ada!.name }).waitFor();
+  await page.getByRole('link', { name: 'Archive 0' }).waitFor();
+
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await page.getByText('Imports come with available resources.', { exact: false }).waitFor();
+  await page.goto(`/my/talents/${cleo!.id}`);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('Archived', { exact: true }).waitFor();
+  await page.goto('/my/talents/archive');
+  await page.getByRole('button', { name: `Restore ${cleo!.name}` }).click();
+  await page.getByRole('heading', { name: 'Nothing archived' }).waitFor();
+});
+
+test('somebody else’s card leads to its public page, and one that isn’t there to none', async () => {
+  const { client, provider, talents, job } = await workGround({ talents: 1 });
+  const page = await open({ options: storageOf(provider) }, /404 \(Not Found\)/);
+  const { json } = await ask('/market_2/talents/?limit=1');
+  await page.goto(`/my/talents/${json.items[0].id}`);
+  await page.waitForURL(`**${json.items[0].path}`);
+  await page.goto('/my/talents/2000000000');
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  const other = await open({ options: storageOf(client) });
+  await other.goto(`/my/talents/${talents[0]!.id}`);
+  await other.waitForURL('**/my/jobs');
+  expect(job.id).toBeGreaterThan(0);
+});
+
+let shown: WorkGround;
+beforeAll(async () => {
+  shown = await workGround({ talents: 2 });
+  await proposeAll(shown, 'Could start next week.');
+  // Moved last, it stands first.
+  const name = `<img src=x onerror=alert(1)> \u202e${'W'.repeat(90)}`;
+  const hostile = await newTalent(shown.provider, { name, title: '&lt;b&gt;'.repeat(12) });
+  await proposeAll({ ...shown, talents: [hostile] }, `</script>${'word'.repeat(200)}`);
+});
+
+const looks: { name: string; path: string; width?: number; prepare?: (page: Page) => Promise<unknown> }[] = [
+  { name: 'list', path: '', width: 390 },
+  { name: 'matches', path: '?tab=matches' },
+  { name: 'details', path: '?tab=details' },
+  { name: 'panel', path: '', width: 390, prepare: (page: Page) => page.locator('[data-relation]').first().click() },
+  {
+    name: 'rejecting',
+    path: '',
+    width: 1440,
+    prepare: async (page: Page) => {
+      await page.getByRole('button', { name: 'Reject…' }).first().click();
+      await page.getByRole('radio').first().waitFor();
+    },
+  },
+  {
+    name: 'proposing',
+    path: '',
+    prepare: async (page: Page) => {
+      await page.getByRole('button', { name: 'Propose talents…' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+];
+test.each(looks)('axe finds nothing, and a phone loses nothing: $name', async ({ path, width, prepare }) => {
+  const page = await open({ width, options: storageOf(shown.client) });
+  await page.goto(`/my/job/${shown.job.id}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});

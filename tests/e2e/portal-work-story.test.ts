@@ -1,0 +1,123 @@
+import { expect, inject, test } from 'vitest';
+import { mailTo } from './mailbox.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { post, statusesOf, workGround } from './work-ground.ts';
+
+const open = portalWindows();
+
+test('a client posts a job, a provider proposes, the client confirms, rejects and hires, and both see all of it', async () => {
+  const ground = await workGround({ talents: 3 });
+  const { client, provider, job, talents, mark } = ground;
+  const [ada, bela, cleo] = talents as [(typeof talents)[0], (typeof talents)[0], (typeof talents)[0]];
+  const theirs = await open({ options: storageOf(provider) });
+  const ours = await open({ options: storageOf(client) });
+
+  // The provider finds the job among the matches of a talent, and why it fits.
+  await theirs.goto('/my/talents');
+  await theirs.getByRole('link', { name: ada.name, exact: true }).click();
+  await theirs.getByRole('link', { name: 'Show matches' }).click();
+  const match = theirs.getByRole('article').filter({ hasText: job.title });
+  await match.getByRole('img', { name: 'Match 100 of 100, strict' }).waitFor();
+  await match.getByRole('button', { name: 'Why this score' }).click();
+  await match.getByText(`Main skills: has Weaving ${mark}.`).waitFor();
+  await match.getByRole('button', { name: /^Propose/ }).click();
+  const message = theirs.getByRole('dialog', { name: 'Propose for this job' });
+  await message.getByRole('textbox').fill('Ada can start on Monday.');
+  await message.getByRole('button', { name: 'Propose', exact: true }).click();
+  await theirs.getByText('Proposal sent').waitFor();
+  await match.getByText('Proposed', { exact: true }).waitFor();
+  expect((await mailTo(client.email, /was proposed for your job/)).text).toContain('Ada can start on Monday.');
+
+  // Another way to the same: from the talent's page, chosen among jobs.
+  await theirs.goto(`/my/talents/${bela.id}`);
+  await theirs.getByRole('button', { name: 'Propose for jobs…' }).first().click();
+  const choice = theirs.getByRole('dialog', { name: 'Propose for jobs' });
+  await choice.getByRole('checkbox', { name: job.title }).check({ force: true });
+  await choice.getByRole('button', { name: 'Propose 1 job' }).click();
+  await theirs.getByText('Proposal sent').waitFor();
+  await theirs.getByRole('article').filter({ hasText: job.title }).waitFor();
+  await post(provider, `/talents/${cleo.id}/related-request/${job.id}/`, { comment: '' });
+
+  // The client sees that somebody waits, and answers each of them.
+  await ours.goto('/my/jobs');
+  await ours.getByRole('article').filter({ hasText: job.title }).getByText('Waits for you').waitFor();
+  await ours.getByText('3 active').waitFor();
+  await ours.getByRole('link', { name: job.title, exact: true }).click();
+  const row = (name: string) => ours.getByRole('article').filter({ hasText: name });
+  await row(ada.name).getByRole('button', { name: 'Confirm' }).click();
+  await row(ada.name).getByText('Confirmed', { exact: true }).waitFor();
+  await mailTo(provider.email, /was confirmed for/);
+
+  await row(bela.name).getByRole('button', { name: 'Reject…' }).click();
+  const why = ours.getByRole('dialog', { name: `Reject ${bela.name}?` });
+  await why.getByText('The rate is too high').click();
+  await why.getByRole('textbox').fill('We can pay 40.');
+  await why.getByRole('button', { name: 'Reject', exact: true }).click();
+  await row(bela.name).waitFor({ state: 'detached' });
+  const refused = await mailTo(provider.email, /was turned down for/);
+  expect(refused.text).toContain('The rate is too high');
+  expect(refused.text).toContain('We can pay 40.');
+
+  await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
+  const how = ours.getByRole('dialog', { name: `Go on with ${ada.name}` });
+  await how.getByText('Hire', { exact: true }).click();
+  await how.getByLabel('Start date (optional)').fill('2027-02-01');
+  await how.getByLabel('Agreed rate (optional)').fill('$45/hr');
+  await how.getByRole('button', { name: 'Proceed', exact: true }).click();
+  await row(ada.name).getByText('Proceeded', { exact: true }).waitFor();
+  await mailTo(provider.email, /goes on with/);
+  expect(await statusesOf(ground)).toEqual({ Ada: 'proceeded', Bela: 'rejected', Cleo: 'proposed' });
+
+  // Both read the same history; the other side's people stay unnamed.
+  await ours.getByRole('link', { name: ada.name, exact: true }).click();
+  await theirs.goto(`/my/talents/${ada.id}`);
+  await theirs.getByRole('link', { name: job.title, exact: true }).click();
+  for (const [page, own, other] of [
+    [ours, 'request', 'The talent’s side'],
+    [theirs, 'talent', 'The client'],
+  ] as const) {
+    const history = page
+      .getByRole('complementary')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    await history.nth(2).waitFor();
+    const told = (await history.allInnerTexts()).map((text) => text.replaceAll(/\n+/g, '\n'));
+    const names = own === 'request' ? [other, client.name] : [provider.name, other];
+    expect(told[0]).toMatch(new RegExp(`^Proposed\\n${names[0]}.*\\nAda can start on Monday\\.$`));
+    expect(told[1]).toMatch(new RegExp(`^Confirmed\\n${names[1]}`));
+    expect(told[2]).toMatch(new RegExp(`^Proceeded\\n${names[1]}.*\\nHire\\. Start: 2027-02-01\\. Rate: \\$45/hr\\.$`));
+    await page.getByText('Starts on 1 Feb 2027.', { exact: false }).waitFor();
+  }
+
+  // The provider reads why another one was turned down.
+  await theirs.goto(`/my/talents/${bela.id}?status=rejected`);
+  await theirs.getByRole('link', { name: job.title, exact: true }).click();
+  await theirs.getByRole('complementary').getByText('We can pay 40.').waitFor();
+});
+
+test('in a company’s area each member edits what is theirs to edit, and looks at the rest', async () => {
+  const { acme } = inject('product').company;
+  const host = new URL(acme).hostname;
+  for (const role of ['Acme Talent team lead', 'Acme Talent manager']) {
+    const person = demoPerson(role);
+    const { json } = await ask('/talents/?scope=company&limit=100', { token: person.token, host });
+    const cards: { id: number; name: string; can: { edit: boolean } }[] = json.results;
+    const page = await open({ options: storageOf(person, acme) });
+    await page.goto(`${acme}/company/talents`);
+    await page.getByRole('article').first().waitFor();
+    const editable = cards.filter(({ can }) => can.edit);
+    for (const { name, can } of cards.slice(0, 6)) {
+      expect(await page.getByRole('link', { name: `Edit ${name}`, exact: true }).count()).toBe(Number(can.edit));
+    }
+    if (role.endsWith('lead')) expect(editable.length).toBeGreaterThan(0);
+    for (const card of [editable[0], cards.find(({ can }) => !can.edit)]) {
+      if (!card) continue;
+      await page.goto(`${acme}/company/talents/${card.id}`);
+      await page.getByRole('heading', { level: 1, name: card.name }).waitFor();
+      await page.getByRole('link', { name: 'Details' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(Number(card.can.edit));
+      expect(await page.getByRole('link', { name: /^Jobs \d/ }).count()).toBe(Number(card.can.edit));
+    }
+  }
+});

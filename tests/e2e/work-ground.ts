@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { newJob, newTalent } from './own-cards.ts';
+import { type Person, ask, newPerson } from './signed-in.ts';
+
+/** A client's job and a provider's talents for it, all of the test's own. */
+export interface WorkGround {
+  client: Person;
+  provider: Person;
+  job: { id: number; title: string; path: string };
+  /** Best match first. */
+  talents: { id: number; name: string; path: string }[];
+  /** Part of every name and title, which nothing else has. */
+  mark: string;
+}
+
+const NAMES = ['Ada', 'Bela', 'Cleo', 'Dana', 'Emil', 'Fred'];
+
+/** New people with a job and so many talents that fit it. The skill is new, so that nothing else of the market fits. */
+export async function workGround({ talents: count = 1 } = {}): Promise<WorkGround> {
+  const mark = randomUUID().slice(0, 8);
+  const [client, provider] = await Promise.all([newPerson('Clara', 1), newPerson('Paul', 2)]);
+  const skills = (experience: number) => [{ name: `Weaving ${mark}`, experience, is_main: true }];
+  const title = `Loom engineer ${mark}`;
+  const job = await newJob(client, { title, skills: skills(3), hourly_rate: { min: 30, max: 60 } });
+  const talents = [];
+  for (const name of NAMES.slice(0, count)) {
+    talents.push(await newTalent(provider, { name: `${name} ${mark}`, skills: skills(5), hourly_rate: 45 }));
+  }
+  return { client, provider, job, talents, mark };
+}
+
+/** The provider puts these talents forward for the job. */
+export async function proposeAll({ provider, job, talents }: WorkGround, comment = ''): Promise<void> {
+  for (const talent of talents) await post(provider, `/talents/${talent.id}/related-request/${job.id}/`, { comment });
+}
+
+/** A call that changes something, which has to be taken. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function post({ token }: Person, path: string, body: object): Promise<any> {
+  const answer = await ask(path, { method: 'POST', token, body });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  return answer.json;
+}
+
+/** Where the talents of a job stand, by name. */
+export async function statusesOf({ client, job }: WorkGround): Promise<Record<string, string>> {
+  const { json } = await ask(`/requests/${job.id}/get_relations/?status=all&limit=100`, { token: client.token });
+  const results: { card_data: { name: string }; relation: { status: string } }[] = json.results;
+  return Object.fromEntries(results.map(({ card_data, relation }) => [card_data.name.split(' ')[0]!, relation.status]));
+}

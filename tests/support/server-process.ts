@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Sent, send } from './http.ts';
+import { freePort } from './product.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
+
+/** One process of several that serve the same database. */
+export interface ServerProcess {
+  port: number;
+  call(path: string, options?: Sent): Promise<Answer>;
+  /** Resolves when it answers the market from memory. */
+  remembers(): Promise<void>;
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a server on a database that is there; resolves when it serves. */
+export async function startServer(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: 'localhost',
+      PUBLIC_URL: '',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      PARTNER_PORT: String(await freePort()),
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  while (!output.includes('Crewdock is ready.')) {
+    if (hasEnded(child)) throw new Error(`Ended before it was ready:\n${output}`);
+    await sleep(20);
+  }
+  const call = (path: string, options: Sent = {}) => send(port, path, options);
+  return {
+    port,
+    call,
+    async remembers() {
+      while ((await call('/readyz')).json.market.memory !== 'ready') await sleep(20);
+    },
+    async end(signal) {
+      if (hasEnded(child)) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
