@@ -10,6 +10,7 @@ const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 't
 
 const products = [
   { workspace: 'sdk', output: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },
+  { workspace: 'examples', output: 'examples/dist/svelte', sources: ['examples', 'sdk', 'widgets', ...shared] },
   { workspace: 'portal', output: 'portal/dist/index.html', sources: ['portal', 'sdk', ...shared] },
 ];
 

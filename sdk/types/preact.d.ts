@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'preact';
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents } from '../elements.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: HTMLAttributes<CrewdockElements[T]> &
-    CrewdockAttributes[T] & {
+    CrewdockAttributes[T] & { messages?: Messages } & {
       [E in keyof CrewdockEvents[T] as `on${E & string}`]?: (event: CrewdockEvents[T][E]) => void;
     };
 };

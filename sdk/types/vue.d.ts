@@ -1,8 +1,8 @@
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents } from '../elements.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: new () => {
-    $props: CrewdockAttributes[T] & {
+    $props: CrewdockAttributes[T] & { messages?: Messages } & {
       [E in keyof CrewdockEvents[T] as `on${Capitalize<E & string>}`]?: (event: CrewdockEvents[T][E]) => void;
     };
   };

@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { temporaryDirectory } from '../support/product.ts';
 
-/** A bare project, with what `npm pack` makes of the package and nothing of this workspace but React. */
+/** A bare project, with what `npm pack` makes of the package, and of this workspace nothing but the frameworks. */
 const ROOT = resolve(import.meta.dirname, '../..');
+const FRAMEWORKS =
+  'react react-dom scheduler @types/react @types/react-dom csstype vue @vitejs/plugin-vue svelte @sveltejs/vite-plugin-svelte preact solid-js vite'.split(
+    ' ',
+  );
 const project = temporaryDirectory();
 const at = (path: string) => join(project.path, path);
 const npm = (...args: string[]) => execFileSync('npm', args, { cwd: project.path, encoding: 'utf8' });
@@ -22,8 +27,8 @@ beforeAll(() => {
   ) as { filename: string }[];
   writeFileSync(at('package.json'), '{ "type": "module" }');
   npm('install', '--offline', '--no-audit', '--no-fund', '--omit=optional', '--legacy-peer-deps', at(packed!.filename));
-  for (const name of ['react', 'react-dom', 'scheduler', '@types/react', 'csstype']) {
-    mkdirSync(at('node_modules/@types'), { recursive: true });
+  for (const name of FRAMEWORKS) {
+    mkdirSync(dirname(at(`node_modules/${name}`)), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), at(`node_modules/${name}`));
   }
 });
@@ -53,7 +58,35 @@ test('React renders the tags on a server, with attributes in kebab case and with
   );
 });
 
-test('is typed: props, events and the client', () => {
+test('is typed: props, events, the client, and the tags of every framework', () => {
+  cpSync(join(ROOT, 'examples/react'), at('react'), { recursive: true });
+  writeFileSync(
+    at('tags.ts'),
+    `import type { JSX as Preact } from 'preact';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { GlobalComponents } from 'vue';
+import type { JSX as Solid } from 'solid-js';
+import '@crewdock/sdk/types/preact';
+import '@crewdock/sdk/types/svelte';
+import '@crewdock/sdk/types/vue';
+import '@crewdock/sdk/types/solid';
+type Select = { detail: { public_id: string } };
+const own = { company: 'acme', 'page-size': 3, messages: { title: 'Jobs' } };
+const heard = ({ detail }: Select) => detail.public_id.at(0);
+export const preact: Preact.IntrinsicElements['crewdock-job-board'] = { ...own, 'oncrewdock-select': heard };
+export const svelte: SvelteHTMLElements['crewdock-job-board'] = { ...own, 'oncrewdock-select': heard };
+export const vue: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { ...own, 'onCrewdock-select': heard };
+export const solid: Solid.IntrinsicElements['crewdock-job-board'] = { ...own, 'on:crewdock-select': heard };
+// @ts-expect-error No such scheme.
+export const scheme: SvelteHTMLElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
+// @ts-expect-error Not what this event says.
+export const wrong: Preact.IntrinsicElements['crewdock-job-board'] = { 'oncrewdock-select': (event: { detail: number }) => event };
+// @ts-expect-error The number of an attribute is written as such.
+export const size: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { 'page-size': true };
+// @ts-expect-error Words are by name.
+export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 'Jobs' };
+`,
+  );
   writeFileSync(
     at('use.tsx'),
     `import { JobBoard, ContactUs } from '@crewdock/sdk/react';
@@ -85,9 +118,10 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
         module: 'nodenext',
         target: 'es2022',
         types: [],
-        lib: ['es2022', 'dom'],
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        skipLibCheck: false,
       },
-      files: ['use.tsx'],
+      files: ['use.tsx', 'tags.ts', 'react/main.tsx', 'react/env.d.ts'],
     }),
   );
   const check = () =>
@@ -104,21 +138,21 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
   expect(said).toBe('');
 });
 
-test('the React example, bundled: props and events are passed on and updated', async () => {
-  for (const name of ['index.html', 'main.jsx']) copyFileSync(join(ROOT, 'examples/react', name), at(name));
+test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and events are passed on', async (name) => {
+  const source = join(ROOT, 'examples', name);
+  cpSync(source, at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+  copyFileSync(join(ROOT, 'examples/framework.css'), at('framework.css'));
   await build({
-    root: project.path,
-    configFile: false,
+    root: at(name),
     logLevel: 'error',
     define: { 'import.meta.env.VITE_PORTAL': JSON.stringify(inject('product').portal) },
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: 'dist' },
   });
   const files = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : request.url!;
-    response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
+    const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)] ?? 'text/html';
+    response.setHeader('content-type', type);
     try {
-      response.end(readFileSync(at(`dist${path}`)));
+      response.end(readFileSync(at(`${name}/dist${path}`)));
     } catch {
       response.writeHead(404).end();
     }
@@ -127,22 +161,43 @@ test('the React example, bundled: props and events are passed on and updated', a
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
     await page.goto(`http://localhost:${(files.address() as { port: number }).port}/`);
-    const market = page.locator('crewdock-talent-market');
-    await market.getByPlaceholder('Whom do you need?').waitFor();
-    const cards = market.locator('.card a');
-    await expect.poll(() => cards.count()).toBe(3);
-    await page.getByRole('button', { name: 'Bigger pages' }).click();
-    await expect.poll(() => cards.count()).toBe(6);
-    await cards.nth(0).click();
-    await cards.nth(1).click();
-    await page.getByRole('heading', { name: 'Shortlist of 2' }).waitFor();
-    const contact = page.locator('crewdock-contact-us');
-    await contact.scrollIntoViewIfNeeded();
-    await contact.getByRole('button', { name: 'Send message' }).waitFor();
+    await walkExample(page);
+    expect(problems).toEqual([]);
   } finally {
     await browser.close();
     files.close();
     files.closeAllConnections();
   }
 });
+
+test.each(['react', 'vue', 'svelte'])('the example partner site serves the one for %s', async (name) => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${inject('product').partner}/${name}/`);
+    await walkExample(page);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** All examples are the same page: own words, a page size that grows, a shortlist, and a form. */
+async function walkExample(page: Page): Promise<void> {
+  const market = page.locator('crewdock-talent-market');
+  await market.getByPlaceholder('Whom do you need?').waitFor();
+  const cards = market.locator('.card a');
+  await expect.poll(() => cards.count()).toBe(3);
+  await page.getByRole('button', { name: 'Bigger pages' }).click();
+  await expect.poll(() => cards.count()).toBe(6);
+  await cards.nth(0).click();
+  await cards.nth(1).click();
+  await page.getByRole('heading', { name: 'Shortlist of 2' }).waitFor();
+  const contact = page.locator('crewdock-contact-us');
+  await contact.scrollIntoViewIfNeeded();
+  await contact.getByRole('button', { name: 'Send message' }).waitFor();
+  await contact.evaluate((element) => element.dispatchEvent(new CustomEvent('crewdock-submit', { bubbles: true })));
+  await page.getByText('Thank you.').waitFor();
+}

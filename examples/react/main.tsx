@@ -1,18 +1,23 @@
 import { setPortal } from '@crewdock/sdk';
 import { loadWhenNear } from '@crewdock/sdk/loader';
 import { TalentMarket } from '@crewdock/sdk/react';
+import '@crewdock/sdk/types/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../framework.css';
 
 // VITE_PORTAL=https://talents.example.com npm run dev
 setPortal(import.meta.env.VITE_PORTAL);
 // Tags that stand in the markup, such as the form below, are fetched when somebody comes near.
 loadWhenNear();
 
+const words = { search: 'Whom do you need?' };
+
 /** A shortlist beside the market: opening a talent puts them on it. */
 function App() {
   const [shown, setShown] = useState(3);
-  const [shortlist, setShortlist] = useState([]);
+  const [shortlist, setShortlist] = useState<string[]>([]);
+  const [sent, setSent] = useState(false);
   return (
     <main>
       <h1>Staff your project</h1>
@@ -20,7 +25,7 @@ function App() {
       <TalentMarket
         company="acme"
         pageSize={shown}
-        messages={{ search: 'Whom do you need?' }}
+        messages={words}
         onSelect={(event) => {
           event.preventDefault();
           setShortlist([...shortlist, event.detail.public_id]);
@@ -32,9 +37,10 @@ function App() {
           <li key={id}>{id}</li>
         ))}
       </ol>
-      <crewdock-contact-us company="acme" />
+      {sent && <p>Thank you.</p>}
+      <crewdock-contact-us company="acme" oncrewdock-submit={() => setSent(true)} />
     </main>
   );
 }
 
-createRoot(document.querySelector('#app')).render(<App />);
+createRoot(document.querySelector('#app')!).render(<App />);
