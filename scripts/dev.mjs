@@ -35,9 +35,19 @@ async function develop() {
     PORT: String(internal),
     PUBLIC_URL: publicUrl.origin,
   });
-  run(['--watch', '--watch-preserve-output', '--watch-path=sdk/src', '--watch-path=widgets/src', 'sdk/build.ts'], {
-    NODE_ENV: 'production',
-  });
+  run(
+    [
+      '--watch',
+      '--watch-preserve-output',
+      '--watch-path=sdk/src',
+      '--watch-path=widgets/src',
+      'sdk/build.ts',
+      '--replace',
+    ],
+    {
+      NODE_ENV: 'production',
+    },
+  );
 
   const server = createServer();
   const vite = await createPortal(server, `http://127.0.0.1:${internal}`);

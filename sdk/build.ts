@@ -1,63 +1,17 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { build, mergeConfig } from 'vite';
+import { readFileSync, rmSync } from 'node:fs';
 import { buildPackage } from './build-package.ts';
-import { VERSION } from './src/version.ts';
-import { WIDGETS, forBrowsers } from './vite.config.ts';
+import { buildScriptTag } from './build-script-tag.ts';
+import { MAJOR, VERSION } from './src/version.ts';
 
 /**
  * Builds what partners use: `dist/widgets/v1`, the files of the script tag that the server serves, and `dist/npm`, the
- * package for the registry.
+ * package for the registry. Files of earlier builds stay, because pages have their addresses written; `--replace` removes them.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
 if (version !== VERSION) throw new Error(`package.json says ${version}, src/version.ts ${VERSION}`);
 
-/** The version of the script tag's address: it changes with what pages have written by hand. */
-const OUT = 'dist/widgets/v1';
-
-rmSync(here('dist'), { recursive: true, force: true });
-await scriptTag();
+rmSync(here('dist/npm'), { recursive: true, force: true });
+if (process.argv.includes('--replace')) rmSync(here('dist/widgets'), { recursive: true, force: true });
+await buildScriptTag(here(`dist/widgets/v${MAJOR}`));
 await buildPackage(version);
-
-async function scriptTag(): Promise<void> {
-  const entry = (name: string) => `../widgets/src/${name}/embed.ts`;
-  const files = here(`${OUT}/files`);
-  for (const name of WIDGETS) {
-    // One after the other: each uses all processors.
-    await build(forBrowsers(files, { [name]: entry(name) }, { chunkFileNames: `${name}.[name].js` }));
-  }
-  const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
-  await build(forBrowsers(`${files}/shared`, all, { chunkFileNames: '[name].js' }));
-  const folder = hashOf(files);
-  renameSync(files, here(`${OUT}/${folder}`));
-  const loader = async (into: string, base: string) => {
-    const config = forBrowsers(into, { loader: 'src/loader.ts' }, { format: 'iife' });
-    await build(mergeConfig(config, { define: { BUILD: JSON.stringify(base) } }));
-  };
-  // The one that every page may name, and one beside its files for pages that check its integrity.
-  await loader(here(OUT), folder);
-  await loader(here(`${OUT}/${folder}`), '.');
-  const integrity = list(here(OUT)).map((path) => [
-    path,
-    `sha384-${digest('sha384', here(`${OUT}/${path}`), 'base64')}`,
-  ]);
-  const manifest = { version, folder, files: Object.fromEntries(integrity) };
-  writeFileSync(here(`${OUT}/integrity.json`), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** A name for a folder that changes with anything in it. */
-function hashOf(folder: string): string {
-  const hash = createHash('sha256');
-  for (const path of list(folder)) hash.update(`${path}\0`).update(readFileSync(`${folder}/${path}`));
-  return hash.digest('hex').slice(0, 10);
-}
-
-function list(folder: string): string[] {
-  const paths = readdirSync(folder, { recursive: true }) as string[];
-  return paths.filter((path) => path.endsWith('.js')).toSorted();
-}
-
-function digest(algorithm: string, path: string, encoding: 'base64'): string {
-  return createHash(algorithm).update(readFileSync(path)).digest(encoding);
-}

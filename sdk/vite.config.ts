@@ -1,11 +1,11 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 
 /** Browsers that know `light-dark()`, container queries and constructed style sheets. */
 const BROWSERS = ['chrome125', 'firefox128', 'safari17.5'];
 
 export const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'] as const;
 
-export const shared: UserConfig = {
+export const shared: InlineConfig = {
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'warn',
@@ -19,7 +19,8 @@ export const shared: UserConfig = {
       },
     ],
   },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // As for production also where NODE_ENV says another.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
 };
 
 /** Code that browsers load as it is. As a library, because Vite's helper for pages would add link elements to the partner's. */
@@ -27,7 +28,7 @@ export function forBrowsers(
   outDir: string,
   entry: Record<string, string>,
   { format = 'es', chunkFileNames }: { format?: 'es' | 'iife'; chunkFileNames?: string } = {},
-): UserConfig {
+): InlineConfig {
   return {
     ...shared,
     build: {

@@ -150,22 +150,6 @@ test('another definition of the tag on the page stays in force', async () => {
   expect(host.problems).toEqual([]);
 });
 
-test('two versions of the script tag on one page: the first one is in force, the second harmless', async () => {
-  const host = await openHostPage(browser, {
-    head: loaderTag() + loaderTag('/widgets/v2/loader.js'),
-    body: ALL_WIDGETS,
-    prepare: (page) =>
-      page.route('**/widgets/v2/**', async (route) => {
-        const response = await route.fetch({ url: route.request().url().replace('/v2/', '/v1/') });
-        await route.fulfill({ response });
-      }),
-  });
-  const heights = await everyHeight(host.page);
-  expect(heights).toEqual(plain);
-  expect(host.requests.some((path) => path.startsWith('/widgets/v2/'))).toBe(true);
-  expect(host.problems).toEqual([]);
-});
-
 test('ten instances keep their own colours', async () => {
   const colors = Array.from({ length: 10 }, (_, index) => `#${(index * 20 + 16).toString(16)}2266`);
   const host = await openHostPage(browser, {

@@ -18,13 +18,20 @@ const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resour
 
 /** Files by prefix. Those that partners' pages load may be read from any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
-  // The loader and the manifest stay where pages have written them; everything else has a folder named by its contents.
-  await mountFolder(app, '/widgets/', WIDGETS_DIST, (path) =>
-    /\/v\d+\/(loader\.js|integrity\.json)(\.\w+)?$/.test(path) ? 'no-cache' : IMMUTABLE,
-  );
+  await mountWidgets(app, WIDGETS_DIST);
   await mountFolder(app, '/skill-images/', SKILL_IMAGES, () => IMMUTABLE);
   await mountFolder(app, '/demo/', DEMO_ASSETS, () => HOUR);
   await mountFolder(app, '/', PORTAL_DIST, (path) => (path.includes('/assets/') ? IMMUTABLE : HOUR));
+}
+
+/**
+ * The files of the script tag, of every major and build that is there. The loaders and the manifests stay where pages have
+ * written them; everything else has a folder named by its contents.
+ */
+export async function mountWidgets(app: FastifyInstance, root: string): Promise<void> {
+  await mountFolder(app, '/widgets/', root, (path) =>
+    /\/v\d+\/(loader\.js|integrity\.json)(\.\w+)?$/.test(path) ? 'no-cache' : IMMUTABLE,
+  );
 }
 
 /** A folder that is not built is not served: in development Vite serves the portal's. */

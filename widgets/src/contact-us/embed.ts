@@ -4,4 +4,4 @@ import { ContactUs } from './element.tsx';
 
 // The portal that serves this file is the one whose data it shows.
 setHomePortal(new URL(import.meta.url).origin);
-define('crewdock-contact-us', ContactUs);
+define('contact-us', ContactUs);

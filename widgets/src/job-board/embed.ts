@@ -4,4 +4,4 @@ import { JobBoard } from './element.tsx';
 
 // The portal that serves this file is the one whose data it shows.
 setHomePortal(new URL(import.meta.url).origin);
-define('crewdock-job-board', JobBoard);
+define('job-board', JobBoard);

@@ -1,6 +1,6 @@
 import { define } from '../kit/define.ts';
 import { ContactUs } from './contact-us-element.ts';
 
-define('crewdock-contact-us', ContactUs);
+define('contact-us', ContactUs);
 
 export { ContactUs };

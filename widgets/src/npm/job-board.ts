@@ -1,6 +1,6 @@
 import { define } from '../kit/define.ts';
 import { JobBoard } from './job-board-element.ts';
 
-define('crewdock-job-board', JobBoard);
+define('job-board', JobBoard);
 
 export { JobBoard };

@@ -1,4 +1,5 @@
 import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '@crewdock/sdk/elements';
+import { PREFIX } from '@crewdock/sdk/version';
 import {
   type ForwardRefExoticComponent,
   type HTMLAttributes,
@@ -11,6 +12,9 @@ import {
 } from 'react';
 
 type Tag = keyof CrewdockElements;
+
+/** `crewdock-job-board` → `job-board`. */
+type Bare<T extends Tag> = T extends `crewdock-${infer B}` ? B : never;
 
 /** `crewdock-select` → `onSelect`. */
 type Handlers<T extends Tag> = {
@@ -40,7 +44,8 @@ const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
 const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState)$/;
 
 /** Server-rendered as its tag; its code is fetched in the browser. */
-function widget<T extends Tag>(tag: T, code: () => Promise<unknown>): Widget<T> {
+function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Widget<T> {
+  const tag = `${PREFIX}-${bare}`;
   const Component = forwardRef<HTMLElement, Record<string, unknown>>(({ messages = null, ...props }, forwarded) => {
     const element = useRef<HTMLElement>(null);
     const handlers = useRef<Record<string, unknown>>({});
@@ -80,12 +85,12 @@ function attributeOf(name: string): string {
 }
 
 export const TalentMarket: Widget<'crewdock-talent-market'> = widget(
-  'crewdock-talent-market',
+  'talent-market',
   () => import('./talent-market.ts'),
 );
-export const JobBoard: Widget<'crewdock-job-board'> = widget('crewdock-job-board', () => import('./job-board.ts'));
-export const ContactUs: Widget<'crewdock-contact-us'> = widget('crewdock-contact-us', () => import('./contact-us.ts'));
+export const JobBoard: Widget<'crewdock-job-board'> = widget('job-board', () => import('./job-board.ts'));
+export const ContactUs: Widget<'crewdock-contact-us'> = widget('contact-us', () => import('./contact-us.ts'));
 export const ResourcesSubscribe: Widget<'crewdock-resources-subscribe'> = widget(
-  'crewdock-resources-subscribe',
+  'resources-subscribe',
   () => import('./resources-subscribe.ts'),
 );

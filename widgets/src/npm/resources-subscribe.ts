@@ -1,6 +1,6 @@
 import { define } from '../kit/define.ts';
 import { ResourcesSubscribe } from './resources-subscribe-element.ts';
 
-define('crewdock-resources-subscribe', ResourcesSubscribe);
+define('resources-subscribe', ResourcesSubscribe);
 
 export { ResourcesSubscribe };

@@ -1,6 +1,6 @@
 import { define } from '../kit/define.ts';
 import { TalentMarket } from './talent-market-element.ts';
 
-define('crewdock-talent-market', TalentMarket);
+define('talent-market', TalentMarket);
 
 export { TalentMarket };

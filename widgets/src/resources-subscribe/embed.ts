@@ -4,4 +4,4 @@ import { ResourcesSubscribe } from './element.tsx';
 
 // The portal that serves this file is the one whose data it shows.
 setHomePortal(new URL(import.meta.url).origin);
-define('crewdock-resources-subscribe', ResourcesSubscribe);
+define('resources-subscribe', ResourcesSubscribe);

@@ -4,4 +4,4 @@ import { TalentMarket } from './element.tsx';
 
 // The portal that serves this file is the one whose data it shows.
 setHomePortal(new URL(import.meta.url).origin);
-define('crewdock-talent-market', TalentMarket);
+define('talent-market', TalentMarket);
