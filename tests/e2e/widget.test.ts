@@ -1,8 +1,9 @@
 import type { TalentPage } from '@crewdock/contract/market';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type HostPage, type HostPageOptions, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
+import { countTimers, leftovers } from '../support/leftovers.ts';
 
 const TALENTS = '**/api/market_2/talents/**';
 const PAGE = 12;
@@ -254,34 +255,12 @@ describe('life on a page', () => {
     expect(host.requests).toHaveLength(asked);
   });
 
-  test.each(Object.keys(WIDGETS))('%s leaves nothing behind when it is removed', async (tag) => {
-    const host = await openHostPage(browser, { body: `<${tag} company="acme"></${tag}>` });
-    await host.page
-      .locator(tag)
-      .locator(WIDGETS[tag as keyof typeof WIDGETS])
-      .first()
-      .waitFor();
-    const measure = await memory(host.page);
-    const remount = (times: number) =>
-      host.page.evaluate(
-        async ([name, repeat]) => {
-          for (let turn = 0; turn < repeat; turn++) {
-            document.querySelector(name)!.remove();
-            await Promise.resolve();
-            const next = document.createElement(name);
-            next.setAttribute('company', 'acme');
-            document.querySelector('main')!.append(next);
-            await new Promise((ready) => next.addEventListener('crewdock-ready', ready, { once: true }));
-          }
-        },
-        [tag, times] as const,
-      );
-    await remount(2);
-    const before = await measure();
-    await remount(20);
-    const after = await measure();
-    expect(after.listeners - before.listeners).toBeLessThan(20);
-    expect(after.nodes - before.nodes).toBeLessThan(100);
+  test.each(Object.keys(WIDGETS))('%s leaves no listener, node or timer behind when it is removed', async (tag) => {
+    const host = await openHostPage(browser, { body: '', prepare: (page) => page.addInitScript(countTimers) });
+    const devtools = await host.page.context().newCDPSession(host.page);
+    const { listeners, nodes, timers } = await leftovers(host.page, devtools, tag);
+    expect([listeners, nodes, timers].map((more) => Math.max(more, 0))).toEqual([0, 0, 0]);
+    expect(host.problems).toEqual([]);
   });
 
   test('is found in a page that changes without reloading', async () => {
@@ -301,14 +280,3 @@ describe('life on a page', () => {
     expect(photo!.x).toBeGreaterThan(name!.x);
   });
 });
-
-async function memory(page: Page): Promise<() => Promise<{ nodes: number; listeners: number }>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  return async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-    return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
-  };
-}
