@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Leftovers {
@@ -8,7 +9,7 @@ export interface Leftovers {
 
 /**
  * What twenty times of adding a widget, waiting until it is ready and removing it leave behind, beyond what two times did. The
- * page has its loader and `countTimers`. What can be collected is: a few turns may pass before it has been.
+ * page has its loader and `countTimers`.
  */
 export async function leftovers(page: Page, devtools: CDPSession, tag: string): Promise<Leftovers> {
   await devtools.send('Performance.enable');
@@ -19,16 +20,21 @@ export async function leftovers(page: Page, devtools: CDPSession, tag: string): 
     const timers = await page.evaluate(() => (globalThis as unknown as { timers: Set<number> }).timers.size);
     return { listeners: value('JSEventListeners'), nodes: value('Nodes'), timers };
   };
+  /** Once a second gives the same: calls that were ended and pictures that still come hold what they were for. */
+  const settled = async () => {
+    let now = await count();
+    for (let before; JSON.stringify(before) !== JSON.stringify(now);) {
+      before = now;
+      await sleep(1000);
+      now = await count();
+    }
+    return now;
+  };
   await remount(page, tag, 2);
-  const before = await count();
+  const before = await settled();
   await remount(page, tag, 20);
-  let left = before;
-  for (let turn = 0; turn < 5; turn++) {
-    const after = await count();
-    left = { listeners: after.listeners - before.listeners, nodes: after.nodes - before.nodes, timers: after.timers };
-    if (Math.max(...Object.values(left)) <= 0) break;
-  }
-  return left;
+  const after = await settled();
+  return { listeners: after.listeners - before.listeners, nodes: after.nodes - before.nodes, timers: after.timers };
 }
 
 /** Adds a widget, waits until it is ready, and removes it, so many times. */
