@@ -143,7 +143,8 @@ export interface BoardAttributes extends CommonAttributes {
   filters?: string;
   'page-size'?: number | string;
   target?: string;
-  'url-state'?: string;
+  /** Without a value it stands under the widget's own name. */
+  'url-state'?: string | boolean;
 }
 
 export interface JobBoardAttributes extends BoardAttributes {

@@ -1,41 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { dirname, extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { temporaryDirectory } from '../support/product.ts';
+import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 
-/** A bare project, with what `npm pack` makes of the package, and of this workspace nothing but the frameworks. */
-const ROOT = resolve(import.meta.dirname, '../..');
-const FRAMEWORKS =
-  'react react-dom scheduler @types/react @types/react-dom csstype vue @vitejs/plugin-vue svelte @sveltejs/vite-plugin-svelte preact solid-js vite'.split(
-    ' ',
-  );
-const project = temporaryDirectory();
-const at = (path: string) => join(project.path, path);
-const npm = (...args: string[]) => execFileSync('npm', args, { cwd: project.path, encoding: 'utf8' });
-const node = (code: string) =>
-  execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: project.path, encoding: 'utf8' });
+let project: BareProject;
 
 beforeAll(() => {
-  const [packed] = JSON.parse(
-    npm('pack', '--json', '--ignore-scripts', join(ROOT, 'sdk/dist/npm'), '--pack-destination', project.path),
-  ) as { filename: string }[];
-  writeFileSync(at('package.json'), '{ "type": "module" }');
-  npm('install', '--offline', '--no-audit', '--no-fund', '--omit=optional', '--legacy-peer-deps', at(packed!.filename));
-  for (const name of FRAMEWORKS) {
-    mkdirSync(dirname(at(`node_modules/${name}`)), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), at(`node_modules/${name}`));
-  }
+  project = bareProject();
 });
 afterAll(() => project.remove());
 
 test('has no dependencies, and every entry can be imported without a DOM', () => {
-  const manifest = JSON.parse(readFileSync(at('node_modules/@crewdock/sdk/package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(project.at('node_modules/@crewdock/sdk/package.json'), 'utf8')) as {
     dependencies?: object;
     exports: Record<string, unknown>;
   };
@@ -43,11 +25,13 @@ test('has no dependencies, and every entry can be imported without a DOM', () =>
   const entries = Object.keys(manifest.exports).filter((path) => !path.endsWith('.json'));
   expect(entries.length).toBeGreaterThan(15);
   const imports = entries.map((path) => `await import('@crewdock/sdk${path.slice(1)}');`);
-  expect(node(`${imports.join('')} console.log(typeof document, typeof HTMLElement)`)).toBe('undefined undefined\n');
+  expect(project.node(`${imports.join('')} console.log(typeof document, typeof HTMLElement)`)).toBe(
+    'undefined undefined\n',
+  );
 });
 
 test('React renders the tags on a server, with attributes in kebab case and without handlers', () => {
-  const html = node(`
+  const html = project.node(`
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
     import { JobBoard } from '@crewdock/sdk/react';
@@ -59,9 +43,9 @@ test('React renders the tags on a server, with attributes in kebab case and with
 });
 
 test('is typed: props, events, the client, and the tags of every framework', () => {
-  cpSync(join(ROOT, 'examples/react'), at('react'), { recursive: true });
+  cpSync(join(ROOT, 'examples/react'), project.at('react'), { recursive: true });
   writeFileSync(
-    at('tags.ts'),
+    project.at('tags.ts'),
     `import type { JSX as Preact } from 'preact';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';
@@ -88,7 +72,7 @@ export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 
 `,
   );
   writeFileSync(
-    at('use.tsx'),
+    project.at('use.tsx'),
     `import { JobBoard, ContactUs } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 import { createPublicApi } from '@crewdock/sdk/client';
@@ -109,7 +93,7 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
 `,
   );
   writeFileSync(
-    at('tsconfig.json'),
+    project.at('tsconfig.json'),
     JSON.stringify({
       compilerOptions: {
         strict: true,
@@ -125,7 +109,7 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
     }),
   );
   const check = () =>
-    execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project.path], {
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project.at('.')], {
       encoding: 'utf8',
       stdio: 'pipe',
     });
@@ -140,10 +124,10 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
 
 test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and events are passed on', async (name) => {
   const source = join(ROOT, 'examples', name);
-  cpSync(source, at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
-  copyFileSync(join(ROOT, 'examples/framework.css'), at('framework.css'));
+  cpSync(source, project.at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+  copyFileSync(join(ROOT, 'examples/framework.css'), project.at('framework.css'));
   await build({
-    root: at(name),
+    root: project.at(name),
     logLevel: 'error',
     define: { 'import.meta.env.VITE_PORTAL': JSON.stringify(inject('product').portal) },
   });
@@ -152,7 +136,7 @@ test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and ev
     const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)] ?? 'text/html';
     response.setHeader('content-type', type);
     try {
-      response.end(readFileSync(at(`${name}/dist${path}`)));
+      response.end(readFileSync(project.at(`${name}/dist${path}`)));
     } catch {
       response.writeHead(404).end();
     }

@@ -167,9 +167,9 @@ export function reflect(element: { prototype: HTMLElement }, attributes: readonl
       get(this: HTMLElement) {
         return this.getAttribute(attribute);
       },
-      set(this: HTMLElement, value: string | number | null | undefined) {
-        if (value == null) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, String(value));
+      set(this: HTMLElement, value: string | number | boolean | null | undefined) {
+        if (value == null || value === false) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value === true ? '' : String(value));
       },
     });
   }
