@@ -1,7 +1,7 @@
 const market = document.querySelector('crewdock-talent-market');
 const shortlist = document.querySelector('#shortlist');
 
-market.addEventListener('crewdock-card-open', (event) => {
+market.addEventListener('crewdock-select', (event) => {
   event.preventDefault();
   const { public_id: id, url } = event.detail;
   if ([...shortlist.children].some((item) => item.dataset.id === id)) return;

@@ -9,7 +9,8 @@ import { fail, prepare, root } from './prepare.mjs';
 const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
 const products = [
-  { workspace: 'sdk', output: 'sdk/dist/embed', sources: ['sdk', 'widgets', ...shared] },
+  { workspace: 'sdk', output: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },
+  { workspace: 'examples', output: 'examples/dist/svelte', sources: ['examples', 'sdk', 'widgets', ...shared] },
   { workspace: 'portal', output: 'portal/dist/index.html', sources: ['portal', 'sdk', ...shared] },
 ];
 

@@ -22,7 +22,7 @@ const checks = [
   },
   { name: 'package of the sdk', command: [bin('publint'), '--strict', 'sdk/dist/npm'] },
   { name: 'types of the package', command: [bin('attw'), '--pack', 'sdk/dist/npm', '--profile', 'esm-only'] },
-  { name: 'sizes', command: [bin('size-limit')] },
+  { name: 'sizes', command: [process.execPath, 'scripts/sizes.mjs'] },
 ];
 
 let failed = 0;

@@ -35,10 +35,19 @@ async function develop() {
     PORT: String(internal),
     PUBLIC_URL: publicUrl.origin,
   });
-  for (const mode of ['loader', 'talent-market']) {
-    const build = ['node_modules/vite/bin/vite.js', 'build', '-c', 'sdk/vite.config.ts', '--mode', mode, '--watch'];
-    run(build, { NODE_ENV: 'production' });
-  }
+  run(
+    [
+      '--watch',
+      '--watch-preserve-output',
+      '--watch-path=sdk/src',
+      '--watch-path=widgets/src',
+      'sdk/build.ts',
+      '--replace',
+    ],
+    {
+      NODE_ENV: 'production',
+    },
+  );
 
   const server = createServer();
   const vite = await createPortal(server, `http://127.0.0.1:${internal}`);

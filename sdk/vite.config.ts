@@ -1,34 +1,48 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 
 /** Browsers that know `light-dark()`, container queries and constructed style sheets. */
 const BROWSERS = ['chrome125', 'firefox128', 'safari17.5'];
 
-/** `vite build` makes the widget; `--mode loader` the script tag's loader, a classic script. */
-export default defineConfig(({ mode }) =>
-  mode === 'loader' ? bundle('loader', 'iife') : bundle('talent-market', 'es'),
-);
+export const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'] as const;
 
-const ENTRIES = {
-  loader: 'src/loader.ts',
-  'talent-market': '../widgets/src/talent-market/embed.ts',
+export const shared: InlineConfig = {
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    alias: [
+      {
+        find: /^preact(\/jsx-runtime)?$/,
+        replacement: new URL('../widgets/src/render/preact.ts', import.meta.url).pathname,
+      },
+    ],
+  },
+  // As for production also where NODE_ENV says another.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
 };
 
-function bundle(name: keyof typeof ENTRIES, format: 'es' | 'iife'): UserConfig {
+/** Code that browsers load as it is. As a library, because Vite's helper for pages would add link elements to the partner's. */
+export function forBrowsers(
+  outDir: string,
+  entry: Record<string, string>,
+  { format = 'es', chunkFileNames }: { format?: 'es' | 'iife'; chunkFileNames?: string } = {},
+): InlineConfig {
   return {
-    root: import.meta.dirname,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    ...shared,
     build: {
       target: BROWSERS,
-      outDir: 'dist/embed',
+      outDir,
       emptyOutDir: false,
-      modulePreload: false,
+      lib: { entry, formats: [format], name: 'crewdock' },
+      // Parts that are fetched later take what they share from the entry.
       rolldownOptions: {
-        input: ENTRIES[name],
-        output: { format, minify: true, entryFileNames: `${name}.js` },
+        preserveEntrySignatures: 'allow-extension',
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames },
       },
     },
   };
 }
+
+export default defineConfig(shared);

@@ -99,6 +99,7 @@ export const accounts = {
     method: 'GET',
     path: '/captcha/challenge/',
     access: 'public',
+    cors: 'widgets',
     summary: 'A new captcha puzzle; its solution is good for one `g_response`.',
     response: CaptchaChallenge,
   }),

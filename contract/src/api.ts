@@ -1,5 +1,6 @@
 import type { Calls } from './endpoint.ts';
 import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
 import { cardEditing } from './card-editing.ts';
 import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
@@ -11,10 +12,12 @@ import { market } from './market.ts';
 import { matching } from './matching.ts';
 import { profile } from './profile.ts';
 import { relations } from './relations.ts';
+import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
 import { updates } from './updates.ts';
+import { widgetSettings } from './widget-settings.ts';
 
 /** The whole API, a table a feature. */
 export const api = {
@@ -34,6 +37,9 @@ export const api = {
   social,
   contact,
   updates,
+  applications,
+  resources,
+  widgetSettings,
 };
 
 export type Api = typeof api;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
 import { Flag, Id, text, wholeNumber } from './fields.ts';
@@ -161,6 +162,7 @@ export const cards = {
     cors: 'widgets',
     summary: 'One talent by API id or public id.',
     params: CardKey,
+    query: OnCompany,
     response: TalentDetails,
   }),
   getRequest: endpoint({
@@ -170,6 +172,7 @@ export const cards = {
     cors: 'widgets',
     summary: 'One job by API id or public id.',
     params: CardKey,
+    query: OnCompany,
     response: RequestDetails,
   }),
 };

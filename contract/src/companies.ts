@@ -4,6 +4,11 @@ import { Id, text } from './fields.ts';
 
 export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
+export const CompanySlug = z.string().regex(COMPANY_SLUG, 'must be a company slug');
+
+/** For widgets, which call the main origin: whose they are. A portal's host says it by itself. */
+export const OnCompany = z.strictObject({ company: CompanySlug.optional() });
+
 /** What visitors may know of a white-label company: its name, its look and where its portal is. */
 export const PublicCompany = z.object({
   id: Id,

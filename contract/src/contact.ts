@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
+import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
@@ -21,7 +22,9 @@ export const contact = {
     method: 'POST',
     path: '/lp/contact-us/',
     access: 'public',
+    cors: 'partners',
     summary: 'A message to the people behind the portal.',
+    query: OnCompany,
     body: Contact,
     response: Done,
   }),

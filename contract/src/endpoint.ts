@@ -14,8 +14,11 @@ export interface Endpoint {
   access: Access;
   /** One sentence for the API's documentation. */
   summary: string;
-  /** `widgets` lets any site read it without credentials; otherwise only the portal's own origin may. */
-  cors?: 'widgets';
+  /**
+   * Who may call it besides the portal's own origin, always without credentials: `widgets` any site, for reading; `partners` the
+   * sites that the company in the address (`?company=`) allows, for sending.
+   */
+  cors?: 'widgets' | 'partners';
   /** Takes `Idempotency-Key`: a repeat with the same key gives the same answer and does nothing more. */
   idempotent?: true;
   /** The answer holds a secret: no cache keeps it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RequestCard, TalentCard } from './cards.ts';
-import { COMPANY_SLUG } from './companies.ts';
+import { CompanySlug } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
 import { Match } from './matching.ts';
@@ -50,7 +50,7 @@ export const MarketQuery = z.strictObject({
   /** `0` leaves the facets out: the next page has the same ones. */
   facets: Flag.default(true),
   /** A white-label company's slug, for widgets; the portal's host says it by itself. */
-  company: z.string().regex(COMPANY_SLUG, 'must be a company slug').optional(),
+  company: CompanySlug.optional(),
 });
 export type MarketQuery = z.infer<typeof MarketQuery>;
 

@@ -8,7 +8,16 @@ export type UpdateStatus = z.infer<typeof UpdateStatus>;
 /** What happened that staff should look at. */
 export const StaffUpdate = z.object({
   id: Id,
-  kind: z.enum(['registration', 'contact_message', 'account_deletion', 'card', 'relation', 'card_contact']),
+  kind: z.enum([
+    'registration',
+    'contact_message',
+    'account_deletion',
+    'card',
+    'relation',
+    'card_contact',
+    'application',
+    'subscription',
+  ]),
   status: UpdateStatus,
   /** One line: who or what. */
   title: z.string(),

@@ -20,20 +20,7 @@ async function sendSigned(address: string, { method, body, idempotencyKey, signa
     ...(token !== null && { authorization: `Token ${token}` }),
     ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
   };
-  const response = await (body && hasFile(body)
-    ? fetch(address, { method, headers, body: formOf(body), signal })
-    : sendJson(address, { method, headers, body, signal }));
+  const response = await sendJson(address, { method, headers, body, signal });
   if (response.status === 401 && token !== null) $refusedToken.set(token);
   return response;
-}
-
-function hasFile(body: object): boolean {
-  return Object.values(body).some((value) => value instanceof Blob);
-}
-
-/** Texts and files by their names. */
-function formOf(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.set(name, value);
-  return form;
 }

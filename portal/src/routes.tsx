@@ -21,6 +21,7 @@ const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
 const lists = () => import('./lists/route.ts');
 const editor = () => import('./cards/editor/route.ts');
+const subscriptions = () => import('./subscriptions/route.ts');
 const companyArea = () => import('./company-area/route.ts');
 const login: Load = async () => (await auth()).login;
 const signUp: Load = async () => (await auth()).signUp;
@@ -42,6 +43,8 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'ext-talent-id': async () => (await cards()).talent,
   'ext-request-id': async () => (await cards()).job,
   'ext-list-id': async () => (await lists()).publicList,
+  'available-resources-subscribe': async () => (await subscriptions()).confirm,
+  'available-resources-unsubscribe': async () => (await subscriptions()).unsubscribe,
   privacy: () => import('./legal/PrivacyPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
   'not-found': () => import('./frame/NotFoundPage.tsx'),

@@ -29,6 +29,12 @@ export class ApiError extends Error {
     this.body = body;
     this.headers = headers;
   }
+
+  /** Whatever was thrown as one of these: what is no refusal is a call that got no answer. */
+  static of(error: unknown): ApiError {
+    if (error instanceof ApiError) return error;
+    return new ApiError(0, { code: 'unavailable', detail: 'The network can’t be reached.', request_id: '' });
+  }
 }
 
 /** What is sent to the server. */
@@ -58,22 +64,25 @@ export function createClient({ origin = '', send = sendJson }: ClientOptions = {
     let response: Response;
     try {
       response = await send(address, { method, ...sent });
+      // Hotel networks answer with a page of their own: also that is no answer.
+      if (response.ok) return await response.json();
     } catch (error) {
       if (sent.signal?.aborted) throw error;
-      throw new ApiError(0, {
-        code: 'unavailable',
-        detail: 'The network can’t be reached.',
-        request_id: '',
-      });
+      throw ApiError.of(undefined);
     }
-    if (response.ok) return response.json();
     throw new ApiError(response.status, await errorBody(response), response.headers);
   };
 }
 
-/** One call with a body as JSON. */
+/** One call with a body as JSON, or as a form where it holds a file. */
 export function sendJson(address: string, { body, headers, ...sent }: Sent): Promise<Response> {
   if (!body) return fetch(address, { ...sent, headers });
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  if (fields.some(([, value]) => value instanceof Blob)) {
+    const form = new FormData();
+    for (const [name, value] of fields) form.set(name, value);
+    return fetch(address, { ...sent, headers, body: form });
+  }
   return fetch(address, {
     ...sent,
     headers: { ...headers, 'content-type': 'application/json' },

@@ -5,12 +5,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { updateRoutes } from './admin/updates/routes.ts';
+import { applicationRoutes, serveApplicationCvs } from './applications/routes.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { serveCvs } from './cards/cv/serve.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { widgetSettingsRoutes } from './companies/widget-settings.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
@@ -36,10 +38,12 @@ import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { resourceRoutes } from './resources/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { subscriptionRoutes, takeOneClicks } from './subscriptions/routes.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
 
 interface AppOptions {
@@ -92,6 +96,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mountProbes(scope, db.pool, memory);
     serveFiles(scope, services.files);
     serveCvs(scope, services);
+    serveApplicationCvs(scope, services);
+    takeOneClicks(scope, services);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);
@@ -109,6 +115,9 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.social, socialRoutes, options);
     mount(scope, api.contact, contactRoutes, options);
     mount(scope, api.updates, updateRoutes, options);
+    mount(scope, api.applications, applicationRoutes, options);
+    mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
+    mount(scope, api.widgetSettings, widgetSettingsRoutes, options);
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);

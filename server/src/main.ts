@@ -1,10 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrations.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { loadDemoData } from './demo/load.ts';
+import { allowPartnerSite } from './demo/partner-site.ts';
 import { greeting } from './greeting.ts';
 import { startWorker } from './jobs/worker.ts';
 import { checkFree, listen } from './listen.ts';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
     onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
   parts.push(db);
-  await fill(db, config.databaseUrl === undefined ? config.dataDirectory : undefined);
+  await fill(db, config);
 
   const app = await buildApp({ config, db, log });
   parts.push(app);
@@ -56,14 +57,16 @@ async function start(): Promise<void> {
 }
 
 /** Tables and dictionaries for every database; demo data for an embedded one, the first time. */
-async function fill(db: Database, demoDirectory: string | undefined): Promise<void> {
+async function fill(db: Database, config: Config): Promise<void> {
   await migrate(db);
   await loadReferenceData(db);
-  if (demoDirectory === undefined) return;
+  if (config.databaseUrl !== undefined) return;
   const somebody = await db.kysely.selectFrom('person').select('id').limit(1).executeTakeFirst();
-  if (somebody) return;
-  console.log('Loading demo data…');
-  await loadDemoData(db, { dataDir: demoDirectory });
+  if (!somebody) {
+    console.log('Loading demo data…');
+    await loadDemoData(db, { dataDir: config.dataDirectory });
+  }
+  await allowPartnerSite(db.kysely, config);
 }
 
 /** A terminal and npm may both pass the same Ctrl-C on, so that a second signal is not impatience. */

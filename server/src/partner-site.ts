@@ -5,27 +5,52 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
+const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');
+/** Those that are built, from the npm package, by `examples/build.mjs`. */
+const BUILT = join(EXAMPLES, 'dist');
 /** The first line of a page may be the policy that a partner's server would send with it. */
 const POLICY = /^<!--csp:([^>]*)-->\s*/;
 
 /**
- * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages,
- * `%PORTAL%` becomes Crewdock's origin and `%NONCE%` a nonce of this request.
+ * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages
+ * and scripts `%PORTAL%` becomes Crewdock's origin; in pages `%NONCE%` becomes a nonce of this request, and `%FOLDER%`,
+ * `%LOADER%` and `%INTEGRITY%` what a partner copies from the widgets' manifest.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
-  await app.register(fastifyStatic, { root: EXAMPLES, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root: [BUILT, EXAMPLES], serve: false, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'].replace(/(^|\/)$/, '$1index.html');
-    const isPage = path.endsWith('.html') && !path.split('/').includes('..');
-    const source = isPage && (await readFile(join(EXAMPLES, path), 'utf8').catch(() => false as const));
+    const isText = /\.(html|js)$/.test(path) && !path.split('/').includes('..');
+    const source = isText && ((await read(join(BUILT, path))) ?? (await read(join(EXAMPLES, path))));
     if (!source) return reply.header('cache-control', 'no-cache').sendFile(path);
-    const page = source
-      .replaceAll('%PORTAL%', crewdockOrigin)
-      .replaceAll('%NONCE%', randomBytes(16).toString('base64url'));
+    const text = source.replaceAll('%PORTAL%', crewdockOrigin);
+    if (path.endsWith('.js')) return reply.type('text/javascript; charset=utf-8').send(text);
+    const page = text
+      .replaceAll('%NONCE%', randomBytes(16).toString('base64url'))
+      .replace(/%(FOLDER|LOADER|INTEGRITY)%/g, await pinned(crewdockOrigin));
     const policy = POLICY.exec(page)?.[1];
     if (policy) reply.header('content-security-policy', policy.trim().replace(/\s+/g, ' '));
     return reply.type('text/html; charset=utf-8').send(page.replace(POLICY, ''));
   });
   return app;
+}
+
+async function read(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+/** What a page writes that pins the widgets to one build. */
+async function pinned(origin: string): Promise<(_: string, name: string) => string> {
+  const { folder, files } = JSON.parse(await readFile(INTEGRITY, 'utf8')) as {
+    folder: string;
+    files: Record<string, string>;
+  };
+  const addresses = Object.entries(files).map(([path, hash]) => [`${origin}/widgets/v1/${path}`, hash]);
+  const values: Record<string, string> = {
+    FOLDER: folder,
+    LOADER: files[`${folder}/loader.js`]!,
+    INTEGRITY: JSON.stringify(Object.fromEntries(addresses)),
+  };
+  return (_, name) => values[name]!;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, inject, test } from 'vitest';
-import { VERSION } from '@crewdock/sdk/version';
 import { send } from '../support/http.ts';
 
 const { portal } = inject('product');
@@ -151,9 +150,10 @@ describe('headers', () => {
   test('hashed files are kept for ever, the loader is asked for again', async () => {
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).text)![1]!;
     expect((await get(asset)).headers['cache-control']).toContain('immutable');
-    // The sdk names the folder that the server serves: both have to mean the same version.
-    expect((await get(`/embed/${VERSION}/loader.js`)).headers['cache-control']).toContain('immutable');
-    const loader = await get('/embed/3/loader.js');
+    const { folder } = JSON.parse((await get('/widgets/v1/integrity.json')).text) as { folder: string };
+    const widget = await get(`/widgets/v1/${folder}/job-board.js`);
+    expect(widget.headers['cache-control']).toContain('immutable');
+    const loader = await get('/widgets/v1/loader.js');
     expect(loader.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
   });
 

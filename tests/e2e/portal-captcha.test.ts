@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
 import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
 import { portalWindows } from './portal-window.ts';
 
@@ -17,9 +18,10 @@ const SCRIPT = `
   const ticks = [];
   window.grecaptcha = {
     ready: (run) => run(),
-    render(element, { sitekey }) {
+    render(element, { sitekey, callback }) {
       const tick = Object.assign(document.createElement('input'), { type: 'checkbox', ariaLabel: 'I am a person' });
       tick.dataset.key = sitekey;
+      tick.addEventListener('change', () => callback?.('ticked'));
       element.append(tick);
       return ticks.push(tick) - 1;
     },
@@ -90,4 +92,24 @@ test('the box moves to where the mail is asked for again', async () => {
   await box.check();
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
   await page.getByText('The mail was sent again.').waitFor();
+});
+
+test('a widget’s form shows the provider’s box in the partner’s page, and sends once it is ticked', async () => {
+  // A partner’s page is no window of the portal.
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.goto(`${at.partner}/contact.html`);
+  const form = page.locator('crewdock-contact-us');
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Message').fill('We need a crew.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const box = form.getByRole('checkbox', { name: 'I am a person' });
+  await box.waitFor();
+  // Its script looks for it in the page's own tree.
+  expect(await box.evaluate((element) => document.contains(element))).toBe(true);
+  await box.click();
+  await form.getByText('Message successfully sent').waitFor();
+  expect(await form.locator('[slot=captcha]').count()).toBe(0);
+  await browser.close();
 });

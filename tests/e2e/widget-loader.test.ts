@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { html, MARKET, openHostPage } from '../support/host-page.ts';
+import { everyHeight } from '../hostile-pages/every-widget.ts';
+import { ALL_WIDGETS, html, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
 
 let browser: Browser;
 
@@ -12,16 +12,29 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the loader', () => {
-  test('fetches nothing but itself until the widget is near the viewport, and keeps its place', async () => {
-    const host = await openHostPage(browser, { body: `<div style="height: 4000px"></div>${MARKET}` });
-    await host.page.waitForLoadState('networkidle');
-    expect(host.requests).toEqual(['/embed/3/loader.js']);
-    const reserved = await host.height();
-    await host.page.evaluate(() => scrollTo(0, 2900));
-    await host.ready();
-    expect(host.requests[1]).toBe('/embed/3.0.0/talent-market.js');
-    expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
-  });
+  test.each(Object.keys(WIDGETS))(
+    'one request before %s is near, and at most three after, besides pictures',
+    async (tag) => {
+      const host = await openHostPage(browser, {
+        body: `<div style="height: 4000px"></div><${tag} company="acme"></${tag}>`,
+      });
+      await host.page.waitForLoadState('networkidle');
+      expect(host.requests).toEqual(['/widgets/v1/loader.js']);
+      const widget = host.page.locator(tag);
+      const height = () => widget.evaluate((element: HTMLElement) => element.offsetHeight);
+      const reserved = await height();
+      await host.page.evaluate(() => scrollTo(0, 2900));
+      await widget
+        .locator(WIDGETS[tag as keyof typeof WIDGETS])
+        .first()
+        .waitFor();
+      await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready']);
+      expect(host.requests[1]).toMatch(new RegExp(`^/widgets/v1/[0-9a-f]{10}/${tag.replace('crewdock-', '')}\\.js$`));
+      const after = host.requests.slice(1).filter((path) => !/^\/(demo|placeholders)\//.test(path));
+      expect(after.length, after.join()).toBeLessThanOrEqual(3);
+      expect(Math.abs((await height()) - reserved)).toBeLessThanOrEqual(2);
+    },
+  );
 
   test.each([280, 390, 700, 1000])('keeps the right place in a column of %i px', async (width) => {
     let arrive = () => {};
@@ -37,6 +50,42 @@ describe('the loader', () => {
     expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
     const overflow = await host.market.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBe(0);
+  });
+
+  test.each([390, 1000])('keeps the places of all widgets in a column of %i px', async (width) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const host = await openHostPage(browser, {
+      body: `<div style="width: ${width}px">${ALL_WIDGETS}</div>`,
+      prepare: (page) => page.route(/\/shared\/[\w-]+\.js/, (route) => held.then(() => route.continue())),
+    });
+    const heights = () =>
+      host.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main > div > *')].map((widget) => widget.offsetHeight),
+      );
+    await expect.poll(async () => (await heights()).every((height) => height > 200)).toBe(true);
+    const reserved = await heights();
+    // However late the code comes, nothing jumps. Pictures and cards are late, too.
+    await host.page.evaluate(() => {
+      const seen = { shift: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    arrive();
+    await everyHeight(host.page);
+    const shift = await host.page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const { seen } = globalThis as unknown as { seen: { shift: number } };
+          requestAnimationFrame(() => setTimeout(() => done(seen.shift)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+    for (const [index, height] of (await heights()).entries()) {
+      expect(Math.abs(height - reserved[index]!), Object.keys(WIDGETS)[index]).toBeLessThanOrEqual(2);
+    }
   });
 
   test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async () => {
@@ -60,12 +109,14 @@ describe('the loader', () => {
 
 describe('the published hashes', () => {
   const withIntegrity = async (tampered: boolean) => {
-    const base = `${inject('product').portal}/embed/3.0.0/`;
-    const { files } = (await (await fetch(`${base}integrity.json`)).json()) as { files: Record<string, string> };
-    const map = { integrity: { [`${base}talent-market.js`]: files['talent-market.js'] } };
+    const base = `${inject('product').portal}/widgets/v1/`;
+    const manifest = await (await fetch(`${base}integrity.json`)).json();
+    const { folder, files } = manifest as { folder: string; files: Record<string, string> };
+    const map = { integrity: { [`${base}${folder}/talent-market.js`]: files[`${folder}/talent-market.js`] } };
+    const loader = `${folder}/loader.js`;
     return openHostPage(browser, {
       head: `<script type="importmap">${JSON.stringify(map)}</script>
-        <script async src="${base}loader.js" integrity="${files['loader.js']}" crossorigin="anonymous"></script>`,
+        <script async src="${base}${loader}" integrity="${files[loader]}" crossorigin="anonymous"></script>`,
       body: '<crewdock-talent-market company="acme"><a href="/talents">Our talents</a></crewdock-talent-market>',
       prepare: (page) =>
         page.route('**/talent-market.js*', async (route) => {
@@ -95,37 +146,30 @@ describe('the published hashes', () => {
   });
 });
 
-describe('the npm package', () => {
-  test('defines the element once, and tries again after a failure', async () => {
-    const code = await readFile(new URL('../../sdk/dist/npm/index.js', import.meta.url), 'utf8');
-    let broken = true;
-    const host = await openHostPage(browser, {
-      head: '',
-      prepare: (page) => page.route('**/talent-market.js*', (route) => (broken ? route.abort() : route.continue())),
-    });
-    // As text: the test runner would rewrite the import.
-    const define = () =>
-      host.page.evaluate(`(async () => {
-        globalThis.sdk ??= import('data:text/javascript,${encodeURIComponent(code).replaceAll("'", '%27')}');
-        const { defineTalentMarket } = await sdk;
-        const options = { origin: '${inject('product').portal}' };
-        await Promise.all([defineTalentMarket(options), defineTalentMarket(options)]);
-      })()`);
-    await expect(define()).rejects.toThrow('Failed to fetch dynamically imported module');
-    broken = false;
-    await define();
-    await host.ready();
-    expect(host.requests.filter((path) => path.includes('talent-market.js'))).toHaveLength(2);
-  });
+test('widgets of several kinds share their code', async () => {
+  const host = await openHostPage(browser, { body: ALL_WIDGETS });
+  const contact = host.page.locator('crewdock-contact-us');
+  await contact.scrollIntoViewIfNeeded();
+  await contact.locator('textarea').waitFor();
+  await host.ready();
+  const scripts = host.requests.filter((path) => path.endsWith('.js')).map((path) => path.replace(/^.*\/v1\//, ''));
+  expect(scripts.slice(1).every((path) => path.includes('/shared/'))).toBe(true);
+  expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('the example pages work as they are', async () => {
-  for (const name of ['script-tag', 'strict-csp', 'dark', 'npm']) {
-    const host = await openHostPage(browser, { others: { [`/${name}`]: html('', '') } });
-    await host.page.goto(`${inject('product').partner}/${name}.html`);
-    await host.market.scrollIntoViewIfNeeded();
-    await host.ready();
-    expect(host.problems).toEqual([]);
-    await host.page.context().close();
-  }
+test.each([
+  ['script-tag', 'crewdock-talent-market', '[part=name]'],
+  ['strict-csp', 'crewdock-talent-market', '[part=name]'],
+  ['dark', 'crewdock-talent-market', '[part=name]'],
+  ['npm', 'crewdock-talent-market', '[part=name]'],
+  ['careers', 'crewdock-job-board', '[part=name]'],
+  ['contact', 'crewdock-resources-subscribe', 'form'],
+])('the example page %s works as it is', async (name, tag, shown) => {
+  const host = await openHostPage(browser, { others: { [`/${name}`]: html('', '') } });
+  await host.page.goto(`${inject('product').partner}/${name}.html`);
+  const widget = host.page.locator(tag);
+  await widget.scrollIntoViewIfNeeded();
+  await widget.locator(shown).first().waitFor();
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
 });

@@ -1,8 +1,9 @@
 import type { TalentPage } from '@crewdock/contract/market';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, type HostPageOptions, MARKET, openHostPage } from '../support/host-page.ts';
+import { type HostPage, type HostPageOptions, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
+import { countTimers, leftovers } from '../support/leftovers.ts';
 
 const TALENTS = '**/api/market_2/talents/**';
 const PAGE = 12;
@@ -45,7 +46,7 @@ describe('finding talents', () => {
     expect(searches(host)).toHaveLength(2);
     expect(host.events.at(-1)).toEqual({
       type: 'crewdock-search',
-      detail: { filters: { search: 'react', skills: [], seniority: [] }, total },
+      detail: { filters: { search: 'react', skills: [], seniority: [], location: [] }, total },
     });
     await host.market.getByRole('button', { name: 'Clear the search' }).click();
     await count(host)
@@ -131,7 +132,7 @@ describe('opening a talent', () => {
     expect(opened.url()).toBe(inject('product').company.acme + card?.path);
     expect(await opened.title()).toContain(card?.title);
     expect(host.events.at(-1)).toEqual({
-      type: 'crewdock-card-open',
+      type: 'crewdock-select',
       detail: { id: card?.id, public_id: card?.public_id, url: opened.url() },
     });
   });
@@ -139,13 +140,13 @@ describe('opening a talent', () => {
   test('a page may keep the visitor, or choose the window', async () => {
     const host = await open({
       body: `${MARKET.replace('company', 'target="_self" company')}
-        <script>addEventListener('crewdock-card-open', (event) => event.preventDefault())</script>`,
+        <script>addEventListener('crewdock-select', (event) => event.preventDefault())</script>`,
     });
     const link = host.market.locator('a').first();
     expect(await link.getAttribute('target')).toBe('_self');
     const before = host.page.url();
     await link.press('Enter');
-    await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-card-open');
+    await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-select');
     expect(host.page.url()).toBe(before);
     expect(host.page.context().pages()).toHaveLength(1);
   });
@@ -254,32 +255,18 @@ describe('life on a page', () => {
     expect(host.requests).toHaveLength(asked);
   });
 
-  test('leaves nothing behind when it is removed', async () => {
-    const host = await open();
-    const measure = await memory(host.page);
-    const remount = (times: number) =>
-      host.page.evaluate(async (repeat) => {
-        for (let turn = 0; turn < repeat; turn++) {
-          document.querySelector('crewdock-talent-market')!.remove();
-          await Promise.resolve();
-          const next = document.createElement('crewdock-talent-market');
-          next.setAttribute('company', 'acme');
-          document.querySelector('main')!.append(next);
-          await new Promise((ready) => next.addEventListener('crewdock-ready', ready, { once: true }));
-        }
-      }, times);
-    await remount(2);
-    const before = await measure();
-    await remount(10);
-    const after = await measure();
-    expect(after.listeners - before.listeners).toBeLessThan(20);
-    expect(after.nodes - before.nodes).toBeLessThan(100);
+  test.each(Object.keys(WIDGETS))('%s leaves no listener, node or timer behind when it is removed', async (tag) => {
+    const host = await openHostPage(browser, { body: '', prepare: (page) => page.addInitScript(countTimers) });
+    const devtools = await host.page.context().newCDPSession(host.page);
+    const { listeners, nodes, timers } = await leftovers(host.page, devtools, tag);
+    expect([listeners, nodes, timers].map((more) => Math.max(more, 0))).toEqual([0, 0, 0]);
+    expect(host.problems).toEqual([]);
   });
 
   test('is found in a page that changes without reloading', async () => {
     const host = await openHostPage(browser, { body: '<p>Home</p>' });
     await host.page.waitForLoadState('networkidle');
-    expect(host.requests).toEqual(['/embed/3/loader.js']);
+    expect(host.requests).toEqual(['/widgets/v1/loader.js']);
     await host.page.evaluate((tag) => document.querySelector('main')!.insertAdjacentHTML('beforeend', tag), MARKET);
     await host.ready();
     expect(host.problems).toEqual([]);
@@ -293,14 +280,3 @@ describe('life on a page', () => {
     expect(photo!.x).toBeGreaterThan(name!.x);
   });
 });
-
-async function memory(page: Page): Promise<() => Promise<{ nodes: number; listeners: number }>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  return async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-    return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
-  };
-}

@@ -33,7 +33,7 @@ test('sources are served as modules', async () => {
 });
 
 test('the API, the widgets and the pictures come from the server', async () => {
-  for (const path of ['/api/openapi.json', '/embed/3/loader.js', '/skill-images/react.svg', '/robots.txt']) {
+  for (const path of ['/api/openapi.json', '/widgets/v1/loader.js', '/skill-images/react.svg', '/robots.txt']) {
     expect((await read(path)).status, path).toBe(200);
   }
 });

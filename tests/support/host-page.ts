@@ -35,10 +35,10 @@ export interface HostPageOptions extends BrowserContextOptions {
 
 export const NONCE = 'c2VjcmV0';
 
-const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-card-open', 'crewdock-error'];
+const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-select', 'crewdock-submit', 'crewdock-error'];
 
 /** The tag of the guide, as a partner pastes it. */
-export function loaderTag(path = '/embed/3/loader.js'): string {
+export function loaderTag(path = '/widgets/v1/loader.js'): string {
   return `<script nonce="${NONCE}" async src="${inject('product').portal}${path}"></script>`;
 }
 
@@ -81,6 +81,18 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
 }
 
 export const MARKET = '<crewdock-talent-market company="acme"></crewdock-talent-market>';
+
+/** Every widget, and what is on screen when it is ready. */
+export const WIDGETS = {
+  'crewdock-talent-market': '[part=name]',
+  'crewdock-job-board': '[part=name]',
+  'crewdock-contact-us': 'textarea',
+  'crewdock-resources-subscribe': 'form',
+} as const;
+
+export const ALL_WIDGETS = Object.keys(WIDGETS)
+  .map((tag) => `<${tag} company="acme"></${tag}>`)
+  .join('');
 
 export function html(head: string, body: string): string {
   return `<!doctype html>

@@ -1,7 +1,8 @@
 import type { MarketType } from '@crewdock/contract/market';
-import { Ellipsis, FileDown, Link2, Mail } from 'lucide-react';
+import { Ellipsis, FileDown, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { BLANK_DRAFT } from '../applications/draft.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -11,6 +12,7 @@ import { useCardActions } from './actions/useCardActions.ts';
 import { type Card, isTalent, rateOf } from './facts.ts';
 import { shareCard } from './share.ts';
 
+const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
 const ContactDialog = lazy(() => import('./actions/ContactDialog.tsx'));
 const CvDialog = lazy(() => import('./actions/CvDialog.tsx'));
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
@@ -32,6 +34,8 @@ export function CardActions({ type, card, isOwn }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState<Words>({ message: '', details: '' });
+  const [application, setApplication] = useState(BLANK_DRAFT);
+  const [isApplying, setApplying] = useState(false);
   /** The focus goes back to the menu's button first, so that it returns there from a dialog. */
   const from = (act: () => void) => () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -59,6 +63,12 @@ export function CardActions({ type, card, isOwn }: Props) {
         <Ellipsis aria-hidden="true" />
       </More>
       <Others ref={menu} id={id} popover="auto">
+        {offers.apply && (
+          <Button $kind="quiet" onPress={from(() => setApplying(true))}>
+            <Send aria-hidden="true" />
+            <span>Apply without an account</span>
+          </Button>
+        )}
         {offers.contact && (
           <Button $kind="quiet" onPress={from(() => start('contact'))}>
             <Mail aria-hidden="true" />
@@ -78,6 +88,14 @@ export function CardActions({ type, card, isOwn }: Props) {
       </Others>
       <Suspense>
         {open === 'propose' && <ProposeDialog type={type} card={card} onClose={close} />}
+        {isApplying && (
+          <ApplyDialog
+            job={card}
+            draft={application}
+            onDraft={(change) => setApplication((before) => ({ ...before, ...change }))}
+            onClose={() => setApplying(false)}
+          />
+        )}
         {open === 'contact' && (
           <ContactDialog type={type} card={card} words={words} onWords={setWords} onClose={close} />
         )}

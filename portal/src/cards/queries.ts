@@ -8,6 +8,10 @@ export function cardQuery(type: MarketType, publicId: string) {
   return queryOptions({
     queryKey: ['card', type, publicId],
     queryFn: ({ signal }): Promise<TalentDetails | RequestDetails> =>
-      call(type === 'talents' ? 'GET /talents/{id}/' : 'GET /requests/{id}/', { params: { id: publicId }, signal }),
+      call(type === 'talents' ? 'GET /talents/{id}/' : 'GET /requests/{id}/', {
+        params: { id: publicId },
+        query: {},
+        signal,
+      }),
   });
 }

@@ -41,7 +41,7 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
   const form = useSubmit<Field>(async (values) => {
     try {
       const g_response = await captcha.token();
-      await call('POST /lp/contact-us/', { body: { ...values, message_id: kept!.message_id, g_response } });
+      await call('POST /lp/contact-us/', { query: {}, body: { ...values, message_id: kept!.message_id, g_response } });
     } catch (error) {
       captcha.reset();
       throw error;

@@ -2,6 +2,7 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
 import type { FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,12 +15,16 @@ const CAPTCHA_FAILED = { code: 'captcha_failed', detail: 'The captcha was not so
 
 function callsWith(api: TestApi, g_response?: string) {
   const registration = { type: 1, first_name: 'Nora', last_name: 'New', terms: true, password: 'seven-quiet-lanterns' };
+  const words = { name: 'Nora', message: 'Hello', message_id: randomUUID() };
   const email = 'nora@example.com';
   const bodies: Record<string, object> = {
     '/api/login/': { username: email, password: 'x', g_response },
     '/api/admin-panel/login/': { username: email, password: 'x', g_response },
     '/api/registration/': { ...registration, email, g_response },
     '/api/password_reset/': { email, g_response },
+    '/api/lp/contact-us/?company=acme': { ...words, email, g_response },
+    '/api/requests/1/applications/?company=acme': { ...words, email, g_response },
+    '/api/available_resources/subscribe/?company=acme': { email, message_id: words.message_id, g_response },
   };
   return Object.entries(bodies).map(([path, body]) => [path, () => api.call(path, { method: 'POST', body })] as const);
 }
@@ -62,8 +67,26 @@ describe('ALTCHA', () => {
   test('is asked for wherever a visitor may try', async () => {
     for (const [path, call] of callsWith(api))
       expect([path, (await call()).json]).toMatchObject([path, CAPTCHA_FAILED]);
-    const { rows } = await api.database.pool.query(`select 1 from registration union all select 1 from mail`);
+    const { rows } = await api.database.pool.query(`
+      select 1 from registration union all select 1 from mail union all select 1 from application
+      union all select 1 from resource_subscription union all select 1 from contact_message`);
     expect(rows).toEqual([]);
+  });
+
+  test('is solved on a partner’s page, too', async () => {
+    const site = 'https://www.partner.example';
+    await api.database.pool.query(`update company set allowed_origins = array[$1] where slug = 'acme'`, [site]);
+    const headers = { origin: site, 'sec-fetch-site': 'cross-site' };
+    const puzzle = await api.call('/api/captcha/challenge/', { headers });
+    expect(puzzle.headers['access-control-allow-origin']).toBe('*');
+    const challenge: Challenge = puzzle.json;
+    const g_response = sent({ challenge, solution: (await solveChallenge({ challenge, deriveKey }))! });
+    const body = { email: 'nora@example.com', message_id: randomUUID(), g_response };
+    const send = () => api.call('/api/available_resources/subscribe/?company=acme', { method: 'POST', headers, body });
+    expect((await send()).status).toBe(200);
+    // The answer was lost: the same again needs no new solution.
+    expect((await send()).status).toBe(200);
+    await api.database.pool.query('delete from mail; delete from resource_subscription');
   });
 
   test('one solution is good for one call, also when two come at the same moment', async () => {

@@ -122,7 +122,8 @@ function state({ is_active, is_on_hold, is_private, is_draft }: TalentRow | Requ
   return { is_active, is_on_hold, is_private, is_draft };
 }
 
-function presentSkill([id, experience, isMain, name]: SkillRow, names: Names): CardSkill[] {
+/** A skill with its name, unless nobody knows it any more. */
+export function presentSkill([id, experience, isMain, name]: SkillRow, names: Names): CardSkill[] {
   const skill = names.skill.get(id) ?? (name ? { id, name, skill_image: null } : undefined);
   return skill ? [{ ...skill, experience, is_main: isMain }] : [];
 }

@@ -1,5 +1,6 @@
 import type { cards } from '@crewdock/contract/cards';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../http/context.ts';
 import { ownCards } from './own-cards.ts';
 import { presentOwnRequest, presentOwnTalent, presentRequestDetails, presentTalentDetails } from './present.ts';
@@ -20,13 +21,15 @@ export const cardRoutes: Handlers<typeof cards, Context> = {
     const results = rows.map((row) => presentOwnRequest(row, names, { relations: relations.get(row.id)!, actor }));
     return { ...counted, results };
   },
-  async getTalent({ params }, context) {
-    const row = await visibleCard('talent', params.id, context);
-    return presentTalentDetails(row, await context.names(), viewer(context));
+  async getTalent({ params, query }, context) {
+    const asked = await onCompany(query, context);
+    const row = await visibleCard('talent', params.id, asked);
+    return presentTalentDetails(row, await context.names(), viewer(asked));
   },
-  async getRequest({ params }, context) {
-    const row = await visibleCard('request', params.id, context);
-    return presentRequestDetails(row, await context.names(), viewer(context));
+  async getRequest({ params, query }, context) {
+    const asked = await onCompany(query, context);
+    const row = await visibleCard('request', params.id, asked);
+    return presentRequestDetails(row, await context.names(), viewer(asked));
   },
 };
 

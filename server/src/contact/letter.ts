@@ -9,6 +9,7 @@ export function messageLetter({
   company_name,
   phone_number,
   message,
+  site,
 }: Insertable<Schema['contact_message']>): Letter {
   const sender = [
     `Name: ${name}`,
@@ -20,6 +21,6 @@ export function messageLetter({
     subject: `Message from ${name}`,
     heading: `Message from ${name}`,
     paragraphs: [message, sender.filter(Boolean).join('\n')],
-    footnote: 'It was written on the contact page. Answer this mail to answer its sender.',
+    footnote: `It was written on ${site ?? 'the contact page'}. Answer this mail to answer its sender.`,
   };
 }

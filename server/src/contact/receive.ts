@@ -17,13 +17,14 @@ export async function receive(
   { g_response, message_id: id, ...words }: z.output<typeof Contact>,
   context: Context,
 ): Promise<void> {
-  const { db, limits, captcha, caller, actor, company } = context;
+  const { db, limits, captcha, caller, actor, company, site } = context;
   await limits.use('write', caller);
   const row = {
     id,
     ...words,
     person_id: actor.kind === 'person' ? actor.id : null,
     company_id: company?.id ?? null,
+    site,
   };
   if (await isKnown(db, row)) return;
   await captcha.verify(g_response, caller);
@@ -65,7 +66,7 @@ async function tellStaff(
   await writeUpdate(trx, {
     kind: 'contact_message',
     title: `Message from ${row.name}`,
-    detail: [row.message, ...(sender.length > 0 ? [sender.join(', ')] : [])].join('\n\n'),
+    detail: [row.message, sender.join(', '), row.site && `Written on ${row.site}`].filter(Boolean).join('\n\n'),
     email: row.email,
     personId: row.person_id,
     companyId: row.company_id,

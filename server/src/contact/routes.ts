@@ -1,11 +1,12 @@
 import type { contact } from '@crewdock/contract/contact';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../http/context.ts';
 import { receive } from './receive.ts';
 
 export const contactRoutes: Handlers<typeof contact, Context> = {
-  async contactUs({ body }, context) {
-    await receive(body, context);
+  async contactUs({ query, body }, context) {
+    await receive(body, await onCompany(query, context));
     return { detail: 'Message successfully sent' };
   },
 };

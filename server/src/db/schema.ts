@@ -1,4 +1,5 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
+import type { ResourceFilters } from '@crewdock/contract/resources';
 import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
 import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -47,6 +48,31 @@ export interface Schema {
   mail: MailTable;
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
+  application: ApplicationTable;
+  resource: ResourceTable;
+  resource_skill: CardSkillColumns & { resource_id: number };
+  unsubscribe_reason: { id: number; label: string };
+  resource_subscription: {
+    uid: Generated<string>;
+    email: string;
+    company_id: number | null;
+    filters: JSONColumnType<ResourceFilters, string | undefined>;
+    confirmed_at: Date | null;
+    unsubscribed_at: Date | null;
+    reason_id: number | null;
+    comment: Generated<string>;
+    created_at: Stamp;
+  };
+  resource_subscription_request: {
+    id: string;
+    subscription_uid: string;
+    filters: JSONColumnType<ResourceFilters>;
+    created_at: Stamp;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  resource_told: { subscription_uid: string; resource_id: number };
+  signing_key: { purpose: 'mail-link'; key: Buffer };
   rejection_reason: { id: number; label: string; by: 'we' | 'they' };
   proceed_reason: { id: number; label: string };
   card_status: { id: number; kind: 'request' | 'talent'; label: string };
@@ -110,6 +136,7 @@ interface CompanyTable {
   market_enabled: Generated<boolean>;
   interview_booking_enabled: Generated<boolean>;
   card_id_publicly_visible: Generated<boolean>;
+  allowed_origins: Generated<string[]>;
   created_at: Stamp;
 }
 
@@ -202,6 +229,7 @@ interface MailTable {
   /** Given up for good. */
   failed_at: Date | null;
   last_error: string | null;
+  unsubscribe_url: string | null;
 }
 
 interface ContactMessageTable {
@@ -213,7 +241,43 @@ interface ContactMessageTable {
   company_name: string;
   phone_number: string;
   message: string;
+  /** Origin of the partner's site, or null. */
+  site: string | null;
   created_at: Stamp;
+}
+
+interface ApplicationTable {
+  id: string;
+  request_id: number;
+  company_id: number | null;
+  site: string | null;
+  name: string;
+  email: string;
+  phone_number: string;
+  message: string;
+  cv_file: string | null;
+  cv_name: string | null;
+  content_hash: Buffer;
+  created_at: Stamp;
+}
+
+interface ResourceTable {
+  id: GeneratedAlways<number>;
+  uid: Generated<string>;
+  owner_id: number;
+  company_id: number | null;
+  name: string;
+  title: string;
+  seniority_id: number | null;
+  english_level_id: number | null;
+  country_id: number | null;
+  hourly_rate: number | null;
+  /** ISO 8601, without a time. */
+  available_from: Generated<string>;
+  status: Generated<'available' | 'expired' | 'placed'>;
+  offered_at: Stamp;
+  created_at: Stamp;
+  modified_at: Stamp;
 }
 
 interface RelationTable {

@@ -18,7 +18,7 @@ export async function hasCards(db: { selectFrom: Db['selectFrom'] }): Promise<bo
 
 /** Removes all jobs and talents, and the people of an earlier demo. */
 export async function emptyCards(db: Db): Promise<void> {
-  await sql`truncate talent, request restart identity cascade`.execute(db);
+  await sql`truncate talent, request, resource restart identity cascade`.execute(db);
   await db.deleteFrom('person').where('email', 'like', `%@${DEMO_MAIL_DOMAIN}`).execute();
 }
 

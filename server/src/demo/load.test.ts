@@ -59,6 +59,18 @@ test('every owner knows the next card number', async () => {
   expect(rows).toEqual([]);
 });
 
+test('developers have applied for their jobs, and providers offer people with their skills', async () => {
+  const { rows } = await sql<{ jobs: number; applications: number; resources: number; without: number }>`
+    select count(distinct request_id) as jobs, count(*) as applications,
+      (select count(*) from resource) as resources,
+      (select count(*) from resource r where not exists (select from resource_skill where resource_id = r.id)) as without
+    from application`.execute(db.kysely);
+  expect(rows[0]!.jobs).toBeGreaterThan(3);
+  expect(rows[0]!.applications).toBe(rows[0]!.jobs * 3);
+  expect(rows[0]!.resources).toBeGreaterThan(20);
+  expect(rows[0]!.without).toBe(0);
+});
+
 test('the people to sign in as have worked: relations in every status, with a history that leads there', async () => {
   const { rows } = await sql<{ status: string; last: string; steps: number; in_order: boolean; fits: boolean }>`
     select r.status, count(e.id)::int as steps,

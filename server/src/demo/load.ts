@@ -3,6 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { indexCards } from '../market/search/index-cards.ts';
 import { StartError } from '../start-error.ts';
 import { addAccess, writeAccounts } from './accounts.ts';
+import { insertApplications } from './applications.ts';
 import { demoCompanies } from './companies.ts';
 import {
   analyze,
@@ -16,6 +17,7 @@ import {
 } from './insert.ts';
 import { withoutMarketIndexes } from './market-indexes.ts';
 import { createPopulation } from './population.ts';
+import { insertResources } from './resources.ts';
 import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
 
@@ -27,7 +29,7 @@ export interface DemoOptions {
   seed?: number;
   /** Where `demo-accounts.json` goes; without it nobody can sign in. */
   dataDir?: string;
-  /** Relations and lists of the people to sign in as; they are there unless this is false. */
+  /** Relations and lists of the people to sign in as, applications and resources; they are there unless this is false. */
   work?: boolean;
   /** Removes all jobs and talents that are there. */
   replace?: boolean;
@@ -67,7 +69,11 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     });
     await insertPeople(trx, population.takeNewPeople());
     await countOwnersCards(trx);
-    if (work) await insertWork(trx, population.accounts, seed);
+    if (work) {
+      await insertWork(trx, population.accounts, seed);
+      await insertApplications(trx, population.accounts);
+      await insertResources(trx);
+    }
     await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));
   });

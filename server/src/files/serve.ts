@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { FILE_TYPES, type Files } from './files.ts';
+import { attachment } from './document.ts';
+import { type Ending, FILE_TYPES, type Files } from './files.ts';
 
 /** Stored pictures, to whoever knows their names. What a name stands for never changes. Documents are not served here. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
@@ -12,4 +13,18 @@ export function serveFiles(app: FastifyInstance, files: Files): void {
       .type(FILE_TYPES.webp)
       .send(bytes);
   });
+}
+
+/** A document as it was given, to whom its feature lets have it: always to be saved, never to be opened in the portal's name. */
+export async function sendDocument(
+  files: Files,
+  { path, name }: { path: string; name: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const bytes = await files.get(path);
+  if (!bytes) throw notFound();
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-disposition': attachment(name) })
+    .type(FILE_TYPES[path.split('.').at(-1) as Ending])
+    .send(bytes);
 }

@@ -67,6 +67,24 @@ const EXAMPLES: Record<string, Example> = {
   },
   'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/' },
   'POST /lp/contact-us/': { body: {}, status: 400 },
+  'POST /requests/{id}/applications/': { path: () => '/requests/1/applications/', body: {}, status: 400 },
+  'GET /requests/{id}/applications/': { path: () => `/requests/${NOBODYS}/applications/`, status: 404 },
+  'POST /available_resources/subscribe/': { body: {}, status: 400 },
+  ...Object.fromEntries(
+    ['subscription_activation', 'unsubscribe'].flatMap((what) => {
+      const path = () => `/available_resources/${what}/MTIzNDU2/`;
+      return [
+        [`GET /available_resources/${what}/{uidb64}/`, { path, status: 410 }],
+        [`POST /available_resources/${what}/{uidb64}/`, { path, body: {}, status: 410 }],
+      ];
+    }),
+  ),
+  'GET /companies/{id}/widgets/': { path: () => `/companies/${NOBODYS}/widgets/`, status: 404 },
+  'PATCH /companies/{id}/widgets/': {
+    path: () => `/companies/${NOBODYS}/widgets/`,
+    body: { allowed_origins: [] },
+    status: 404,
+  },
   // Nobody's: whoever gets past the access check is told that there is nothing.
   ...Object.fromEntries(
     ['talents', 'requests'].flatMap((type) => [

@@ -40,6 +40,8 @@ export interface Context extends Services {
   company: Company | null;
   /** Whom limits count, and nothing else does: the caller's address or network. */
   caller: string;
+  /** Origin of the partner's site whose widget sent it, or null. */
+  site: string | null;
   /** What the browser calls itself. */
   userAgent: string;
   cookies: Cookies;

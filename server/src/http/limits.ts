@@ -13,6 +13,14 @@ const LIMITS = {
   write: { points: 60, duration: MINUTE },
   /** Messages to the people behind the portal. */
   contact: { points: 10, duration: HOUR },
+  /** Applications from one address, and receipts of them to one e-mail. */
+  application: { points: 20, duration: HOUR },
+  'application-mail': { points: 10, duration: HOUR },
+  /** Mails to an address that applies for one job once more. */
+  'application-again': { points: 1, duration: 24 * HOUR },
+  /** Subscriptions that are asked for, by address and by e-mail. */
+  subscription: { points: 20, duration: HOUR },
+  'subscription-mail': { points: 5, duration: HOUR },
   /** What somebody who is signed in may do: upload files, have mails sent, try the account’s own password. */
   upload: { points: 30, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },

@@ -6,13 +6,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { companyOfHost } from '../companies/queries.ts';
 import { type Context, type Services, personOf } from './context.ts';
+import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
 import { invalidInput, notAuthenticated, permissionDenied, readIssue } from './errors.ts';
 import { bodyOf } from './forms.ts';
 import { once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
 import { type Actor, authenticate } from './session.ts';
-import { checkXsrfToken, giveXsrfToken } from './xsrf.ts';
+import { giveXsrfToken } from './xsrf.ts';
 
 const NOTHING = z.strictObject({});
 
@@ -39,12 +40,15 @@ export function mount<T extends EndpointTable>(
       schema: documentation(name, endpoint),
       handler: async (request, reply) => {
         // First, so that a widget can read what went wrong too.
-        if (endpoint.cors === 'widgets') reply.header('access-control-allow-origin', '*');
-        const isRead = endpoint.method === 'GET';
-        if (isRead) giveXsrfToken(request, reply, https);
-        else if (endpoint.cors !== 'widgets') checkXsrfToken(request);
-        const context = { ...(await requestContext(request, services)), cookies: cookiesOf(request, reply, https) };
+        const site = await admit(endpoint, request, reply, services);
+        if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
+        const context = {
+          ...(await requestContext(request, services)),
+          site,
+          cookies: cookiesOf(request, reply, https),
+        };
         authorize(endpoint, context.actor);
+        if (endpoint.access === 'public' && request.isMultipart()) await services.limits.use('write', context.caller);
         const input = await parseInput(endpoint, request);
         const work = async () => {
           const answer = await handle(input, context);
@@ -57,7 +61,7 @@ export function mount<T extends EndpointTable>(
         return sendAnswer(text, endpoint, request, reply);
       },
     });
-    if (endpoint.cors === 'widgets') allowPreflight(app, endpoint);
+    answerPreflights(app, routeOf(endpoint), endpoint, services);
   }
 }
 
@@ -80,7 +84,10 @@ function documentation(name: string, { access, summary, params, query, body, res
 }
 
 /** What a request says of itself before its input is read. */
-export async function requestContext(request: FastifyRequest, services: Services): Promise<Omit<Context, 'cookies'>> {
+export async function requestContext(
+  request: FastifyRequest,
+  services: Services,
+): Promise<Omit<Context, 'cookies' | 'site'>> {
   const now = new Date();
   const [actor, company] = await Promise.all([
     authenticate(services.db, request.headers.authorization, now),
@@ -117,30 +124,11 @@ function checkAnswer(name: string, { response }: Endpoint, answer: unknown): voi
 
 /** A browser that has the same answer already is told so. What was changed, or holds a secret, is not kept by anybody. */
 function sendAnswer(text: string, { method, access, secret }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('vary', 'Host, Authorization').type('application/json');
+  const vary = ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
+  reply.header('vary', vary).type('application/json');
   if (method !== 'GET' || secret) return reply.header('cache-control', 'no-store').send(text);
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': access === 'public' ? 'no-cache' : 'private, no-cache' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.send(text);
-}
-
-/** Partners' scripts may add harmless headers; credentials are never asked for. */
-function allowPreflight(app: FastifyInstance, endpoint: Endpoint): void {
-  const url = routeOf(endpoint);
-  if (app.hasRoute({ method: 'OPTIONS', url })) return;
-  app.route({
-    method: 'OPTIONS',
-    url,
-    schema: { hide: true },
-    handler: (_, reply) =>
-      reply
-        .headers({
-          'access-control-allow-origin': '*',
-          'access-control-allow-methods': endpoint.method,
-          'access-control-max-age': '86400',
-        })
-        .code(204)
-        .send(),
-  });
 }

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { VERSION } from '../version.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** What `npm run build` leaves for the browser. */
 export const PORTAL_DIST = join(ROOT, 'portal/dist');
-const EMBED_DIST = join(ROOT, 'sdk/dist/embed');
+const WIDGETS_DIST = join(ROOT, 'sdk/dist/widgets');
 const DEMO_ASSETS = join(ROOT, 'server/src/demo/assets');
 const SKILL_IMAGES = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/react.svg')));
 
@@ -19,11 +18,20 @@ const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resour
 
 /** Files by prefix. Those that partners' pages load may be read from any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
-  await mountFolder(app, `/embed/${VERSION}/`, EMBED_DIST, () => IMMUTABLE);
-  await mountFolder(app, '/embed/3/', EMBED_DIST, () => 'no-cache');
+  await mountWidgets(app, WIDGETS_DIST);
   await mountFolder(app, '/skill-images/', SKILL_IMAGES, () => IMMUTABLE);
   await mountFolder(app, '/demo/', DEMO_ASSETS, () => HOUR);
   await mountFolder(app, '/', PORTAL_DIST, (path) => (path.includes('/assets/') ? IMMUTABLE : HOUR));
+}
+
+/**
+ * The files of the script tag, of every major and build that is there. The loaders and the manifests stay where pages have
+ * written them; everything else has a folder named by its contents.
+ */
+export async function mountWidgets(app: FastifyInstance, root: string): Promise<void> {
+  await mountFolder(app, '/widgets/', root, (path) =>
+    /\/v\d+\/(loader\.js|integrity\.json)(\.\w+)?$/.test(path) ? 'no-cache' : IMMUTABLE,
+  );
 }
 
 /** A folder that is not built is not served: in development Vite serves the portal's. */

@@ -36,12 +36,23 @@ interface Try {
   body?: (talent: number, request: number) => object;
 }
 
+const application = () => ({
+  name: 'Ada',
+  email: 'ada@example.com',
+  message: 'Hello',
+  message_id: '00000000-0000-4000-8000-000000000000',
+});
+
 /** Every call that takes the id of a card, with it in the path, the query or the body. */
 const TRIES: Try[] = [
   { path: (t) => `/talents/${t}/` },
   { path: (_, r) => `/requests/${r}/` },
   { path: (t) => `/talents/${t}/cv/` },
   { path: (t) => `/talents/${t}/cv.pdf` },
+  { path: (_, r) => `/requests/${r}/applications/` },
+  { path: (_, r) => `/requests/${r}/applications/00000000-0000-4000-8000-000000000000/cv/` },
+  { method: 'POST', path: (_, r) => `/requests/${r}/applications/`, body: application },
+  { method: 'POST', path: (_, r) => `/requests/${r}/applications/?company=acme`, body: application },
   { path: (t) => `/talents/${t}/cv-upload/` },
   { path: (t) => `/talents/${t}/get_relations/` },
   { path: (_, r) => `/requests/${r}/get_relations/` },
@@ -203,6 +214,7 @@ async function everything(): Promise<object[]> {
     'card_list_item',
     'mail',
     'staff_update',
+    'application',
   ];
   return Promise.all(
     tables.map(async (table) => (await api.database.pool.query(`select * from ${table} order by 1`)).rows),

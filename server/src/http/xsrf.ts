@@ -28,8 +28,8 @@ function isOwnBrowser({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none';
 }
 
-/** Older browsers say only the origin. */
-function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
+/** Whether a page of another origin sent it. Older browsers say only the origin. */
+export function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';
   return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;

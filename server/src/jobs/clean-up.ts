@@ -11,6 +11,12 @@ const WORTHLESS = [
   `delete from access_token where expires_at < now()`,
   `delete from known_device where last_used_at < now() - interval '400 days'`,
   `delete from idempotency_key where created_at < now() - interval '2 days'`,
+  `delete from resource_subscription_request where expires_at < now() - interval '1 day'`,
+  `delete from resource_subscription s where confirmed_at is null
+     and not exists (select from resource_subscription_request r where r.subscription_uid = s.uid)`,
+  // Digests look two weeks back.
+  `delete from resource_told t using resource r
+     where r.id = t.resource_id and r.offered_at < now() - interval '15 days'`,
   `delete from rate_limit where expire < extract(epoch from now()) * 1000`,
   `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
 ];

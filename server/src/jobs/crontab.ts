@@ -4,6 +4,7 @@ import type { TaskName } from './tasks.ts';
 const lines: [time: string, task: TaskName, fill: string][] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['47 3 * * *', 'anonymise-accounts', '1d'],
+  ['27 6 * * *', 'resource-digests', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
 ];
 

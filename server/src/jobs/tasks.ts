@@ -3,6 +3,7 @@ import { sendMail } from '../mail/send.ts';
 import { trimMarketChanges } from '../market/search/bitmaps/changes.ts';
 import { anonymiseAccounts } from '../profile/anonymise.ts';
 import { mailPasswordReset } from '../sign-in/mail-password-reset.ts';
+import { mailResourceDigests } from '../subscriptions/digest.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
@@ -12,6 +13,7 @@ export const tasks = {
   'anonymise-accounts': anonymiseAccounts,
   'remove-file': removeFile,
   'mail-password-reset': mailPasswordReset,
+  'resource-digests': mailResourceDigests,
   'trim-market-changes': trimMarketChanges,
 };
 

@@ -25,6 +25,7 @@ const company: Company = {
   market_enabled: true,
   interview_booking_enabled: false,
   card_id_publicly_visible: true,
+  allowed_origins: [],
   created_at: new Date(),
 };
 

@@ -13,6 +13,8 @@ export interface Mail {
   company: Company | null;
   letter: Letter;
   replyTo?: string;
+  /** Ends the subscription that the mail belongs to, by a page and by RFC 8058. */
+  unsubscribeUrl?: string;
 }
 
 /** Mails are written with the change that causes them: both happen or neither does. A job sends them. */
@@ -26,7 +28,7 @@ const ATTEMPTS = 200;
 export function createOutbox(origins: Origins): Outbox {
   const domain = new URL(origins.main).hostname;
   return {
-    async write(trx, { to, company, letter, replyTo }) {
+    async write(trx, { to, company, letter, replyTo, unsubscribeUrl }) {
       const { id } = await trx
         .insertInto('mail')
         .values({
@@ -39,6 +41,7 @@ export function createOutbox(origins: Origins): Outbox {
           sent_at: null,
           failed_at: null,
           last_error: null,
+          unsubscribe_url: unsubscribeUrl ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

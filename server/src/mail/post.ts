@@ -12,6 +12,7 @@ export interface Posted {
   html: string;
   text: string;
   created_at: Date;
+  unsubscribe_url: string | null;
 }
 
 /** Where mails leave: an SMTP server, or the mailbox that keeps them. */
@@ -44,7 +45,7 @@ export function createPost({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
   const transport = createTransport({ url: smtpUrl, ...TIMES, disableFileAccess: true, disableUrlAccess: true });
   let isAway = false;
   return {
-    async send({ message_id, sender, recipient, reply_to, subject, html, text, created_at }, signal) {
+    async send({ message_id, sender, recipient, reply_to, subject, html, text, created_at, unsubscribe_url }, signal) {
       try {
         await transport.sendMail({
           messageId: message_id,
@@ -56,7 +57,7 @@ export function createPost({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
           html,
           text,
           // Written by a program: no out-of-office answers, please.
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: { 'auto-submitted': 'auto-generated', ...oneClick(unsubscribe_url) },
           signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_MS)]),
         });
       } catch (error) {
@@ -69,6 +70,11 @@ export function createPost({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
       return { wasAway };
     },
   };
+}
+
+/** Mail programs show a button that ends the subscription without opening a page (RFC 8058). */
+function oneClick(url: string | null): Record<string, string> {
+  return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
 interface SmtpError extends Error {

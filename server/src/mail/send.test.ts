@@ -64,6 +64,23 @@ test('a company’s mail comes in its name', async () => {
   expect(`${mail!.html}${mail!.text}${JSON.stringify(mail!.headers)}`).not.toMatch(/crewdock/i);
 });
 
+test('of a subscription can be ended by the mail program, any other cannot', async () => {
+  // As long as a signed link is: the header must not be broken in the middle.
+  const unsubscribeUrl = `https://jobs.example.com/available-resources-unsubscribe/${'x'.repeat(70)}`;
+  await write('reader@example.com', { unsubscribeUrl });
+  await write('other@example.com');
+  await smtp.received(2);
+  const headersOf = (to: string) =>
+    Object.fromEntries(
+      smtp.mails.find(({ envelope }) => envelope.to[0] === to)!.headers.map(({ key, value }) => [key, value]),
+    );
+  expect(headersOf('reader@example.com')).toMatchObject({
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(headersOf('other@example.com')).not.toHaveProperty('list-unsubscribe');
+});
+
 test.each<[string, SmtpMood]>([
   ['the recipient', { refuseRecipient: 550 }],
   ['the mail', { refuseData: 554 }],
@@ -139,17 +156,24 @@ test('no server: the mail is kept and counts as sent', async () => {
 interface Written {
   slug?: string;
   replyTo?: string;
+  unsubscribeUrl?: string;
   created?: Date;
 }
 
 const write = (to: string, written: Written = {}) => writeTo(database, to, written);
 
-async function writeTo(db: TestDatabase, to: string, { slug, replyTo, created }: Written = {}) {
+async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscribeUrl, created }: Written = {}) {
   const { outbox } = createServices(config(), db);
   const company = slug === undefined ? null : await findCompany(db.kysely, slug);
   const letter = { subject: 'Schöne Grüße 🎉', heading: 'Grüße', paragraphs: ['<b>Wie geht’s?</b>'] };
   return db.kysely.transaction().execute(async (trx) => {
-    await outbox.write(trx, { to, company, letter, ...(replyTo && { replyTo }) });
+    await outbox.write(trx, {
+      to,
+      company,
+      letter,
+      ...(replyTo && { replyTo }),
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+    });
     const mail = trx.updateTable('mail').where('recipient', '=', to).returningAll();
     return mail.set({ created_at: created ?? new Date() }).executeTakeFirstOrThrow();
   });

@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
 import { presentRequest, presentTalent } from '../cards/present.ts';
+import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import { findCompany } from '../companies/queries.ts';
 import type { Names } from '../dictionaries/names.ts';
 import type { Context } from '../http/context.ts';
 import { invalidInput, notFound, readIssue } from '../http/errors.ts';
@@ -81,9 +81,8 @@ async function question(kind: CardKind, query: MarketQuery, context: Context): P
 }
 
 /** A company's portal shows its own market alone; elsewhere a widget says whose it shows. */
-async function marketOf(slug: string | undefined, { db, company }: Context): Promise<number | null> {
-  const asked = slug === undefined || slug === company?.slug ? company : await findCompany(db, slug);
-  if (slug !== undefined && (!asked || (company && company.id !== asked.id))) throw notFound();
+async function marketOf(slug: string | undefined, context: Context): Promise<number | null> {
+  const asked = await askedCompany(slug, context);
   if (!isMarketOpen(asked)) throw notFound();
   return asked?.id ?? null;
 }

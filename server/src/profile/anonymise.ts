@@ -51,6 +51,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
+  await deleteSent(trx, person);
   await closeTalents(trx, person);
   await closeRequests(trx, person);
 }
@@ -116,6 +117,17 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
     where person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}`.execute(
     trx,
   );
+}
+
+/** Applications from the address and for the person's own jobs, with their CVs; subscriptions; who was offered. */
+async function deleteSent(trx: Trx, { id, email }: Leaver): Promise<void> {
+  const { rows } = await sql<{ cv_file: string | null }>`
+    delete from application
+    where email = ${email} or request_id in (select id from request where owner_id = ${id} and company_id is null)
+    returning cv_file`.execute(trx);
+  for (const { cv_file } of rows) if (cv_file) await addJob(trx, 'remove-file', { path: cv_file });
+  await trx.deleteFrom('resource_subscription').where('email', '=', email).execute();
+  await trx.deleteFrom('resource').where('owner_id', '=', id).where('company_id', 'is', null).execute();
 }
 
 /** Cards leave the market for good. What a company's member wrote stays its company's, for its members alone. */

@@ -1,9 +1,11 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Names } from '../dictionaries/names.ts';
 import { type Context, personOf } from '../http/context.ts';
+import { presentResource } from '../resources/present.ts';
+import { loadResources } from '../resources/queries.ts';
 
 /**
  * Everything that is kept of the asker, as it stands at one moment. Hashes and secrets are left out, and of mails the
@@ -28,6 +30,9 @@ export async function exportData(context: Context): Promise<{ exported: string }
       mailed_links: await mailedLinksOf(trx, id),
       mails: await mailsTo(trx, account.email),
       contact_messages: await contactMessagesOf(trx, id, account.email),
+      applications: await applicationsOf(trx, account.email),
+      subscriptions: await subscriptionsOf(trx, account.email),
+      available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
       ...(await cardsOf(trx, id, names)),
     };
@@ -35,6 +40,8 @@ export async function exportData(context: Context): Promise<{ exported: string }
 }
 
 type Trx = Transaction<Schema>;
+
+const EVERYTHING = 1_000_000;
 
 async function accountOf(trx: Trx, id: number) {
   return trx
@@ -146,6 +153,31 @@ async function contactMessagesOf(trx: Trx, id: number, email: string) {
     .select(['name', 'email', 'company_name', 'phone_number', 'message', 'created_at'])
     .orderBy('created_at')
     .execute();
+}
+
+async function applicationsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('application')
+    .innerJoin('request', 'request.id', 'application.request_id')
+    .where('application.email', '=', email)
+    .select(['request.title as job', 'name', 'email', 'phone_number', 'message', 'cv_name', 'site'])
+    .select('application.created_at')
+    .orderBy('application.created_at')
+    .execute();
+}
+
+async function subscriptionsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('resource_subscription')
+    .where('email', '=', email)
+    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'comment', 'created_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+async function resourcesOf(trx: Trx, id: number, names: Names) {
+  const rows = await loadResources(trx, sql`r.owner_id = ${id}`, { limit: EVERYTHING });
+  return rows.map((row) => presentResource(row, names));
 }
 
 async function staffUpdatesOn(trx: Trx, id: number) {

@@ -78,6 +78,12 @@ async function liveALot(): Promise<void> {
     const { status } = await api.call('/api/lp/contact-us/', { method: 'POST', token: of, body });
     expect(status).toBe(200);
   }
+  const [{ card_id: job }] = await sql('select card_id from market_request where company_id = 0 limit 1');
+  for (const path of [`requests/${job}/applications`, 'available_resources/subscribe']) {
+    const body = { ...(path.startsWith('r') ? message : { email: account.email }), message_id: crypto.randomUUID() };
+    expect((await api.call(`/api/${path}/`, { method: 'POST', body })).status).toBe(200);
+  }
+  await sql(`insert into resource (owner_id, name, title) values ($1, 'Quirina Z.', 'Rust developer')`, [account.id]);
   await sql(
     `insert into registration (token_hash, email, password_hash, first_name, last_name, type, expires_at)
      values ('\\x01', $1, '$argon2id$registration', 'Quirina', 'Zwickel', 1, now() + interval '1 day')`,
@@ -311,8 +317,11 @@ describe('the export', () => {
       'email-change',
       'subscription',
     ]);
-    expect(json.mails).toHaveLength(2);
+    expect(json.mails).toHaveLength(4);
     expect(json.contact_messages).toHaveLength(2);
+    expect(json.applications).toMatchObject([{ name: 'Quirina Zwickel', cv_name: null }]);
+    expect(json.subscriptions).toMatchObject([{ filters: {}, confirmed_at: null }]);
+    expect(json.available_resources).toMatchObject([{ name: 'Quirina Z.' }]);
     expect(json.staff_updates.length).toBeGreaterThan(0);
     expect(json.talents.map(({ id }: { id: number }) => id)).toEqual(
       [...cards.open, cards.company].sort((a, b) => a - b),

@@ -165,6 +165,15 @@ export const proceedReasons = [
   { id: 4, label: 'Hire' },
 ];
 
+export const unsubscribeReasons = [
+  { id: 1, label: 'I have found somebody' },
+  { id: 2, label: 'I am not looking any more' },
+  { id: 3, label: 'The people don’t fit what I need' },
+  { id: 4, label: 'Too many mails' },
+  { id: 5, label: 'I didn’t subscribe' },
+  { id: 6, label: 'Another reason' },
+];
+
 const statuses = {
   request: ['New', 'In progress', 'Waiting for client', 'Filled', 'Closed', 'Lost'],
   talent: ['New', 'Screening', 'Verified', 'Interviewing', 'Hired', 'Unavailable'],

@@ -10,6 +10,7 @@ import {
   proceedReasons,
   rejectionReasons,
   seniorities,
+  unsubscribeReasons,
 } from './dictionaries.ts';
 import { citiesVersion, cityRows, countryRows } from './places.ts';
 import { skills } from './skills.ts';
@@ -50,6 +51,7 @@ export function referenceTables(): Record<string, { id: number }[]> {
     industry: industries,
     rejection_reason: rejectionReasons,
     proceed_reason: proceedReasons,
+    unsubscribe_reason: unsubscribeReasons,
     card_status: cardStatuses,
     skill: skills.map(([id, name, icon]) => ({ id, name, image: icon && `/skill-images/${icon}.svg` })),
   };

@@ -32,8 +32,7 @@ export const signInRoutes: Pick<
     return {
       providers: social.providers,
       captcha: captcha.options,
-      terms_url: `${origins.main}/terms-of-use`,
-      privacy_url: `${origins.main}/privacy-policy`,
+      ...origins.legal,
     };
   },
 };

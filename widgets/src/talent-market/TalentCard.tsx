@@ -1,24 +1,25 @@
-import type { CardSkill, TalentCard as Talent } from '@crewdock/contract/cards';
-import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import type { TalentCard as Talent } from '@crewdock/contract/cards';
 import type { VNode } from 'preact';
+import { type FactSay, english, rate, skills } from '../board/card-facts.tsx';
 import { Icon } from '../kit/icons.tsx';
-
-/** More would be cut off: the rows of skills have a fixed height. */
-const SKILLS = 8;
+import type { Say } from '../kit/words.ts';
+import type { talentWords } from './words.ts';
 
 interface TalentCardProps {
   card: Talent;
+  say: FactSay & Say<typeof talentWords>;
   origin: string;
   url: string;
   target: string;
-  onOpen: (card: Talent, url: string) => boolean;
+  /** False when the page opens the talent by itself. */
+  onOpen: () => boolean;
 }
 
 /** The whole card is the link's target area; its height never depends on what it says. */
-export function TalentCard({ card, origin, url, target, onOpen }: TalentCardProps): VNode {
-  const facts = [card.seniority?.label, english(card), card.country?.label];
+export function talentCard({ card, say, origin, url, target, onOpen }: TalentCardProps): VNode {
+  const facts = [card.seniority?.label, english(card, say), card.country?.label];
   return (
-    <li class="card" part="card">
+    <li key={card.id} class="card" part="card">
       <img
         class="photo"
         part="photo"
@@ -29,58 +30,32 @@ export function TalentCard({ card, origin, url, target, onOpen }: TalentCardProp
       <div class="who">
         <a
           part="name"
+          dir="auto"
           href={url}
           target={target}
           rel="noopener"
           onClick={(event) => {
-            if (!onOpen(card, url)) event.preventDefault();
+            if (!onOpen()) event.preventDefault();
           }}
         >
           {card.name}
         </a>
-        <p class="muted" part="title">
+        <p class="muted" part="title" dir="auto">
           {card.title}
         </p>
       </div>
-      <p class="facts" part="facts">
+      <p class="facts" part="facts" dir="auto">
         {facts.filter(Boolean).join(' · ')}
       </p>
-      <ul class="row skills" aria-label="Skills">
-        {card.skills.slice(0, SKILLS).map(skill)}
-      </ul>
+      {skills(card, say)}
       <p class="rate" part="rate">
-        {hourlyRate(card.hourly_rate) ?? monthlyRate(card.monthly_rate) ?? <span class="muted">Rate on request</span>}
+        {rate(card, say)}
         {card.is_verified && (
           <span class="verified">
-            <Icon name="check" /> Verified
+            <Icon name="check" /> {say('verified')}
           </span>
         )}
       </p>
-    </li>
-  );
-}
-
-export function PlaceholderCard(): VNode {
-  return (
-    <li class="card">
-      <span class="bone photo" />
-      <span class="bone" />
-      <span class="bone" />
-      <span class="bone" />
-    </li>
-  );
-}
-
-/** `English C1` of `C1 · Advanced`. */
-function english({ english_level: level }: Talent): string | null {
-  return level && `English ${level.name.split(' · ')[0]}`;
-}
-
-function skill({ id, name, experience, is_main }: CardSkill): VNode {
-  return (
-    <li key={id} class={is_main ? 'skill main' : 'skill'} part="skill">
-      {name}
-      {experience !== null && <span class="count"> {experience} y</span>}
     </li>
   );
 }

@@ -1,4 +1,7 @@
-import { defineTalentMarket } from './element.ts';
+import { define } from '../kit/define.ts';
+import { setHomePortal } from '../kit/portal.ts';
+import { TalentMarket } from './element.tsx';
 
-// The portal that serves this file is the one whose talents it shows.
-defineTalentMarket(new URL(import.meta.url).origin);
+// The portal that serves this file is the one whose data it shows.
+setHomePortal(new URL(import.meta.url).origin);
+define('talent-market', TalentMarket);

@@ -1,5 +1,5 @@
 import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
-import { IdCard, Link2, Mail, MessageSquareText, UserRoundPlus, UserRoundX } from 'lucide-react';
+import { BellPlus, FileUser, IdCard, Link2, Mail, MessageSquareText, UserRoundPlus, UserRoundX } from 'lucide-react';
 
 export const STATUSES: readonly UpdateStatus[] = ['new', 'in_progress', 'done'];
 
@@ -28,4 +28,6 @@ export const KINDS: Record<StaffUpdate['kind'], { label: string; icon: typeof Us
   card: { label: 'Card', icon: IdCard },
   card_contact: { label: 'Message about a card', icon: Mail },
   relation: { label: 'Relation', icon: Link2 },
+  application: { label: 'Application', icon: FileUser },
+  subscription: { label: 'Subscription', icon: BellPlus },
 };

@@ -50,6 +50,7 @@ function offersOf(type: MarketType, card: Card, isOwn: boolean, session: Session
   return {
     manage: isOwn && session ? manageOf(type, card.id, session) : null,
     propose: isOwn || isStaff ? null : proposeOf(type, session),
+    apply: type === 'jobs' && !session,
     contact: !isOwn || isStaff,
     cv: isStaff ? 'CV' : 'Download CV',
   };

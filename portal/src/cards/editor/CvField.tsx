@@ -8,7 +8,7 @@ import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
 import { notifyError } from '../../ui/notices.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
-const TYPES = ['.pdf', '.docx', 'application/pdf'];
+export const CV_TYPES = ['.pdf', '.docx', 'application/pdf'];
 const MAX_BYTES = 10 * 1024 * 1024;
 
 interface Props {
@@ -28,7 +28,7 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
 
   function take(file: File | undefined) {
     if (!file) return;
-    const found = problemOf(file);
+    const found = cvProblem(file);
     setProblem(found);
     if (!found) onChange(file);
   }
@@ -64,7 +64,7 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
           </File>
         )}
         {hasCv && cv === null && <File>Will be removed when you save</File>}
-        <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
+        <FileTrigger acceptedFileTypes={CV_TYPES} onSelect={(files) => take(files?.[0])}>
           <Button ref={chooser} aria-describedby={`${id}-description ${id}-error`}>
             {isThere ? 'Choose another CV' : 'Choose a CV'}
           </Button>
@@ -89,8 +89,8 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
   );
 }
 
-/** The server looks at the contents, too. */
-function problemOf({ name, size }: { name: string; size: number }): string | null {
+/** What is wrong with a file that should be a CV, or null. The server looks at the contents, too. */
+export function cvProblem({ name, size }: { name: string; size: number }): string | null {
   if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
   if (size > MAX_BYTES) return 'Choose a file of at most 10 MB.';
   return size === 0 ? 'This file is empty.' : null;

@@ -10,7 +10,7 @@ export function editedCardQuery(type: MarketType, id: string) {
   return queryOptions({
     queryKey: [EDITED, type, id],
     queryFn: ({ signal }): Promise<Details> =>
-      call(type === 'talents' ? 'GET /talents/{id}/' : 'GET /requests/{id}/', { params: { id }, signal }),
+      call(type === 'talents' ? 'GET /talents/{id}/' : 'GET /requests/{id}/', { params: { id }, query: {}, signal }),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -7,6 +7,8 @@ import { Handshake } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { Applications } from '../../applications/Applications.tsx';
+import { applicationsQuery } from '../../applications/queries.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { Matches } from '../../matches/Matches.tsx';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
@@ -45,7 +47,7 @@ export function OwnCardPage({ area, type }: { area: Area; type: MarketType }) {
   return <Loaded key={card.id} area={area} type={type} card={card} />;
 }
 
-const VIEWS = ['relations', 'matches', 'details'] as const;
+const VIEWS = ['relations', 'applications', 'matches', 'details'] as const;
 type View = (typeof VIEWS)[number];
 
 function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Details }) {
@@ -55,13 +57,19 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
   const here = PLACES[area][type].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
   // Relations are those people's business who may move them.
-  const views = VIEWS.filter((view) => view === 'details' || card.can.edit).filter(
-    (view) => view !== 'matches' || isOpenToOthers,
-  );
+  const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
+    .filter((view) => view !== 'matches' || isOpenToOthers)
+    .filter((view) => view !== 'applications' || type === 'jobs');
   const view = views.find((each) => each === params.get('tab')) ?? views[0]!;
   const active = useInfiniteQuery({ ...relationsQuery(type, card.id, 'active'), enabled: card.can.edit });
+  const applied = useInfiniteQuery({ ...applicationsQuery(card.id), enabled: card.can.edit && type === 'jobs' });
+  const counts: Partial<Record<View, number>> = {
+    relations: active.data?.pages[0]!.counters.active,
+    applications: applied.data?.pages[0]!.count,
+  };
   const labels: Record<View, string> = {
     relations: type === 'jobs' ? 'Talents' : 'Jobs',
+    applications: 'Applications',
     matches: 'Matches',
     details: 'Details',
   };
@@ -75,7 +83,7 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
         tabs={views.map((each) => ({
           to: each === views[0] ? here : `${here}?tab=${each}`,
           label: labels[each],
-          count: each === 'relations' ? active.data?.pages[0]!.counters.active : undefined,
+          count: counts[each],
           isCurrent: each === view,
         }))}
       />
@@ -96,6 +104,7 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
           }
         />
       )}
+      {view === 'applications' && <Applications id={card.id} />}
       {view === 'matches' && <Matches own={{ type, id: card.id }} canPropose={isOpenToOthers} />}
       {view === 'details' && (
         <Article>

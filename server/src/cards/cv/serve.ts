@@ -31,7 +31,7 @@ export function serveCvs(app: FastifyInstance, services: Services): void {
   });
 
   app.get<Params>('/api/talents/:id/cv-upload/', hidden, async (request, reply) => {
-    const context: Omit<Context, 'cookies'> = await requestContext(request, services);
+    const context: Omit<Context, 'cookies' | 'site'> = await requestContext(request, services);
     return sendUploadedCv(request.params.id, context, reply);
   });
 }

@@ -1,13 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { type Ending, FILE_TYPES } from '../../files/files.ts';
+import { documentName } from '../../files/document.ts';
+import { documentType } from '../../files/document-type.ts';
+import { sendDocument } from '../../files/serve.ts';
 import { type Context, personOf } from '../../http/context.ts';
 import { invalidField, notFound } from '../../http/errors.ts';
-import { oneLine } from '../../plain-text.ts';
 import { editableCard } from '../editing/editable.ts';
-import { documentType } from './document-type.ts';
 import { replaceFiles } from './photo.ts';
-
-const LONGEST_NAME = 120;
 
 /** Keeps a CV as it was given. */
 export async function setCv(key: string, file: File, context: Context): Promise<void> {
@@ -19,7 +17,7 @@ export async function setCv(key: string, file: File, context: Context): Promise<
   if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
   const path = await files.put(bytes, type);
   try {
-    await replaceFiles(key, { cv_file: path, cv_name: nameOf(file, type) }, context);
+    await replaceFiles(key, { cv_file: path, cv_name: documentName(file, type) }, context);
   } catch (error) {
     await files.remove(path);
     throw error;
@@ -37,30 +35,6 @@ export async function sendUploadedCv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const card = await editableCard('talent', key, context);
-  const bytes = card.cv_file && (await context.files.get(card.cv_file));
-  if (!card.cv_file || !bytes) throw notFound();
-  const type = FILE_TYPES[card.cv_file.split('.').at(-1) as Ending];
-  return reply
-    .headers({ 'cache-control': 'no-store', 'content-disposition': attachment(card.cv_name ?? 'cv') })
-    .type(type)
-    .send(bytes);
-}
-
-/** `Content-Disposition` of a file to be saved under this name, also where only ASCII is understood. */
-export function attachment(name: string): string {
-  const ascii =
-    name
-      .normalize('NFKD')
-      .replaceAll(/[^\w.() -]+/g, '')
-      .trim() || 'cv';
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}
-
-/** What its owner called it, with the ending that its content has. */
-function nameOf(file: File, type: Ending): string {
-  const base = oneLine(file.name)
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[^.]*$/, '')
-    .toWellFormed();
-  return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'cv'}.${type}`;
+  if (!card.cv_file) throw notFound();
+  return sendDocument(context.files, { path: card.cv_file, name: card.cv_name ?? 'cv' }, reply);
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { SignInOptions } from './accounts.ts';
+import { OnCompany, PublicCompany } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { MAX_ID, text, wholeNumber } from './fields.ts';
+
+export const ALLOWED_ORIGINS_MAX = 50;
+
+/** `https://www.example.com`: scheme, host and perhaps port, as browsers send it. */
+const SiteOrigin = text(300).refine(isOrigin, 'must be an origin such as https://www.example.com');
+
+function isOrigin(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.parse(value)?.origin === value;
+}
+
+/** What the forms of widgets have to know before anything is typed. */
+export const WidgetOptions = z.object({
+  company: PublicCompany.nullable(),
+  /** Puzzles come from `GET /captcha/challenge/`, their solution goes into `g_response`. */
+  captcha: SignInOptions.shape.captcha,
+  terms_url: z.url(),
+  privacy_url: z.url(),
+});
+export type WidgetOptions = z.infer<typeof WidgetOptions>;
+
+const WidgetSettings = z.object({
+  /** Sites whose widgets may send forms in the company's name. */
+  allowed_origins: z.array(z.string()),
+});
+
+const CompanyId = z.strictObject({ id: wholeNumber(1, MAX_ID) });
+
+export const widgetSettings = {
+  getWidgetOptions: endpoint({
+    method: 'GET',
+    path: '/widgets/options/',
+    access: 'public',
+    cors: 'widgets',
+    summary: 'A company’s look, and whether its forms ask for a captcha.',
+    query: OnCompany,
+    response: WidgetOptions,
+  }),
+  getWidgetSettings: endpoint({
+    method: 'GET',
+    path: '/companies/{id}/widgets/',
+    access: 'user',
+    summary: 'Which sites may send forms for a company; its superadmins and staff are told.',
+    params: CompanyId,
+    response: WidgetSettings,
+  }),
+  changeWidgetSettings: endpoint({
+    method: 'PATCH',
+    path: '/companies/{id}/widgets/',
+    access: 'user',
+    summary: 'Says which sites may send forms for a company; its superadmins and staff may.',
+    params: CompanyId,
+    body: z.strictObject({ allowed_origins: z.array(SiteOrigin).max(ALLOWED_ORIGINS_MAX) }),
+    response: WidgetSettings,
+  }),
+};

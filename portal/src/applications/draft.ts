@@ -1,0 +1,10 @@
+/** What was typed and not sent. */
+export interface ApplicationDraft {
+  name: string;
+  email: string;
+  phone_number: string;
+  message: string;
+  cv: File | null;
+}
+
+export const BLANK_DRAFT: ApplicationDraft = { name: '', email: '', phone_number: '', message: '', cv: null };

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { call } from '../api.ts';
+import { AuthPage } from '../auth/AuthPage.tsx';
+import { portalName } from '../session/company.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { Message } from '../ui/Message.tsx';
+import { notify } from '../ui/notices.ts';
+import { FilterWords } from './FilterWords.tsx';
+import { LinkPage, ToMarket } from './LinkPage.tsx';
+import { confirmationQuery } from './queries.ts';
+
+/** Confirms a subscription to available people. It takes a press of a button, since mail scanners open links by themselves. */
+export function ConfirmPage() {
+  const { uidb64 = '' } = useParams();
+  const found = useQuery(confirmationQuery(uidb64));
+  const [isDone, setDone] = useState(false);
+  const form = useSubmit<never>(async () => {
+    await call('POST /available_resources/subscription_activation/{uidb64}/', { params: { uidb64 } });
+    notify({ text: 'Thank you for subscribing!' });
+    setDone(true);
+  });
+  if (isDone) {
+    return (
+      <Message level="h1" icon={<MailCheck />} title="Your subscription is confirmed">
+        <p role="status">We write to you when somebody new fits. Every mail has a link to unsubscribe.</p>
+        <ToMarket />
+      </Message>
+    );
+  }
+  return (
+    <LinkPage found={found} gone="If you have confirmed before, your subscription runs. Otherwise, subscribe again.">
+      {({ email, filters }) => (
+        <AuthPage
+          title="Confirm your subscription"
+          lead={`${portalName()} writes to ${email} when new people are available.`}
+        >
+          <FilterWords filters={filters} />
+          <Form form={form}>
+            <FormMessage />
+            <SubmitButton>Confirm subscription</SubmitButton>
+          </Form>
+        </AuthPage>
+      )}
+    </LinkPage>
+  );
+}

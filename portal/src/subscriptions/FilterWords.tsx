@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+/** What a subscription asks for, a line for each filter that is on. */
+export function FilterWords({ filters }: { filters: readonly string[] }) {
+  if (filters.length === 0) return <p>Everybody who becomes available.</p>;
+  return (
+    <List aria-label="What you asked for">
+      {filters.map((filter) => (
+        <li key={filter}>{filter}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  list-style: none;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isSpent } from '../auth/links/isSpent.ts';
+import { LinkGone } from '../auth/links/LinkGone.tsx';
+import { Working } from '../auth/links/Working.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+interface Props<T> {
+  found: UseQueryResult<T, unknown>;
+  /** Said when the link works no more. */
+  gone: string;
+  children: (value: T) => ReactNode;
+}
+
+/** What a mail's link leads to: looked up first, which changes nothing. */
+export function LinkPage<T>({ found: { data, error, refetch }, gone, children }: Props<T>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <Working>Opening your subscription…</Working>;
+  if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <LinkGone>
+      <p>{gone}</p>
+      <ToMarket />
+    </LinkGone>
+  );
+}
+
+export function ToMarket() {
+  return <ButtonLink to="/market">Go to the market</ButtonLink>;
+}

@@ -1,0 +1,112 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { root } from './prepare.mjs';
+
+/**
+ * Sizes of what browsers load, in bytes of Brotli 11: fails when one breaks its limit or has grown by more than 1 % since it was
+ * taken. `npm run sizes` takes the present ones; limits stay.
+ */
+const TAKEN = 'sdk/sizes.json';
+const GROWTH = 1.01;
+const read = (path) => readFileSync(join(root, path));
+const json = (path) => JSON.parse(read(path));
+const brotli = (contents) => contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
+
+const sizes = [...portal(), ...scriptTag(), ...(await entries())];
+if (process.argv.includes('--take')) {
+  const taken = Object.fromEntries(sizes.filter(({ fixed }) => !fixed).map(({ name, size }) => [name, size]));
+  writeFileSync(join(root, TAKEN), `${JSON.stringify(taken, null, 2)}\n`);
+}
+const taken = json(TAKEN);
+const faults = sizes.flatMap(faultsOf);
+const gone = Object.keys(taken).filter((name) => !sizes.some((size) => size.name === name));
+for (const { name, size, limit } of sizes) console.log(`${name}: ${size}${limit ? ` of ${limit}` : ''}`);
+for (const fault of [...faults, ...gone.map((name) => `${name} is in ${TAKEN} and isn't built`)])
+  console.log(`✗ ${fault}`);
+if (faults.length + gone.length > 0) process.exitCode = 1;
+
+function faultsOf({ name, size, limit, fixed }) {
+  const before = taken[name];
+  const told = [];
+  if (limit && size > limit) told.push(`${name} has ${size} bytes, its limit is ${limit}`);
+  if (fixed) return told;
+  if (before === undefined) told.push(`${name} is not in ${TAKEN}: take the sizes with npm run sizes`);
+  else if (size > before * GROWTH) {
+    const percent = ((size / before - 1) * 100).toFixed(1);
+    told.push(`${name} grew by ${percent} %, from ${before} to ${size} bytes: find out why, or npm run sizes`);
+  }
+  return told;
+}
+
+/** The first view of the market: the entry, the market's route, and all that these import. */
+function portal() {
+  const manifest = json('portal/dist/.vite/manifest.json');
+  const files = new Set();
+  const add = (entry) => {
+    const { file, imports = [] } = manifest[entry];
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of imports) add(imported);
+  };
+  for (const entry of ['index.html', 'src/market/route.ts']) add(entry);
+  const contents = [...files].map((file) => read(`portal/dist/${file}`));
+  return [{ name: 'portal, first view of the market', size: brotli(contents), limit: 170_000, fixed: true }];
+}
+
+function scriptTag() {
+  const dist = 'sdk/dist/widgets/v1';
+  const { folder } = json(`${dist}/integrity.json`);
+  const size = (...files) => brotli(files.map((file) => read(`${dist}/${folder}/${file}`)));
+  // Languages and the captcha's solver are fetched by those who need them.
+  const shared = readdirSync(join(root, dist, folder, 'shared')).filter((name) => !/^(de|es|captcha)\.js$/.test(name));
+  return [
+    { name: 'loader.js', size: brotli([read(`${dist}/loader.js`)]), limit: 600 },
+    { name: 'talent-market.js', size: size('talent-market.js'), limit: 11_000 },
+    { name: 'job-board.js', size: size('job-board.js'), limit: 11_000 },
+    { name: 'job-board.Job.js, fetched with a job', size: size('job-board.Job.js') },
+    { name: 'contact-us.js', size: size('contact-us.js'), limit: 8500 },
+    { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 8500 },
+    { name: 'shared/, all four', size: size(...shared.map((name) => `shared/${name}`)), limit: 22_000 },
+  ];
+}
+
+/** Each entry of the package as an app's bundler makes it: minified, without what is fetched later and without React. */
+async function entries() {
+  const { exports } = json('sdk/dist/npm/package.json');
+  const files = Object.values(exports).flatMap((entry) => entry.default ?? []);
+  const code = files.filter((file) => !file.startsWith('./types/'));
+  const sized = [];
+  for (const file of code) {
+    const [{ output }] = await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        lib: { entry: join(root, 'sdk/dist/npm', file), formats: ['es'], fileName: 'entry' },
+        rolldownOptions: { external: ['react'], output: { minify: true } },
+      },
+    });
+    const needed = withImports(
+      output.find(({ isEntry }) => isEntry),
+      output,
+    );
+    sized.push({ name: `@crewdock/sdk${file.slice(1, -3).replace(/^\/index$/, '')}`, size: brotli(needed) });
+  }
+  return sized;
+}
+
+function withImports(chunk, output, names = new Set()) {
+  if (!chunk || names.has(chunk.fileName)) return [];
+  names.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((name) =>
+    withImports(
+      output.find(({ fileName }) => fileName === name),
+      output,
+      names,
+    ),
+  );
+  return [chunk.code, ...imported];
+}

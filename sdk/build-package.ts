@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+import { customElements } from './src/reference.ts';
+import { WIDGETS, shared } from './vite.config.ts';
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+const OUT = 'dist/npm';
+
+/** Entries of the package by the file of each; those of elements are pure, those of their names define them. */
+const ENTRIES: Record<string, string> = {
+  '.': 'index',
+  ...Object.fromEntries(
+    WIDGETS.flatMap((name) => [
+      [`./${name}`, name],
+      [`./${name}/element`, `${name}-element`],
+    ]),
+  ),
+  './all': 'all',
+  './loader': 'loader',
+  './react': 'react',
+  './client': 'client',
+  './theme': 'theme',
+};
+
+/** Types of the tags for JSX and templates. */
+const TEMPLATES = ['react', 'preact', 'vue', 'svelte', 'solid'];
+
+/**
+ * Makes the package for the registry. Its package.json is made here, so that inside this repository the sources stay
+ * importable. It has no dependencies: what it needs is in its chunks, which the entries share.
+ */
+export async function buildPackage(version: string): Promise<void> {
+  const names = Object.values(ENTRIES);
+  await build({
+    ...shared,
+    build: {
+      target: 'es2022',
+      outDir: OUT,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: true,
+      lib: {
+        entry: Object.fromEntries(names.map((name) => [name, `../widgets/src/npm/${name}.ts`])),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: ['react'],
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      },
+    },
+  });
+  writeTypes(names);
+  copyFileSync(here('README.md'), here(`${OUT}/README.md`));
+  copyFileSync(here('CHANGELOG.md'), here(`${OUT}/CHANGELOG.md`));
+  writeJson('custom-elements.json', customElements());
+  writeJson('package.json', manifest(version));
+}
+
+function writeTypes(names: string[]): void {
+  execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-b', here('../widgets')], {
+    stdio: 'inherit',
+  });
+  const write = (from: string, to: string) => {
+    const types = readFileSync(here(from), 'utf8')
+      .replaceAll('@crewdock/sdk/elements', './elements.js')
+      .replaceAll('@crewdock/sdk/public', './public.js')
+      .replaceAll('@crewdock/contract/brand', './brand.js');
+    writeFileSync(here(`${OUT}/${to}`), types);
+  };
+  for (const name of names) write(`../widgets/.types/npm/${name}.d.ts`, `${name}.d.ts`);
+  write('.types/elements.d.ts', 'elements.d.ts');
+  write('.types/public.d.ts', 'public.d.ts');
+  write('../contract/.types/brand.d.ts', 'brand.d.ts');
+  writeFileSync(here('dist/api.d.ts'), apiReportEntry(names));
+  mkdirSync(here(`${OUT}/types`), { recursive: true });
+  for (const name of readdirSync(here('types'))) copyFileSync(here(`types/${name}`), here(`${OUT}/types/${name}`));
+  writeFileSync(here(`${OUT}/types/none.js`), 'export {};\n');
+}
+
+/** All entries in one, for the report of the API. */
+function apiReportEntry(names: string[]): string {
+  const name = (file: string) => file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const imports = names.map((file) => `import * as ${name(file)} from './npm/${file}.js';`);
+  return `${imports.join('\n')}\nexport { ${names.map(name).join(', ')} };\n`;
+}
+
+function manifest(version: string): object {
+  const entries = Object.entries(ENTRIES).map(([path, name]) => [
+    path,
+    { types: `./${name}.d.ts`, default: `./${name}.js` },
+  ]);
+  const templates = TEMPLATES.map((name) => [
+    `./types/${name}`,
+    { types: `./types/${name}.d.ts`, default: './types/none.js' },
+  ]);
+  return {
+    name: '@crewdock/sdk',
+    version,
+    description:
+      'Crewdock’s widgets as custom elements for any page or framework: talents, jobs, contact, subscription.',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: ['./all.js', ...WIDGETS.map((name) => `./${name}.js`), './chunks/*.js'],
+    exports: {
+      ...Object.fromEntries([...entries, ...templates]),
+      './custom-elements.json': './custom-elements.json',
+      './package.json': './package.json',
+    },
+    customElements: 'custom-elements.json',
+    peerDependencies: { '@types/react': '>=18', react: '>=18' },
+    peerDependenciesMeta: { '@types/react': { optional: true }, react: { optional: true } },
+  };
+}
+
+function writeJson(path: string, value: unknown): void {
+  writeFileSync(here(`${OUT}/${path}`), `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { build, mergeConfig, type InlineConfig } from 'vite';
+import { VERSION } from './src/version.ts';
+import { WIDGETS, forBrowsers } from './vite.config.ts';
+
+const entry = (name: string) => new URL(`../widgets/src/${name}/embed.ts`, import.meta.url).pathname;
+
+/**
+ * Builds the files of the script tag into the folder of a major: `loader.js` and `integrity.json` stand for the newest build,
+ * whose other files have a folder named by its contents. Folders of earlier builds stay. `change` is Vite's configuration
+ * besides. Resolves to the name of the new folder.
+ */
+export async function buildScriptTag(out: string, change: InlineConfig = {}): Promise<string> {
+  const make = (...what: Parameters<typeof forBrowsers>) => build(mergeConfig(forBrowsers(...what), change));
+  const loader = (into: string, base: string) =>
+    build(
+      mergeConfig(mergeConfig(forBrowsers(into, { loader: 'src/loader.ts' }, { format: 'iife' }), change), {
+        define: { BUILD: JSON.stringify(base) },
+      }),
+    );
+  const files = `${out}/files`;
+  rmSync(files, { recursive: true, force: true });
+  for (const name of WIDGETS) {
+    // One after the other: each uses all processors.
+    await make(files, { [name]: entry(name) }, { chunkFileNames: `${name}.[name].js` });
+  }
+  const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
+  await make(`${files}/shared`, all, { chunkFileNames: '[name].js' });
+  // One beside its files, for pages that check its integrity.
+  await loader(files, '.');
+  const folder = hashOf(files);
+  if (existsSync(`${out}/${folder}`)) rmSync(files, { recursive: true });
+  else renameSync(files, `${out}/${folder}`);
+  // Last, so that whoever has it finds what it names.
+  await loader(out, folder);
+  const paths = ['loader.js', ...list(`${out}/${folder}`).map((path) => `${folder}/${path}`)];
+  const hashes = Object.fromEntries(paths.map((path) => [path, integrityOf(`${out}/${path}`)]));
+  const manifest = `${JSON.stringify({ version: VERSION, folder, files: hashes }, null, 2)}\n`;
+  for (const to of [folder, '.']) writeFileSync(`${out}/${to}/integrity.json`, manifest);
+  return folder;
+}
+
+/** A name for a folder that changes with anything in it. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of list(folder)) hash.update(`${path}\0`).update(readFileSync(`${folder}/${path}`));
+  return hash.digest('hex').slice(0, 10);
+}
+
+function list(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true }) as string[];
+  return paths.filter((path) => path.endsWith('.js')).toSorted();
+}
+
+function integrityOf(path: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+}

@@ -1,0 +1,168 @@
+/** What every widget takes. Every property but `messages` reflects the attribute of the same name in kebab case. */
+export interface CrewdockElement<Events> extends HTMLElement {
+  /** Slug of the company whose widget it is; null is nobody's. */
+  company: string | null;
+  /** Origin of the portal; null is the one that served the script, or that `setPortal` named. */
+  portal: string | null;
+  /** `en`, `de`, `es`, also `de-AT`; null is the language of the page around it. */
+  language: string | null;
+  /** `light`, `dark`, or null and `auto` to follow the page. */
+  colorScheme: string | null;
+  /** `#rrggbb`, instead of the company's brand colour. */
+  brandColor: string | null;
+  /** `#rrggbb`, instead of the company's text colour on the brand. */
+  fontColor: string | null;
+  /** Words in place of the widget's, by name: other wording, or a language of your own. */
+  messages: Messages | null;
+
+  addEventListener<K extends keyof (Events & HTMLElementEventMap)>(
+    type: K,
+    listener: (this: this, event: (Events & HTMLElementEventMap)[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof (Events & HTMLElementEventMap)>(
+    type: K,
+    listener: (this: this, event: (Events & HTMLElementEventMap)[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** Words by name. `{n}` and the like are filled in; `one|many` is chosen by `n`, a function chooses by itself. */
+export type Messages = Record<string, string | ((n: number) => string)>;
+
+/** What both boards take. */
+export interface BoardElement<Events> extends CrewdockElement<Events> {
+  /** Filters as in the address of the portal's market, `seniority=3&english=2`. The visitor's own ones come on top. */
+  filters: string | null;
+  /** Cards a page, 1 to 60; null is 12. */
+  pageSize: number | string | null;
+  /** Where a card opens, like a link's target. Null is `_blank` for talents; jobs open inside the widget. */
+  target: string | null;
+  /** Keeps the visitor's filters in the page's address, under this name; null keeps them out of it. */
+  urlState: string | null;
+  /** Loads the first page again with the same filters. */
+  reload(): void;
+}
+
+/** What a visitor has set in a board. Skills and seniorities are ids of the API's dictionaries, locations country codes. */
+export interface BoardFilters {
+  search: string;
+  skills: number[];
+  seniority: number[];
+  location: string[];
+}
+
+/** Something could not be loaded or sent. `status` is the HTTP status, 0 when the network can't be reached. */
+export interface FailureDetail {
+  status: number;
+  code: string;
+  detail: string;
+  request_id: string;
+}
+
+/** Events of the boards; all of them bubble and cross shadow roots. */
+export interface BoardEvents {
+  /** The first cards are on screen. `company` is null for the open market. */
+  'crewdock-ready': CustomEvent<{ company: string | null; total: number }>;
+  /** The cards of changed filters are on screen. */
+  'crewdock-search': CustomEvent<{ filters: BoardFilters; total: number }>;
+  /** A visitor opens a card. Cancel it to show the card your own way. */
+  'crewdock-select': CustomEvent<{ id: number; public_id: string; url: string }>;
+  'crewdock-error': CustomEvent<FailureDetail>;
+}
+
+export interface JobBoardEvents extends BoardEvents {
+  /** An application has been received. `id` is its own and says nothing about the sender. */
+  'crewdock-submit': CustomEvent<{ id: string; job: { id: number; public_id: string } }>;
+}
+
+/** Events of the forms. */
+export interface FormEvents {
+  /** The form is in the company's colours. */
+  'crewdock-ready': CustomEvent<{ company: string | null }>;
+  /** What was written has been received. `id` is its own and says nothing about the sender. */
+  'crewdock-submit': CustomEvent<{ id: string }>;
+  'crewdock-error': CustomEvent<FailureDetail>;
+}
+
+/** `<crewdock-talent-market>` */
+export interface TalentMarketElement extends BoardElement<BoardEvents> {}
+
+/** `<crewdock-job-board>` */
+export interface JobBoardElement extends BoardElement<JobBoardEvents> {
+  /** Public id of a job: shows this one alone, without the list. */
+  job: string | null;
+}
+
+/** `<crewdock-contact-us>` */
+export interface ContactUsElement extends CrewdockElement<FormEvents> {}
+
+/** `<crewdock-resources-subscribe>` */
+export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents> {
+  /** Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`. */
+  filters: string | null;
+}
+
+/** The elements by their tags. */
+export interface CrewdockElements {
+  'crewdock-talent-market': TalentMarketElement;
+  'crewdock-job-board': JobBoardElement;
+  'crewdock-contact-us': ContactUsElement;
+  'crewdock-resources-subscribe': ResourcesSubscribeElement;
+}
+
+/** Events by the tags of their elements. */
+export interface CrewdockEvents {
+  'crewdock-talent-market': BoardEvents;
+  'crewdock-job-board': JobBoardEvents;
+  'crewdock-contact-us': FormEvents;
+  'crewdock-resources-subscribe': FormEvents;
+}
+
+/** Attributes of every widget, as markup and JSX take them. */
+export interface CommonAttributes {
+  company?: string;
+  portal?: string;
+  language?: string;
+  'color-scheme'?: 'light' | 'dark' | 'auto';
+  'brand-color'?: string;
+  'font-color'?: string;
+}
+
+export interface BoardAttributes extends CommonAttributes {
+  filters?: string;
+  'page-size'?: number | string;
+  target?: string;
+  /** Without a value it stands under the widget's own name. */
+  'url-state'?: string | boolean;
+}
+
+export interface JobBoardAttributes extends BoardAttributes {
+  job?: string;
+}
+
+export interface ResourcesSubscribeAttributes extends CommonAttributes {
+  filters?: string;
+}
+
+/** Attributes by the tags of their elements. */
+export interface CrewdockAttributes {
+  'crewdock-talent-market': BoardAttributes;
+  'crewdock-job-board': JobBoardAttributes;
+  'crewdock-contact-us': CommonAttributes;
+  'crewdock-resources-subscribe': ResourcesSubscribeAttributes;
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends CrewdockElements {}
+}

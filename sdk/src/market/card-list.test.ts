@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TalentCard } from '@crewdock/contract/cards';
+import type { PublicCompany } from '@crewdock/contract/companies';
+import type { TalentPage } from '@crewdock/contract/market';
+import { ApiError, type Client } from '../client.ts';
+import { createCardList } from './card-list.ts';
+
+const ACME = { slug: 'acme', portal_url: 'https://acme.example' } as PublicCompany;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('loads the company once and the first page', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: 'acme' });
+  list.load();
+  expect(list.state()).toMatchObject({ loading: 'page', items: [] });
+  await api.answer(page([1, 2], 5));
+  expect(list.state()).toMatchObject({ loading: null, total: 5, company: ACME });
+  list.filter({ seniority: [3] });
+  await api.answer(page([2], 1));
+  expect(api.companies).toBe(1);
+  expect(api.queries.at(-1)).toMatchObject({ seniority: [3], company: 'acme', offset: 0 });
+});
+
+test('an older answer never replaces a newer one, and its call is aborted', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  list.load();
+  list.filter({ seniority: [1] });
+  const [older, newer] = api.open;
+  expect(older?.signal.aborted).toBe(true);
+  newer?.resolve(page([7], 1));
+  older?.resolve(page([1, 2, 3], 3));
+  await vi.runAllTimersAsync();
+  expect(list.state().items.map((card) => card.id)).toEqual([7]);
+});
+
+test('a search is one call after a pause of 200 ms, for the last text', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  list.search('r');
+  await vi.advanceTimersByTimeAsync(150);
+  list.search('react ');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(api.open).toHaveLength(0);
+  expect(list.state()).toMatchObject({ loading: 'page', filters: { search: 'react ' } });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(api.queries).toMatchObject([{ search: 'react' }]);
+});
+
+test('the next page is appended without facets, and a card that has moved to it stands once', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  list.load();
+  await api.answer(page([1, 2], 4));
+  list.more();
+  expect(list.state().loading).toBe('more');
+  await api.answer({ ...page([2, 3, 4], 4), facets: null });
+  expect(api.queries.at(-1)).toMatchObject({ offset: 2, facets: false });
+  expect(list.state().items.map((card) => card.id)).toEqual([1, 2, 3, 4]);
+  expect(list.state().facets).not.toBeNull();
+});
+
+test('a failed first page leaves nothing, a failed next page leaves what was there; both can be tried again', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  list.load();
+  await api.fail();
+  expect(list.state()).toMatchObject({ items: [], loading: null, error: { status: 503 } });
+  list.load();
+  expect(list.state().error).toBeNull();
+  await api.answer(page([1], 2));
+  list.more();
+  await api.fail();
+  expect(list.state()).toMatchObject({ items: [{ id: 1 }], loading: null, error: { status: 503 } });
+});
+
+test('the seniorities of the first answer stay to choose', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  list.load();
+  await api.answer(page([1], 1, [{ id: 1, label: 'Junior', count: 1 }]));
+  list.filter({ search: 'x' });
+  await api.answer(page([], 0));
+  expect(list.state().seniorities).toEqual([{ id: 1, label: 'Junior', count: 1 }]);
+});
+
+test('stopping aborts and keeps the state; loading goes on with the same filters', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  list.filter({ seniority: [4] });
+  list.stop();
+  expect(api.open[0]?.signal.aborted).toBe(true);
+  expect(list.state().loading).toBe('page');
+  list.load();
+  await api.answer(page([9], 1));
+  expect(api.queries.at(-1)).toMatchObject({ seniority: [4] });
+  expect(list.state().items).toHaveLength(1);
+});
+
+test('listeners hear every change until they leave', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const heard: (string | null)[] = [];
+  const leave = list.subscribe((now, before) => heard.push(`${before.loading} → ${now.loading}`));
+  list.load();
+  await api.answer(page([1], 1));
+  leave();
+  list.load();
+  expect(heard).toEqual(['page → page', 'page → null']);
+});
+
+interface OpenCall {
+  signal: AbortSignal;
+  resolve(page: TalentPage): void;
+  reject(error: unknown): void;
+}
+
+function fakeApi() {
+  const open: OpenCall[] = [];
+  const queries: object[] = [];
+  const api = {
+    open,
+    queries,
+    companies: 0,
+    call: (async (name: string, input: { query: object; signal: AbortSignal }) => {
+      if (name === 'GET /companies/{id}/') {
+        api.companies++;
+        return ACME;
+      }
+      queries.push(input.query);
+      return new Promise((resolve, reject) => {
+        const { signal } = input;
+        signal.addEventListener('abort', () => reject(signal.reason));
+        open.push({ signal, resolve, reject });
+      });
+    }) as unknown as Client,
+    async answer(answer: TalentPage) {
+      open.at(-1)?.resolve(answer);
+      await vi.runAllTimersAsync();
+    },
+    async fail() {
+      open.at(-1)?.reject(new ApiError(503, { code: 'unavailable', detail: 'Away.', request_id: '1' }));
+      await vi.runAllTimersAsync();
+    },
+  };
+  return api;
+}
+
+function page(
+  ids: number[],
+  total: number,
+  seniority: { id: number; label: string; count: number }[] = [],
+): TalentPage {
+  return {
+    items: ids.map((id) => ({ id, path: '/t/1', skills: [] as object[] }) as TalentCard),
+    total,
+    facets: {
+      country: [],
+      english: [],
+      seniority,
+      skills: [],
+      specializations: [],
+      categories: [],
+      industries: [],
+      hot: 0,
+    },
+    without: [],
+  };
+}

@@ -1,0 +1,88 @@
+/** What the public calls answer: the part of the contract that partners may rely on. */
+export interface Labelled {
+  id: number;
+  label: string;
+}
+
+export interface Country {
+  code: string;
+  label: string;
+}
+
+/** US dollars; the same number twice is one rate, a missing bound is null. */
+export interface RateRange {
+  min: number | null;
+  max: number | null;
+}
+
+export interface CardSkill {
+  id: number;
+  name: string;
+  /** Years, or null when not told. */
+  experience: number | null;
+  is_main: boolean;
+}
+
+export interface Card {
+  id: number;
+  public_id: string;
+  /** Path of the public page on the portal. */
+  path: string;
+  skills: CardSkill[];
+  seniority: Labelled | null;
+  english_level: { id: number; name: string; level: number } | null;
+  hourly_rate: RateRange | null;
+  monthly_rate: RateRange | null;
+  is_verified: boolean;
+  /** When the content last changed, ISO 8601. */
+  modified: string;
+}
+
+export interface Talent extends Card {
+  name: string;
+  title: string;
+  /** Path of a picture, or null. */
+  photo: string | null;
+  country: Country | null;
+  city: string | null;
+}
+
+export interface Job extends Card {
+  title: string;
+  company_name: string | null;
+  /** Where the work may be done from; none means anywhere. */
+  countries: Country[];
+  duration: Labelled | null;
+}
+
+/** A card on its own page. `summary` is sanitised HTML. */
+export type Whole<C extends Card> = C & { summary: string; created: string };
+
+export interface Page<C extends Card> {
+  items: C[];
+  total: number;
+}
+
+export interface Company {
+  id: number;
+  slug: string;
+  name: string;
+  logo: string | null;
+  /** `#rrggbb` */
+  brand_color: string;
+  /** `#rrggbb` */
+  font_color: string;
+  /** Origin of the company's portal. */
+  portal_url: string;
+}
+
+/** A call that the server refused, or that got no answer: then `status` is 0. */
+export interface ApiFailure extends Error {
+  readonly status: number;
+  readonly body: {
+    code: string;
+    detail: string;
+    issues?: { path: string; message: string }[];
+    request_id: string;
+  };
+}

@@ -1,0 +1,15 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
+
+type Tags = {
+  [T in keyof CrewdockElements]: DetailedHTMLProps<HTMLAttributes<CrewdockElements[T]>, CrewdockElements[T]> &
+    CrewdockAttributes[T] & { messages?: Messages } & {
+      [E in keyof CrewdockEvents[T] as `on${E & string}`]?: (event: CrewdockEvents[T][E]) => void;
+    };
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}

@@ -1,0 +1,15 @@
+import type { JSX as Solid } from 'solid-js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
+
+type Tags = {
+  [T in keyof CrewdockElements]: Solid.HTMLAttributes<CrewdockElements[T]> &
+    CrewdockAttributes[T] & { messages?: Messages } & {
+      [E in keyof CrewdockEvents[T] as `on:${E & string}`]?: (event: CrewdockEvents[T][E]) => void;
+    };
+};
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}

@@ -1,0 +1,123 @@
+import type { Application } from '@crewdock/contract/applications';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { writeUpdate } from '../admin/updates/write.ts';
+import type { RequestRow } from '../cards/queries.ts';
+import { visibleCard } from '../cards/visible-card.ts';
+import type { Schema } from '../db/schema.ts';
+import { documentName } from '../files/document.ts';
+import { documentType } from '../files/document-type.ts';
+import type { Ending } from '../files/files.ts';
+import type { Context } from '../http/context.ts';
+import { conflict, invalidField } from '../http/errors.ts';
+import { VISITOR } from '../http/session.ts';
+import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
+
+type Row = Insertable<Schema['application']>;
+
+interface Document {
+  bytes: Buffer;
+  type: Ending;
+  name: string;
+}
+
+/**
+ * Keeps an application for a job that everybody may see, mails it to the job's owner with a receipt to who applies, and puts it
+ * into the staff's inbox, all or nothing. Sent again it does nothing. Whether the address has applied before is told to it alone.
+ */
+export async function apply(
+  key: string,
+  { g_response, message_id: id, cv: file, ...words }: Application,
+  context: Context,
+): Promise<void> {
+  const { db, limits, captcha, files, caller, company, site } = context;
+  await limits.use('write', caller);
+  const job = await visibleCard('request', key, { db, actor: VISITOR, company });
+  const cv = file && (await readCv(file));
+  const row: Row = {
+    id,
+    request_id: job.id,
+    company_id: company?.id ?? null,
+    site,
+    ...words,
+    cv_name: cv?.name ?? null,
+    content_hash: hashOf(JSON.stringify([job.id, words, cv && [cv.name, hashOf(cv.bytes).toString('hex')]])),
+  };
+  if (await isKnown(db, row)) return;
+  await captcha.verify(g_response, caller);
+  await limits.use('application', caller);
+  const mayMail = await limits.allows('application-mail', words.email);
+  const path = cv ? await files.put(cv.bytes, cv.type) : null;
+  const forget = async () => {
+    if (path !== null) await files.remove(path);
+  };
+  try {
+    const outcome = await db.transaction().execute(async (trx) => {
+      const kept = await keep(trx, { ...row, cv_file: path });
+      if (kept === 'new') await tell(trx, row, job, mayMail, context);
+      return kept;
+    });
+    if (outcome === 'new') return;
+    await forget();
+    if (outcome === 'again') await tellRepetition(row.email, job, context);
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+async function readCv(file: File): Promise<Document> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = documentType(bytes);
+  if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
+  return { bytes, type, name: documentName(file, type) };
+}
+
+function hashOf(content: string | Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+/** Whether this application is here already; another one under its id is refused. */
+async function isKnown(db: Kysely<Schema>, { id, content_hash }: Row): Promise<boolean> {
+  const known = await db.selectFrom('application').select('content_hash').where('id', '=', id).executeTakeFirst();
+  if (!known) return false;
+  if (!known.content_hash.equals(content_hash)) throw conflict('Another application was sent under this message_id.');
+  return true;
+}
+
+/** `known`: it came twice at the same time. `again`: the address has applied for this job before. */
+async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known' | 'again'> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('application')
+    .values(row)
+    .onConflict((conflicting) => conflicting.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return 'new';
+  return (await isKnown(trx, row)) ? 'known' : 'again';
+}
+
+async function tell(
+  trx: Transaction<Schema>,
+  row: Row,
+  job: RequestRow,
+  mayMail: boolean,
+  context: Context,
+): Promise<void> {
+  await writeUpdate(trx, {
+    kind: 'application',
+    title: `${row.name} applied for ${job.title}`,
+    detail: [row.message, [row.phone_number, row.cv_name].filter(Boolean).join(', '), row.site && `Sent on ${row.site}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    email: row.email,
+    companyId: row.company_id,
+  });
+  await mailOwner(trx, row, job, context);
+  if (mayMail) await mailApplicant(trx, row.email, job, context, receipt(job));
+}
+
+/** Once a day at most. */
+async function tellRepetition(email: string, job: RequestRow, context: Context): Promise<void> {
+  if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
+  await context.db.transaction().execute((trx) => mailApplicant(trx, email, job, context, repetition(job)));
+}

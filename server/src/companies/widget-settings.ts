@@ -1,0 +1,34 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { widgetSettings } from '@crewdock/contract/widget-settings';
+import { type Context, personOf } from '../http/context.ts';
+import { notFound, permissionDenied } from '../http/errors.ts';
+import { askedCompany } from './asked.ts';
+import { presentCompany } from './present.ts';
+import { type Company, findCompany } from './queries.ts';
+
+export const widgetSettingsRoutes: Handlers<typeof widgetSettings, Context> = {
+  async getWidgetOptions({ query }, context) {
+    const company = await askedCompany(query.company, context);
+    const { captcha, origins } = context;
+    return { company: company && presentCompany(company, origins), captcha: captcha.options, ...origins.legal };
+  },
+  async getWidgetSettings({ params }, context) {
+    const { allowed_origins } = await ownCompany(params.id, context);
+    return { allowed_origins };
+  },
+  async changeWidgetSettings({ params, body }, context) {
+    const { id } = await ownCompany(params.id, context);
+    const allowed_origins = [...new Set(body.allowed_origins)];
+    await context.db.updateTable('company').set({ allowed_origins }).where('id', '=', id).execute();
+    return { allowed_origins };
+  },
+};
+
+/** A company that the asker looks after. To others but its members it is as one that isn't there. */
+async function ownCompany(id: number, context: Context): Promise<Company> {
+  const { isStaff, superadminIn, companyIds } = personOf(context);
+  const company = await findCompany(context.db, String(id));
+  if (!company) throw notFound();
+  if (isStaff || superadminIn === company.id) return company;
+  throw companyIds.includes(company.id) ? permissionDenied() : notFound();
+}

@@ -1,0 +1,71 @@
+import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
+import { presentSkill } from '../cards/present.ts';
+import type { Names } from '../dictionaries/names.ts';
+import type { ResourceRow } from './queries.ts';
+
+export function presentResource(row: ResourceRow, names: Names): Resource {
+  return {
+    uid: row.uid,
+    name: row.name,
+    title: row.title,
+    skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
+    seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
+    english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
+    country: (row.country_id !== null && names.country.get(row.country_id)) || null,
+    hourly_rate: row.hourly_rate,
+    available_from: row.available_from,
+    provider: row.provider || null,
+    modified: row.modified_at.toISOString(),
+  };
+}
+
+const LISTED_SKILLS = 6;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A resource in a few lines of a mail. */
+export function describeResource({ name, title, skills, ...resource }: Resource, now: Date): string {
+  const free = resource.available_from <= now.toISOString().slice(0, 10) ? 'free now' : `free from ${day(resource)}`;
+  return [
+    `${name}, ${title}`,
+    skills
+      .slice(0, LISTED_SKILLS)
+      .map((skill) => skill.name)
+      .join(', '),
+    [
+      resource.seniority?.label,
+      resource.country?.label,
+      resource.hourly_rate !== null && `$${resource.hourly_rate.toLocaleString('en-US')}/hr`,
+      free,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function day({ available_from }: Pick<Resource, 'available_from'>): string {
+  return DAY.format(new Date(available_from));
+}
+
+/** Filters in words, one for each that is on: `Skills: Go, Rust`. */
+export function describeFilters(filters: ResourceFilters, names: Names): string[] {
+  const { skills, seniority, english, location, hourlyRate } = filters;
+  const level = [...names.english.values()].find((each) => each.level === english);
+  const listed = (labels: (string | undefined)[]) => labels.filter(Boolean).join(', ');
+  const lines = {
+    Skills: listed((skills ?? []).map((id) => names.skill.get(id)?.name)),
+    Seniority: listed((seniority ?? []).map((id) => names.seniority.get(id)?.label)),
+    English: level ? `${level.name} or better` : '',
+    Country: listed((location ?? []).map((code) => names.country.get(names.countryId.get(code) ?? -1)?.label)),
+    Rate: hourlyRate ? rateWords(hourlyRate) : '',
+  };
+  return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${words}` : []));
+}
+
+function rateWords({ min, max }: { min: number | null; max: number | null }): string {
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}/hr`;
+  if (min !== null && max !== null) return `${dollars(min)} to ${dollars(max)}`;
+  if (max !== null) return `up to ${dollars(max)}`;
+  return min === null ? '' : `from ${dollars(min)}`;
+}

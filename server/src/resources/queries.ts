@@ -1,0 +1,31 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { SkillRow } from '../cards/queries.ts';
+import type { Schema } from '../db/schema.ts';
+
+export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: SkillRow[] };
+
+/** How many meet a condition on `r`. */
+export async function countResources(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from resource r where ${condition}`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
+/** Those that meet a condition on `r`, the latest first. */
+export async function loadResources(
+  db: Kysely<Schema>,
+  condition: RawBuilder<unknown>,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ResourceRow[]> {
+  const { rows } = await sql<ResourceRow>`
+    select r.*, p.company_name as provider,
+      coalesce((
+        select json_agg(json_build_array(s.skill_id, s.experience, s.is_main, k.name)
+          order by s.is_main desc, s.position, s.experience desc nulls last, s.skill_id)
+        from resource_skill s join skill k on k.id = s.skill_id where s.resource_id = r.id), '[]') as skills
+    from resource r join person p on p.id = r.owner_id
+    where ${condition}
+    order by r.offered_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { resources } from '@crewdock/contract/resources';
+import { askedCompany } from '../companies/asked.ts';
+import { isMarketOpen } from '../companies/policy.ts';
+import type { Context } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { offered } from './matching.ts';
+import { presentResource } from './present.ts';
+import { countResources, loadResources } from './queries.ts';
+
+export const resourceRoutes: Pick<Handlers<typeof resources, Context>, 'listResources'> = {
+  async listResources({ query: { company: slug, limit, offset, ...filters } }, context) {
+    const company = await askedCompany(slug, context);
+    if (!isMarketOpen(company)) throw notFound();
+    const condition = offered(company?.id ?? null, filters);
+    const [count, rows, names] = await Promise.all([
+      countResources(context.db, condition),
+      loadResources(context.db, condition, { limit, offset }),
+      context.names(),
+    ]);
+    return { count, results: rows.map((row) => presentResource(row, names)) };
+  },
+};

@@ -1,0 +1,80 @@
+import type { resources } from '@crewdock/contract/resources';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { isMarketOpen } from '../companies/policy.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Context } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { describeFilters } from '../resources/present.ts';
+import { confirmLetter } from './letters.ts';
+import { signLink } from './signed-link.ts';
+
+type Asked = z.output<(typeof resources)['subscribe']['body']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 3 * DAY_MS;
+
+/**
+ * Writes down a subscription that was asked for and mails the link that confirms it. Nothing is changed before, and known and
+ * unknown addresses take the same steps. Sent again it does nothing.
+ */
+export async function subscribe(
+  { email, filters, message_id: id, g_response }: Asked,
+  context: Context,
+): Promise<void> {
+  const { db, limits, captcha, caller, company, outbox, origins, now } = context;
+  if (!isMarketOpen(company)) throw notFound();
+  await limits.use('write', caller);
+  const asked = { id, email, filters, companyId: company?.id ?? null };
+  if (await isKnown(db, asked)) return;
+  await captcha.verify(g_response, caller);
+  await limits.use('subscription', caller);
+  const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
+  if (!mayMail) return;
+  await db.transaction().execute(async (trx) => {
+    const expires = new Date(now.getTime() + LIFETIME_MS);
+    const isNew = await insert(trx, asked, expires);
+    // It came twice at the same time.
+    if (!isNew) return void (await isKnown(trx, asked));
+    const link = await signLink(trx, 'confirm', { uid: id, expires });
+    const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
+    const letter = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
+    await outbox.write(trx, { to: email, company, letter });
+  });
+}
+
+interface Wanted extends Pick<Asked, 'email' | 'filters'> {
+  id: string;
+  companyId: number | null;
+}
+
+/** Whether it was asked for already; something else under its id is refused. */
+async function isKnown(db: Kysely<Schema>, { id, email, filters, companyId }: Wanted): Promise<boolean> {
+  const known = await db
+    .selectFrom('resource_subscription_request as asked')
+    .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
+    .where('asked.id', '=', id)
+    .select(['s.email', 's.company_id', 'asked.filters'])
+    .executeTakeFirst();
+  if (!known) return false;
+  const isSame = known.email === email && known.company_id === companyId && isDeepStrictEqual(known.filters, filters);
+  if (!isSame) throw conflict('Another subscription was sent under this message_id.');
+  return true;
+}
+
+async function insert(trx: Transaction<Schema>, { id, email, filters, companyId }: Wanted, expires: Date) {
+  const { uid } = await trx
+    .insertInto('resource_subscription')
+    .values({ email, company_id: companyId })
+    // Changes nothing, but answers the row that is there.
+    .onConflict((there) => there.columns(['email', 'company_id']).doUpdateSet({ email: sql`excluded.email` }))
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('resource_subscription_request')
+    .values({ id, subscription_uid: uid, filters: JSON.stringify(filters), expires_at: expires })
+    .onConflict((there) => there.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

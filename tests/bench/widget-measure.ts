@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core';
+import { countTimers, type Leftovers, leftovers } from '../support/leftovers.ts';
+import { counters, openWindow, type Site, type Tag, watchNetwork, WIDGETS } from './widget-page.ts';
+
+export interface Visit {
+  /** Requests to the portal before the widget is near, and after, without pictures. */
+  before: number;
+  after: number;
+  /** Milliseconds of processor time. */
+  longestTask: number;
+}
+
+/** Arrives with the widget far below, goes there, and uses a board: filter, search, more. */
+export async function visit(browser: Browser, site: Site, tag: Tag, width: number): Promise<Visit> {
+  const { page } = await openWindow(browser, width);
+  const quiet = watchNetwork(page);
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.portal) && request.resourceType() !== 'image') asked.push(request.url());
+  });
+  await page.goto(`${site.origin}/?tag=${tag}`);
+  await quiet();
+  const before = asked.length;
+  asked = [];
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  const widget = page.locator(tag);
+  await widget.scrollIntoViewIfNeeded();
+  await widget.locator(WIDGETS[tag]).first().waitFor();
+  await quiet();
+  const after = asked.length;
+  if (WIDGETS[tag] === '[part=name]') {
+    await widget.getByRole('button', { name: /^Show more/ }).click();
+    await widget.locator('[part=name]').nth(23).waitFor();
+    await widget.getByRole('button', { name: /^Senior/ }).click();
+    await widget.getByRole('searchbox').fill('react');
+  } else {
+    await widget.getByLabel('E-mail').fill('nobody');
+    await widget.getByLabel('E-mail').press('Enter');
+  }
+  await quiet();
+  const longestTask = longestTaskOf(JSON.parse((await browser.stopTracing()).toString()));
+  await page.context().close();
+  return { before, after, longestTask };
+}
+
+interface Trace {
+  traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
+}
+
+/** Of the page's main thread: on a machine of its own that is the time it takes, and other programs do not change it. */
+function longestTaskOf({ traceEvents }: Trace): number {
+  const thread = (event: { pid: number; tid: number }) => `${event.pid}.${event.tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map((event) => thread(event)),
+  );
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(thread(event)));
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Chromium's own Slow 3G: 400 kbit a second, two seconds until the first byte. */
+const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** What the page shifts from the moment that the widget is scrolled to until it stands, pictures too. */
+export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, width: number): Promise<number> {
+  const { page, devtools } = await openWindow(browser, width);
+  const quiet = watchNetwork(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.origin}/?tag=${tag}`);
+  await quiet();
+  await page.locator(tag).scrollIntoViewIfNeeded();
+  await page.locator(tag).locator(WIDGETS[tag]).first().waitFor();
+  await quiet();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const { seen } = globalThis as unknown as { seen: { shift: number } };
+        requestAnimationFrame(() => setTimeout(() => done(seen.shift)));
+      }),
+  );
+  await page.context().close();
+  return shift;
+}
+
+/** Milliseconds of script, compiling included, on a processor a quarter as fast: from the script tag to twenty cards. */
+export async function scriptTime(browser: Browser, site: Site, tag: Tag): Promise<number> {
+  const { page, devtools } = await openWindow(browser, 1440);
+  await page.goto(`${site.origin}/blank`);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const before = await counters(devtools);
+  // By hand: Playwright's own scripts would be counted.
+  const { exceptionDetails } = await devtools.send('Runtime.evaluate', {
+    awaitPromise: true,
+    expression: `new Promise((ready) => {
+      addEventListener('crewdock-ready', () => requestIdleCallback(() => setTimeout(ready, 300)));
+      const tag = document.createElement('${tag}');
+      tag.setAttribute('company', 'acme');
+      tag.setAttribute('page-size', '20');
+      const script = document.createElement('script');
+      script.src = '${site.portal}/widgets/v1/loader.js';
+      document.querySelector('main').append(tag, script);
+    })`,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  const after = await counters(devtools);
+  const cards = await page.locator(`${tag} .card`).count();
+  if (WIDGETS[tag] === '[part=name]' && cards !== 20) throw new Error(`${tag} shows ${cards} cards`);
+  await page.context().close();
+  const spent = (name: string) => after(name) - before(name);
+  return (spent('ScriptDuration') + spent('V8CompileDuration')) * 1000;
+}
+
+/** What twenty times of removing a widget and adding another one leave behind. */
+export async function leftoversOf(browser: Browser, site: Site, tag: Tag): Promise<Leftovers> {
+  const { page, devtools } = await openWindow(browser, 1440);
+  await page.addInitScript(countTimers);
+  await page.goto(`${site.origin}/blank`);
+  await page.addScriptTag({ url: `${site.portal}/widgets/v1/loader.js` });
+  const left = await leftovers(page, devtools, tag);
+  await page.context().close();
+  return left;
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, CDPSession, Page, Request } from 'playwright-core';
+
+/** The widgets by tag, and what is on screen when each is ready. */
+export const WIDGETS = {
+  'crewdock-talent-market': '[part=name]',
+  'crewdock-job-board': '[part=name]',
+  'crewdock-contact-us': 'textarea',
+  'crewdock-resources-subscribe': 'form',
+} as const;
+
+export type Tag = keyof typeof WIDGETS;
+
+export interface Site {
+  origin: string;
+  portal: string;
+  close(): void;
+}
+
+/** A partner's site: `/?tag=…&size=…` has that widget between screens of text, `/blank` has nothing yet. */
+export async function serveSite(portal: string): Promise<Site> {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://site');
+    const tag = searchParams.get('tag');
+    const widget = tag
+      ? `<div style="height: 3000px">Above</div>
+         <${tag} company="acme" page-size="${searchParams.get('size') ?? 12}"></${tag}><div style="height: 3000px">Below</div>`
+      : '';
+    const script = pathname === '/blank' ? '' : `<script async src="${portal}/widgets/v1/loader.js"></script>`;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="en"><head><title>Site</title><link rel="icon" href="data:,">
+      <meta name="viewport" content="width=device-width, initial-scale=1">${script}</head>
+      <body><main>${widget}</main></body></html>`);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as { port: number }).port}`,
+    portal,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A window of its own, without a cache from before. */
+export async function openWindow(browser: Browser, width: number): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+/** Resolves when nothing has been under way for half a second. Playwright's own state is reached once and never left. */
+export function watchNetwork(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = performance.now();
+  const ended = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    last = performance.now();
+    while (open.size > 0 || performance.now() - last < 500) await sleep(100);
+  };
+}
+
+/** What Chromium counts of a page, by its names. Times are seconds of the main thread's processor. */
+export async function counters(devtools: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (name) => metrics.find((metric) => metric.name === name)!.value;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@crewdock/sdk/job-board';
+
+function App() {
+  const [state, set] = useState(globalThis.first);
+  useEffect(() => void (globalThis.set = set), []);
+  const hear = (event) => globalThis.heard.push(event.type);
+  return (
+    <crewdock-job-board
+      company={state.company}
+      page-size={state.size}
+      hidden={state.hidden}
+      urlState={state.hidden}
+      messages={state.messages}
+      onlowercaseevent={hear}
+      onkebab-event={hear}
+      oncamelEvent={hear}
+      onCAPSevent={hear}
+      onPascalEvent={hear}
+      oncrewdock-select={hear}
+    >
+      {state.heading && <h2 slot="header">{state.heading}</h2>}
+    </crewdock-job-board>
+  );
+}
+
+createRoot(document.querySelector('#app')).render(<App />);

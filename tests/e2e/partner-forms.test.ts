@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { newJob } from './own-cards.ts';
+import { ask, demoPerson, newAddress, newPerson } from './signed-in.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+/** What a script on a page of this site is answered: a status, or that its browser told it nothing. */
+async function sendFrom(site: string, path: string, fields: Record<string, string>, cv?: string) {
+  const page = await browser.newPage();
+  await page.goto(`${site}/index.css`);
+  const outcome = await page.evaluate(
+    async ({ address, sent, file }) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(sent)) form.set(name, value);
+      if (file) form.set('cv', new File([file], 'cv.pdf'));
+      const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+      return fetch(address, { method: 'POST', ...(file ? { body: form } : json) }).then(
+        ({ status }) => status,
+        () => 'nothing' as const,
+      );
+    },
+    { address: `${inject('product').portal}/api${path}`, sent: fields, file: cv },
+  );
+  await page.close();
+  return outcome;
+}
+
+test('browsers let the example partner site send forms for Acme, and nobody else', async () => {
+  const { partner } = inject('product');
+  // The same pages under another name.
+  const stranger = partner.replace('localhost', 'stranger.localhost');
+  const owner = await newPerson('olga');
+  const job = await newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
+  const message = () => ({ name: 'Vera', email: newAddress('vera'), message: 'Hello', message_id: randomUUID() });
+  const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+  const apply = `/requests/${job.id}/applications/?company=acme`;
+  const subscription = () => ({ email: newAddress('vera'), message_id: randomUUID() });
+  const ways = [
+    ['/lp/contact-us/?company=acme', message, undefined],
+    [apply, message, undefined],
+    [apply, message, pdf],
+    ['/available_resources/subscribe/?company=acme', subscription, undefined],
+  ] as const;
+  for (const [path, fields, cv] of ways) {
+    expect([path, await sendFrom(partner, path, fields(), cv)]).toEqual([path, 200]);
+    expect([path, await sendFrom(stranger, path, fields(), cv)]).toEqual([path, 'nothing']);
+    expect(await sendFrom(partner, path.replace('?company=acme', ''), fields(), cv)).toBe('nothing');
+    // A mistake can be read, too.
+    expect(await sendFrom(partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
+  }
+  const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
+  expect(json).toMatchObject({ count: 2, results: [{ site: partner, cv: { name: 'cv.pdf' } }, { site: partner }] });
+  const { token } = demoPerson('Acme Talent superadmin');
+  const { id } = (await ask('/companies/acme/')).json;
+  expect((await ask(`/companies/${id}/widgets/`, { token })).json.allowed_origins).toEqual([partner]);
+});

@@ -1,0 +1,136 @@
+import type { RequestPage } from '@crewdock/contract/market';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { openHostPage } from '../support/host-page.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function jobs(query: string): Promise<RequestPage> {
+  const response = await fetch(`${inject('product').portal}/api/market_2/requests/?company=acme&${query}`);
+  return (await response.json()) as RequestPage;
+}
+
+test('two boards keep their filters in the address, and Back undoes each step', async () => {
+  const board = (name: string) =>
+    `<crewdock-job-board company="acme" url-state="${name}" page-size="3"></crewdock-job-board>`;
+  const host = await openHostPage(browser, {
+    body: board('a') + board('b'),
+    prepare: (page) => page.addInitScript(() => history.replaceState({ own: 1 }, '', '?own=1')),
+  });
+  const { page } = host;
+  const [first, second] = [page.locator('crewdock-job-board').first(), page.locator('crewdock-job-board').last()];
+  await first.locator('.card').nth(2).waitFor();
+  await second.locator('.card').nth(2).waitFor();
+  await first.getByRole('button', { name: /^Senior/ }).click();
+  await expect.poll(() => params(page)).toEqual({ own: '1', 'a.seniority': '3' });
+  await second.getByRole('searchbox').fill('react');
+  await expect.poll(() => params(page)).toEqual({ own: '1', 'a.seniority': '3', 'b.search': 'react' });
+  const place = second.getByLabel('Location');
+  const code = (await jobs('search=react&limit=1')).facets!.country[0]!.code;
+  await place.selectOption(code);
+  await expect.poll(() => params(page)['b.location']).toBe(code);
+  const { total } = await jobs(`search=react&location=${code}&limit=1`);
+  await second
+    .getByText(`${total} job${total === 1 ? '' : 's'}`, { exact: true })
+    .first()
+    .waitFor();
+  await page.goBack();
+  await expect.poll(() => place.inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => second.getByRole('searchbox').inputValue()).toBe('');
+  expect(params(page)).toEqual({ own: '1', 'a.seniority': '3' });
+  await page.goBack();
+  await first.getByRole('button', { name: /^Senior/, pressed: false }).waitFor();
+  expect(await page.evaluate(() => history.state as unknown)).toEqual({ own: 1 });
+  expect(host.problems).toEqual([]);
+});
+
+test('a visitor finds a job, opens it, and applies with a CV; a lost answer doubles nothing', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+  const sent: { id: string; job: object }[] = [];
+  await page.exposeFunction('submitted', (detail: { id: string; job: object }) => sent.push(detail));
+  await page.addInitScript(() =>
+    addEventListener('crewdock-submit', (event) =>
+      (globalThis as unknown as { submitted(detail: unknown): void }).submitted((event as CustomEvent).detail),
+    ),
+  );
+  await page.goto(`${inject('product').partner}/careers.html`);
+  const board = page.locator('crewdock-job-board');
+  const [first] = (await jobs('limit=12')).items;
+  const link = board.locator('.card a').first();
+  await link.waitFor();
+  await expectNoFindings(page);
+  await link.focus();
+  await link.press('Enter');
+  const title = board.getByRole('heading', { name: first!.title });
+  await title.waitFor();
+  await expect.poll(() => title.evaluate((heading) => heading.matches(':focus'))).toBe(true);
+  expect(params(page)['jobs.job']).toBe(first!.public_id);
+
+  await board.getByRole('button', { name: 'Send application' }).click();
+  expect(await board.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
+  await board.getByText('Write a few lines or add a CV.').waitFor();
+  await expectNoFindings(page);
+  await board.getByLabel('Name').fill('Ada Lovelace');
+  await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
+  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+  await board.getByLabel('CV').setInputFiles(file('cv.exe'));
+  await board.getByRole('button', { name: 'Send application' }).click();
+  await board.getByText('Please choose a PDF or DOCX file.').waitFor();
+  await board.getByRole('button', { name: 'Remove cv.exe' }).click();
+  await board.getByLabel('CV').setInputFiles(file('cv.pdf'));
+
+  // The server takes it, and its answer never arrives.
+  const bodies: string[] = [];
+  await page.route('**/applications/**', async (route) => {
+    bodies.push(/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(route.request().postData() ?? '')![0]);
+    if (bodies.length > 1) return route.continue();
+    expect((await route.fetch()).status()).toBe(200);
+    return route.abort();
+  });
+  await board.getByRole('button', { name: 'Send application' }).click();
+  await board.getByText('Nothing is lost').waitFor();
+  await board.getByRole('button', { name: 'All jobs' }).click();
+  await board.locator('.card a').first().click();
+  expect(await board.getByLabel('Name').inputValue()).toBe('Ada Lovelace');
+  await board.getByRole('button', { name: 'Remove cv.pdf' }).waitFor();
+  await board.getByRole('button', { name: 'Send application' }).click();
+  await board.getByText('Your application is on its way').waitFor();
+  expect(bodies[1]).toBe(bodies[0]);
+  expect(sent).toEqual([{ id: bodies[0], job: { id: first!.id, public_id: first!.public_id } }]);
+  await expectNothingLost(page);
+  await page.context().close();
+});
+
+test('a single job stands alone; one that is gone says so', async () => {
+  const [first] = (await jobs('limit=1')).items;
+  const host = await openHostPage(browser, {
+    body: `<crewdock-job-board company="acme" job="${first!.public_id}"></crewdock-job-board>
+      <crewdock-job-board company="acme" job="1-1"></crewdock-job-board>`,
+  });
+  const [one, gone] = [host.page.locator('crewdock-job-board').first(), host.page.locator('crewdock-job-board').last()];
+  await one.getByRole('heading', { name: first!.title }).waitFor();
+  expect(await one.getByRole('button', { name: 'All jobs' }).count()).toBe(0);
+  await gone.scrollIntoViewIfNeeded();
+  await gone.getByText('This job is no longer open').waitFor();
+});
+
+test('a page may open jobs its own way', async () => {
+  const host = await openHostPage(browser, { body: '<crewdock-job-board company="acme"></crewdock-job-board>' });
+  await host.page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
+  const board = host.page.locator('crewdock-job-board');
+  await board.locator('.card a').first().click();
+  await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-select');
+  expect(await board.locator('.card').count()).toBe(12);
+});

@@ -1,0 +1,92 @@
+import type { Browser, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const SCRIPT = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>';
+const MARKETS = /\/api\/market_2\/(talents|requests)\//;
+
+test('an API that answers nonsense is an error of each widget, and is tried again', async () => {
+  const answers = ['', '{}', '[]', '<html>', '{"items":null,"total":"x"}'];
+  for (const body of answers) {
+    let broken = true;
+    const host = await openHostPage(browser, {
+      body: ALL_WIDGETS,
+      prepare: (page) =>
+        page.route(MARKETS, (route) =>
+          broken ? route.fulfill({ body, contentType: 'application/json', headers: ANYWHERE }) : route.continue(),
+        ),
+    });
+    for (const tag of ['crewdock-talent-market', 'crewdock-job-board']) {
+      const board = host.page.locator(tag);
+      await board.scrollIntoViewIfNeeded();
+      await board.getByRole('button', { name: 'Try again' }).waitFor();
+    }
+    broken = false;
+    for (const tag of ['crewdock-talent-market', 'crewdock-job-board']) {
+      const board = host.page.locator(tag);
+      await board.getByRole('button', { name: 'Try again' }).click();
+      await board.locator('[part=name]').first().waitFor();
+    }
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+  }
+});
+
+test('a malformed card is left out, the others stay; what is written in one is text', async () => {
+  const host = await openHostPage(browser, {
+    body: ALL_WIDGETS.replaceAll('company="acme"', `company="acme" brand-color='red"${SCRIPT}' language='${SCRIPT}'`),
+    prepare: (page) => page.route(MARKETS, spoil),
+  });
+  const { page } = host;
+  for (const tag of ['crewdock-talent-market', 'crewdock-job-board']) {
+    const board = page.locator(tag);
+    await board.scrollIntoViewIfNeeded();
+    await board.getByText('<img src=x').first().waitFor();
+    // Of twelve, seven were spoilt beyond use.
+    expect(await board.locator('.card').count()).toBe(5);
+  }
+  expect(await page.evaluate(() => (globalThis as { injected?: boolean }).injected)).toBeUndefined();
+  const links = await page
+    .locator('crewdock-job-board .card a')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).protocol));
+  expect(links.every((protocol) => protocol === 'http:')).toBe(true);
+});
+
+const ANYWHERE = { 'access-control-allow-origin': '*' };
+
+async function spoil(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const page = (await response.json()) as { items: Record<string, unknown>[] };
+  const nonsense = [
+    null,
+    7,
+    {},
+    { id: 1, path: 'javascript:alert(1)', skills: [] },
+    { ...page.items[4], skills: [null] },
+    { ...page.items[5], english_level: { name: 5 } },
+    { ...page.items[6], countries: 3, hourly_rate: 'much', photo: 'http://[' },
+  ];
+  const items = page.items.map((item, index) => (index < nonsense.length ? nonsense[index] : item));
+  Object.assign(items[8] as object, { title: SCRIPT, name: SCRIPT, company_name: { type: 'script', props: {} } });
+  await route.fulfill({ response, json: { ...page, items } });
+}
+
+test('an API that hangs leaves the page usable', async () => {
+  const host = await openHostPage(browser, {
+    body: `${ALL_WIDGETS}<button id="own">Own</button>`,
+    prepare: (page) => page.route(/\/api\//, () => {}),
+  });
+  await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
+  await host.page.locator('crewdock-contact-us').getByLabel('E-mail').fill('ada@example.com');
+  await host.page.locator('#own').click();
+  await host.market.locator('[aria-hidden=true]').first().waitFor();
+  expect(host.problems).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { WIDGETS } from '../support/host-page.ts';
+
+/** Heights by tag, once every widget of the page shows what it is for. */
+export async function everyHeight(page: Page | FrameLocator): Promise<Record<string, number>> {
+  const heights: Record<string, number> = {};
+  for (const [tag, shown] of Object.entries(WIDGETS)) {
+    const widget = page.locator(tag).first();
+    await widget.scrollIntoViewIfNeeded();
+    await widget.locator(shown).first().waitFor();
+    await widget.evaluate((element) =>
+      Promise.all((element.shadowRoot?.getAnimations() ?? []).map((animation) => animation.finished.catch(() => {}))),
+    );
+    heights[tag] = await widget.evaluate((element: HTMLElement) => element.offsetHeight);
+  }
+  return heights;
+}

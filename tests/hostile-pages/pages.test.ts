@@ -1,0 +1,186 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { ALL_WIDGETS, html, loaderTag, MARKET, NONCE, openHostPage, WIDGETS } from '../support/host-page.ts';
+import { everyHeight } from './every-widget.ts';
+
+let browser: Browser;
+let plain: Record<string, number>;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const host = await openHostPage(browser, { body: ALL_WIDGETS });
+  plain = await everyHeight(host.page);
+  await host.page.context().close();
+});
+afterAll(() => browser.close());
+
+const style = (css: string) => `${loaderTag()}<style nonce="${NONCE}">${css}</style>`;
+const strict = () => {
+  const { portal } = inject('product');
+  return `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'; img-src data: ${portal};
+    connect-src ${portal}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`.replace(
+    /\s+/g,
+    ' ',
+  );
+};
+
+/** What Bootstrap's reboot and Tailwind's preflight do to every element. */
+const RESETS = `*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
+  html { line-height: 1.5; -webkit-text-size-adjust: 100% } body { line-height: inherit; font-weight: 300 }
+  h1, h2, h3 { font-size: inherit; font-weight: inherit; margin-bottom: .5rem } a { color: inherit; text-decoration: inherit }
+  button, input, optgroup, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; background: transparent; border-radius: 0 }
+  img, svg, video { display: block; vertical-align: middle; max-width: 100%; height: auto } ol, ul { list-style: none }
+  [hidden] { display: none !important } label { display: inline-block } textarea { resize: vertical }`;
+
+const POLLUTION = `<script>
+  Object.prototype.extended = function () {};
+  Object.prototype.title = 'polluted';
+  Array.prototype.last = function () { return this[this.length - 1] };
+  String.prototype.format = function () { return 'x' };
+  Array.prototype.toJSON = function () { return this.slice() };
+</script>`;
+
+test('the plain page shows every widget', () => {
+  expect(plain['crewdock-talent-market']).toBeGreaterThan(900);
+  expect(Object.values(plain).every((height) => height > 200)).toBe(true);
+});
+
+describe.each([
+  ['a nonce-only policy with Trusted Types', () => ({ policy: strict() })],
+  ['* { all: unset !important }', () => ({ head: style('* { all: unset !important }') })],
+  ['html { font-size: 62.5% }', () => ({ head: style('html { font-size: 62.5% }') })],
+  ['resets of Bootstrap and Tailwind', () => ({ head: style(RESETS) })],
+  [
+    'loud rules for every tag and class',
+    () => ({
+      head: style(`* { box-sizing: content-box; line-height: 2; letter-spacing: 3px; text-transform: uppercase }
+        a { color: red !important; font-size: 40px !important } button { float: right; border: 9px dotted lime }
+        input { width: 20px !important } ul { padding: 80px } svg { width: 100%; height: 300px }
+        .card, .list, .root, section, form { display: none !important }
+        ${Object.keys(WIDGETS).join()} { height: 10px; padding: 99px }`),
+    }),
+  ],
+  ['prototypes with more than they had', () => ({ head: POLLUTION + loaderTag() })],
+  ['the loader twice, once after the page', () => ({ body: ALL_WIDGETS + loaderTag() })],
+])('%s', (_, options) => {
+  test('no error, no violation, the same heights', async () => {
+    const host = await openHostPage(browser, { body: ALL_WIDGETS, ...options() });
+    const heights = await everyHeight(host.page);
+    await host.market.getByRole('button', { name: 'Show more talents' }).click();
+    await host.market.getByRole('listitem').nth(23).waitFor();
+    const jobs = host.page.locator('crewdock-job-board');
+    await jobs.locator('.card a').first().click();
+    await jobs.getByRole('button', { name: 'Send application' }).waitFor();
+    expect(host.problems).toEqual([]);
+    for (const [tag, height] of Object.entries(heights)) {
+      expect(Math.abs(height - plain[tag]!), tag).toBeLessThanOrEqual(2);
+    }
+    await host.page.context().close();
+  });
+});
+
+test('in a sandboxed frame, without an origin and without storage', async () => {
+  const host = await openHostPage(browser, {
+    head: '',
+    body: '<iframe sandbox="allow-scripts" src="/framed.html" width="1184" height="1300" title="Widgets"></iframe>',
+    others: { '/framed.html': html(loaderTag(), ALL_WIDGETS.replaceAll('company=', 'url-state company=')) },
+  });
+  const frame = host.page.frameLocator('iframe');
+  const heights = await everyHeight(frame);
+  const market = frame.locator('crewdock-talent-market');
+  const storage = await market.evaluate(() => {
+    try {
+      return typeof localStorage;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(storage).toBe('SecurityError');
+  await market.getByRole('button', { name: /^Senior/ }).click();
+  await market.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+  expect(host.problems).toEqual([]);
+  for (const [tag, height] of Object.entries(heights)) {
+    expect(Math.abs(height - plain[tag]!), tag).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the page keeps its globals, styles, cookies and storage as they were', async () => {
+  const host = await openHostPage(browser, {
+    head: `<script>window.before = Object.getOwnPropertyNames(window)</script>
+      <style>h1 { color: rgb(1, 2, 3) } p { margin: 7px }</style>${loaderTag()}`,
+    body: `<p id="own">Text</p>${ALL_WIDGETS}`,
+  });
+  const looks = () =>
+    host.page.evaluate(() =>
+      ['h1', '#own', 'main', 'body'].map((selector) => {
+        const styles = getComputedStyle(document.querySelector(selector)!);
+        return [...styles]
+          .filter((name) => !/height|block-size|origin/.test(name))
+          .map((name) => styles.getPropertyValue(name));
+      }),
+    );
+  const before = await looks();
+  await everyHeight(host.page);
+  expect(await looks()).toEqual(before);
+  const left = await host.page.evaluate(() => {
+    const { before: names } = globalThis as unknown as { before: string[] };
+    return {
+      globals: Object.getOwnPropertyNames(globalThis).filter((name) => !names.includes(name) && name !== 'before'),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      cookies: document.cookie,
+      stored: localStorage.length + sessionStorage.length,
+      fonts: [...document.fonts].length,
+      links: document.querySelectorAll('link[rel=modulepreload]').length,
+    };
+  });
+  expect(left).toEqual({ globals: [], sheets: 1, cookies: '', stored: 0, fonts: 0, links: 0 });
+});
+
+test('another definition of the tag on the page stays in force', async () => {
+  const host = await openHostPage(browser, {
+    head: `<script>customElements.define('crewdock-talent-market', class extends HTMLElement {
+      connectedCallback() { this.textContent = 'Version 2' }
+    })</script>${loaderTag()}`,
+    body: ALL_WIDGETS,
+  });
+  await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
+  await host.page.locator('crewdock-contact-us textarea').waitFor();
+  expect(await host.market.textContent()).toBe('Version 2');
+  expect(host.problems).toEqual([]);
+});
+
+test('ten instances keep their own colours', async () => {
+  const colors = Array.from({ length: 10 }, (_, index) => `#${(index * 20 + 16).toString(16)}2266`);
+  const host = await openHostPage(browser, {
+    body: colors.map((color) => MARKET.replace('company', `brand-color="${color}" page-size="1" company`)).join(''),
+  });
+  const markets = host.page.locator('crewdock-talent-market');
+  for (const [index, color] of colors.entries()) {
+    const more = markets.nth(index).getByRole('button', { name: 'Show more talents' });
+    await more.scrollIntoViewIfNeeded();
+    const [red] = [Number.parseInt(color.slice(1, 3), 16)];
+    expect(await more.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(`rgb(${red}, 34, 102)`);
+  }
+});
+
+test('a swapped body, a moved widget and a page that comes back go on', async () => {
+  const host = await openHostPage(browser, { body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
+  const { page } = host;
+  const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
+  await page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
+  await email.fill('ada@example.com');
+  await page.evaluate(() => {
+    const body = document.body.cloneNode(false) as HTMLBodyElement;
+    const main = document.createElement('main');
+    main.append(...document.querySelectorAll('main > *'));
+    body.append(main);
+    document.documentElement.replaceChild(body, document.body);
+  });
+  expect(await email.inputValue()).toBe('ada@example.com');
+  await everyHeight(page);
+  await page.goto(page.url().replace('host.html', 'other.html'));
+  await page.goBack();
+  await everyHeight(page);
+  expect(host.problems).toEqual([]);
+});

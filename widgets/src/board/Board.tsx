@@ -1,0 +1,163 @@
+import type { ApiError, Client } from '@crewdock/sdk/client';
+import { type CardList, type CardListFilters, type CardListState, NO_FILTERS } from '@crewdock/sdk/market/card-list';
+import type { ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
+import { Button } from '../kit/controls.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { State } from '../kit/states.tsx';
+import type { Say, kitWords } from '../kit/words.ts';
+import { SearchField } from './SearchField.tsx';
+import { SkillPicker } from './SkillPicker.tsx';
+import type { CardWords, boardWords } from './words.ts';
+
+export type BoardSay = Say<typeof kitWords & typeof boardWords & CardWords>;
+
+export interface BoardProps<C> {
+  list: CardList<C>;
+  call: Client;
+  say: BoardSay;
+  pageSize: number;
+  card: (card: C) => VNode;
+  /** Further filters, behind the skills. */
+  more?: ComponentChildren;
+}
+
+/** Search, filters, count, and what was found. */
+export function board<C extends { id: number }>(props: BoardProps<C>): ComponentChildren {
+  const { list, call, say, more } = props;
+  const { filters, facets, seniorities, error, total } = list.state();
+  return [
+    <div key="fields" class={more ? 'fields three' : 'fields'}>
+      <SearchField label={say('search')} clear={say('clear')} value={filters.search} onText={list.search} />
+      <SkillPicker
+        call={call}
+        say={say}
+        known={facets?.skills ?? []}
+        picked={filters.skills}
+        onPick={(skills) => list.filter({ skills })}
+      />
+      {more}
+    </div>,
+    <div key="bar" class="bar">
+      <div class="toggles" role="group" aria-label={say('seniority')}>
+        {seniorities?.map(({ id, label }) => (
+          <Button
+            key={id}
+            kind="toggle"
+            aria-pressed={filters.seniority.includes(id)}
+            onClick={() => list.filter({ seniority: toggled(filters.seniority, id) })}
+          >
+            {label} <span class="count">{facets!.seniority.find((value) => value.id === id)?.count ?? 0}</span>
+          </Button>
+        )) ??
+          (!error && [1, 2, 3, 4].map((index) => <span key={index} class="button bone" />))}
+      </div>
+      <p class="total" part="count" role="status" dir="auto" tabIndex={-1}>
+        {facets && !error && say('count', { n: total })}
+      </p>
+    </div>,
+    filters.skills[0] && (
+      <div key="chips" class="row chips">
+        {filters.skills.map(({ id, name }) => (
+          <Button
+            key={id}
+            kind="chip"
+            aria-label={say('remove', { name })}
+            onClick={() => list.filter({ skills: filters.skills.filter((other) => other.id !== id) })}
+          >
+            {name} <Icon name="close" />
+          </Button>
+        ))}
+      </div>
+    ),
+    results(props),
+  ];
+}
+
+function results<C extends { id: number }>({ list, say, pageSize, card }: BoardProps<C>): ComponentChildren {
+  const state = list.state();
+  const { items, total, facets, loading, error } = state;
+  if (items[0]) {
+    return [
+      <ul key="list" class="list" part="list" aria-busy={loading === 'page'}>
+        {items.map((item) => whole(() => card(item)))}
+      </ul>,
+      items.length < total && (
+        <div key="more" class="row more">
+          {error && <p role="alert">{say('failed')}</p>}
+          <Button kind="primary" disabled={!!loading} onClick={list.more}>
+            {say(loading === 'more' ? 'loading' : 'more')}
+          </Button>
+        </div>
+      ),
+    ];
+  }
+  if (error) return failure(error, list, say);
+  // An empty result stays on screen until the next answer.
+  if (facets && !total) return nothing(state, list, say);
+  return (
+    <ul class="list" aria-hidden="true">
+      {Array.from({ length: pageSize }, (_, index) => (
+        <li key={index} class="card">
+          <span class="bone photo" />
+          <span class="bone" />
+          <span class="bone" />
+          <span class="bone" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A malformed card doesn't take the list with it. */
+function whole(draw: () => VNode): VNode | null {
+  try {
+    return draw();
+  } catch {
+    return null;
+  }
+}
+
+function failure({ status }: ApiError, list: { load(): void }, say: BoardSay): VNode {
+  return (
+    <State name="error" title={say(status ? 'failed' : 'offline')} text={say(status ? 'failedText' : 'offlineText')}>
+      <Button kind="primary" onClick={(event) => leaveBy(event, list.load)}>
+        {say('retry')}
+      </Button>
+    </State>
+  );
+}
+
+function nothing<C>({ filters, without }: CardListState<C>, list: CardList<C>, say: BoardSay): VNode {
+  // Filters that the page has set are not the visitor's to drop.
+  const own = without.filter(({ filter }) => filter in NO_FILTERS && filters[filter as keyof CardListFilters].length);
+  return (
+    <State name="empty" title={say(own[0] ? 'nothing' : 'none')} text={own[0] && say('drop')}>
+      {own
+        .filter(({ count }) => count)
+        .map(({ filter, count }) => (
+          <Button
+            key={filter}
+            onClick={(event) =>
+              leaveBy(event, () => list.filter({ [filter]: NO_FILTERS[filter as keyof CardListFilters] }))
+            }
+          >
+            {filter === 'search'
+              ? say('without', { text: filters.search.trim() })
+              : say(`any_${filter as 'skills' | 'seniority' | 'location'}`)}
+            <span class="count">{say('count', { n: count })}</span>
+          </Button>
+        ))}
+      {own[1] && <Button onClick={(event) => leaveBy(event, () => list.filter(NO_FILTERS))}>{say('clearAll')}</Button>}
+    </State>
+  );
+}
+
+/** The button goes away with its state: the keyboard goes on at the count, which then tells the new number. */
+function leaveBy(event: TargetedMouseEvent<HTMLElement>, action: () => void): void {
+  event.currentTarget.closest('.root')!.querySelector<HTMLElement>('.total')!.focus();
+  action();
+}
+
+function toggled(ids: number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { Icon } from '../kit/icons.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  /** What the button says that empties it. */
+  clear: string;
+  value: string;
+  onText: (text: string) => void;
+}
+
+export function SearchField({ label, clear, value, onText }: SearchFieldProps): VNode {
+  return (
+    <div class="field" part="field">
+      <Icon name="search" />
+      <input
+        type="search"
+        maxLength={200}
+        placeholder={label}
+        aria-label={label}
+        value={value}
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+      {value && (
+        <button
+          class="clear"
+          aria-label={clear}
+          onClick={(event) => {
+            event.currentTarget.parentElement!.querySelector('input')!.focus();
+            onText('');
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  CARD_LIST_PAGE,
+  type CardList,
+  type CardListKind,
+  type CardListState,
+  type CardOf,
+  createCardList,
+} from '@crewdock/sdk/market/card-list';
+import type { ComponentChild, ComponentChildren, VNode } from 'preact';
+import { COMMON, WidgetElement } from '../kit/element.tsx';
+import { type UrlState, urlState } from '../kit/url-state.ts';
+import type { WidgetName, Words, kitWords } from '../kit/words.ts';
+import { board } from './Board.tsx';
+import { read, written } from './board-filters.ts';
+import type { CardWords, boardWords } from './words.ts';
+
+/** Attributes of both boards. */
+export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] as const;
+
+const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
+
+type Item<K extends CardListKind> = CardOf<K>;
+
+/** A board: a searchable list of cards, its state in the page's address where the page wants that. */
+export abstract class BoardElement<K extends CardListKind, W extends CardWords> extends WidgetElement<
+  typeof kitWords & typeof boardWords & W
+> {
+  declare filters: string | null;
+  declare pageSize: string | null;
+  declare target: string | null;
+  declare urlState: string | null;
+  protected override readonly restarts = RESTARTS;
+  protected list!: CardList<Item<K>>;
+  readonly #kind: K;
+  /** Attributes that the list was made for. */
+  #madeFor = '';
+  #url: UrlState | undefined;
+  #unsubscribe = () => {};
+
+  constructor(css: string, name: WidgetName, kind: K, words: Words) {
+    super(css, name, words);
+    this.#kind = kind;
+  }
+
+  /** Loads the first page again with the visitor's filters. */
+  reload(): void {
+    this.list?.load();
+  }
+
+  /** A card of the list. */
+  protected abstract card(card: Item<K>): VNode;
+
+  /** Filters besides search, skills and seniority. */
+  protected moreFilters(): ComponentChildren {
+    return undefined;
+  }
+
+  /** What stands in the address besides the filters. */
+  protected place(): Record<string, string> {
+    return {};
+  }
+
+  /** Back, forward or a new start: what stands in the address. */
+  protected arrive(_place: Record<string, string>): void {}
+
+  protected start(): void {
+    const madeFor = RESTARTS.map((name) => this.getAttribute(name)).join('\n');
+    const isNew = madeFor !== this.#madeFor;
+    if (isNew) {
+      this.#madeFor = madeFor;
+      const { urlState: namespace } = this;
+      this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
+      const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
+      const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
+      const kept = this.#url?.read() ?? {};
+      this.list = createCardList(this.call, {
+        kind: this.#kind,
+        company: this.company,
+        fixed,
+        filters: read({ ...preset, ...kept }),
+        pageSize: this.size,
+      });
+      this.arrive(kept);
+    }
+    this.#unsubscribe = this.list.subscribe(this.#changed);
+    addEventListener('online', this.#online);
+    if (this.#url) addEventListener('popstate', this.#popped);
+    if (this.list.state().loading) this.list.load();
+  }
+
+  protected stop(): void {
+    this.#unsubscribe();
+    this.list.stop();
+    removeEventListener('online', this.#online);
+    removeEventListener('popstate', this.#popped);
+  }
+
+  protected view(): ComponentChild {
+    return board({
+      list: this.list,
+      call: this.call,
+      say: this.say,
+      pageSize: this.size,
+      card: (card) => this.card(card),
+      more: this.moreFilters(),
+    });
+  }
+
+  /** The page of a card on its company's portal. */
+  protected addressOf({ path }: { path: string }): string {
+    return (this.theme?.portal_url ?? this.origin) + path;
+  }
+
+  /** Writes what the visitor sees into the address, as a step that Back undoes. */
+  protected remember(): void {
+    this.#url?.write({ ...written(this.list.state().filters), ...this.place() }, true);
+  }
+
+  protected get size(): number {
+    return Math.min(Math.max(Math.trunc(Number(this.pageSize)), 0), 60) || CARD_LIST_PAGE;
+  }
+
+  #changed = (now: CardListState<Item<K>>, before: CardListState<Item<K>>): void => {
+    this.theme = now.company;
+    this.update();
+    if (now.loading || !before.loading) return;
+    const { error, total, filters } = now;
+    if (error) return this.tellError(error);
+    if (before.loading === 'more') return this.#focusCard(before.items.length);
+    if (!before.facets) return void this.emit('ready', { company: this.company, total });
+    this.remember();
+    this.emit('search', { filters: { ...filters, skills: filters.skills.map(({ id }) => id) }, total });
+  };
+
+  /** The keyboard goes on where the button was: at the first of the new cards. */
+  #focusCard(index: number): void {
+    this.shadowRoot!.querySelectorAll<HTMLElement>('.card a')[index]?.focus();
+  }
+
+  #online = (): void => {
+    if (this.list.state().error?.status === 0) this.reload();
+  };
+
+  #popped = (): void => {
+    const values = this.#url!.read();
+    const filters = read(values);
+    if (JSON.stringify(written(filters)) !== JSON.stringify(written(this.list.state().filters))) {
+      this.list.filter(filters);
+    }
+    this.arrive(values);
+    this.update();
+  };
+}

@@ -1,0 +1,25 @@
+import { type CardListFilters, NO_FILTERS } from '@crewdock/sdk/market/card-list';
+
+/** A visitor's filters as text, for addresses: skills carry their names, because the API tells names of the frequent ones only. */
+export function written({ search, skills, seniority, location }: CardListFilters): Record<string, string> {
+  return {
+    search: search.trim(),
+    skills: skills.map(({ id, name }) => `${id}~${name.replaceAll(',', ' ')}`).join(),
+    seniority: seniority.join(),
+    location: location.join(),
+  };
+}
+
+/** Reads leniently: what is malformed is left out, never an error. */
+export function read(values: Record<string, string>): CardListFilters {
+  const list = (name: string, item: RegExp) => (values[name] ?? '').split(',').filter((part) => item.test(part));
+  return {
+    search: (values['search'] ?? NO_FILTERS.search).slice(0, 200),
+    skills: list('skills', /^[1-9]\d{0,8}(~|$)/).map((part) => {
+      const [id, name = `#${id}`] = part.split('~') as [string, string?];
+      return { id: Number(id), name };
+    }),
+    seniority: list('seniority', /^[1-9]\d{0,8}$/).map(Number),
+    location: list('location', /^[A-Z]{2}$/),
+  };
+}

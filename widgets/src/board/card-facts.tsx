@@ -1,0 +1,39 @@
+import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import type { VNode } from 'preact';
+import type { Say } from '../kit/words.ts';
+import type { boardWords } from './words.ts';
+
+export type FactSay = Say<typeof boardWords>;
+type Card = TalentCard | RequestCard;
+
+/** More would be cut off: the rows of skills have a fixed height. */
+const SKILLS = 8;
+
+/** `English C1` of `C1 · Advanced`. */
+export function english({ english_level: level }: Card, say: FactSay): string | null {
+  return level && say('english', { level: level.name.split(' · ')[0]! });
+}
+
+export function rate(card: Card, say: FactSay): VNode {
+  const hourly = hourlyRate(card.hourly_rate)?.replace('/hr', say('hour'));
+  const monthly = monthlyRate(card.monthly_rate)?.replace('/month', say('month'));
+  return (hourly ?? monthly) ? (
+    <span dir="auto">{hourly ?? monthly}</span>
+  ) : (
+    <span class="muted">{say('onRequest')}</span>
+  );
+}
+
+export function skills(card: Card, say: FactSay, most: number = SKILLS): VNode {
+  return (
+    <ul class="row skills" aria-label={say('skills')}>
+      {card.skills.slice(0, most).map(({ id, name, experience, is_main }) => (
+        <li key={id} class={is_main ? 'skill main' : 'skill'} part="skill" dir="auto">
+          {name}
+          {experience !== null && <span class="count"> {say('years', { n: experience })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+/** English words that both boards say. What differs between talents and jobs, each says by itself under the same names. */
+export const boardWords = {
+  clear: 'Clear the search',
+  skills: 'Skills',
+  addSkills: 'Add skills',
+  noOption: 'Sorry, no matching options.',
+  loadingOptions: 'Loading...',
+  seniority: 'Seniority',
+  remove: 'Remove {name}',
+  loading: 'Loading…',
+  drop: 'Drop a filter to see some:',
+  without: 'Without “{text}”',
+  any_skills: 'Any skill',
+  any_seniority: 'Any seniority',
+  any_location: 'Any place',
+  clearAll: 'Clear all',
+  offlineText: 'It loads once you are back online.',
+  failedText: 'This could not be loaded.',
+  english: 'English {level}',
+  years: '{n} y',
+  onRequest: 'Rate on request',
+  hour: '/hr',
+  month: '/month',
+};
+
+/** What each board says of its own cards. */
+export interface CardWords {
+  title: string;
+  search: string;
+  count: string;
+  more: string;
+  none: string;
+  nothing: string;
+}

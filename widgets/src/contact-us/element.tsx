@@ -1,0 +1,34 @@
+import kitStyles from '../kit/kit.css?inline';
+import formStyles from '../form/form.css?inline';
+import type { FieldOptions } from '../form/Field.tsx';
+import { FORM, FormElement } from '../form/form-element.tsx';
+import { reflect } from '../kit/element.tsx';
+import { contactWords } from './words.ts';
+
+/** `<crewdock-contact-us>`: docs/partners has its attributes, slots, parts, variables and events. */
+export class ContactUs extends FormElement<typeof contactWords> {
+  constructor() {
+    super(kitStyles + formStyles, 'contact', contactWords);
+  }
+
+  protected fields(): FieldOptions[] {
+    const { say } = this;
+    return [
+      { name: 'name', label: say('name'), required: true, max: 160, autocomplete: 'name' },
+      { name: 'email', label: say('email'), type: 'email', required: true, max: 254, autocomplete: 'email' },
+      { name: 'company_name', label: say('company_name'), max: 120, autocomplete: 'organization' },
+      { name: 'phone_number', label: say('phone_number'), type: 'tel', max: 40, autocomplete: 'tel' },
+      { name: 'message', label: say('message'), type: 'textarea', required: true, max: 5000 },
+    ];
+  }
+
+  protected send(asked: { message_id: string; g_response?: string }): Promise<unknown> {
+    const values = this.draft.values as { name: string; email: string; message: string };
+    return this.call('POST /lp/contact-us/', {
+      query: { company: this.company ?? undefined },
+      body: { ...values, ...asked },
+    });
+  }
+}
+
+reflect(ContactUs, FORM);

@@ -1,0 +1,178 @@
+import { ApiError, type Client } from '@crewdock/sdk/client';
+import type { WidgetOptions } from '@crewdock/contract/widget-settings';
+import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
+import { Button } from '../kit/controls.tsx';
+import type { Say } from '../kit/words.ts';
+import { type Draft, newId } from './draft.ts';
+import { Field, type FieldOptions, problemOf } from './Field.tsx';
+import type { formWords } from './words.ts';
+
+export type FormSay = Say<typeof formWords>;
+
+export interface FormProps {
+  say: FormSay;
+  call: Client;
+  /** Slug of the company, or null. */
+  company: string | null;
+  draft: Draft;
+  fields: FieldOptions[];
+  /** What the button says. */
+  label: string;
+  send: (body: { message_id: string; g_response?: string }) => Promise<unknown>;
+  onSent: () => void;
+  onError: (error: ApiError) => void;
+  /** Where a captcha of a provider stands: in the page, which its scripts can reach. */
+  host: HTMLElement;
+  /** What has to be right besides the single fields: a problem by field. */
+  check?: () => Record<string, string>;
+}
+
+interface FormState {
+  busy: '' | 'sending' | 'checking';
+  /** What went wrong, above the fields. */
+  notice: string;
+  problems: Record<string, string>;
+}
+
+/**
+ * A form that keeps what was typed until the server has taken it. The same words are sent under the same id, so that sending
+ * again after an answer that was lost does nothing twice.
+ */
+export class Form extends Component<FormProps, FormState> {
+  override state: FormState = { busy: '', notice: '', problems: {} };
+  #notice = createRef<HTMLParagraphElement>();
+  #leave = new AbortController();
+  #options: Promise<WidgetOptions> | undefined;
+
+  override componentWillUnmount(): void {
+    this.#leave.abort();
+  }
+
+  override render({ fields, say, draft, label }: FormProps, { busy, notice, problems }: FormState): ComponentChildren {
+    return (
+      <form noValidate onSubmit={this.#submit} onFocusIn={() => void this.#ask().catch(() => {})} aria-busy={!!busy}>
+        {notice && (
+          <p class="notice" part="error" role="alert" tabIndex={-1} ref={this.#notice}>
+            {notice}
+          </p>
+        )}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            say={say}
+            draft={draft}
+            problem={problems[field.name]}
+            onText={this.#write}
+            onFile={this.#attach}
+          />
+        ))}
+        <slot name="captcha" />
+        <div class="end">{this.#foot(label, busy)}</div>
+      </form>
+    );
+  }
+
+  #foot(label: string, busy: FormState['busy']): VNode[] {
+    const { say } = this.props;
+    return [
+      <p key="state" class="muted" role="status">
+        {busy && say(busy)}
+      </p>,
+      <Button key="send" type="submit" kind="primary" aria-disabled={!!busy}>
+        {label}
+      </Button>,
+    ];
+  }
+
+  #write = (name: string, text: string): void => {
+    this.props.draft.values[name] = text;
+    this.#changed(name);
+  };
+
+  #attach = (file: File | undefined): void => {
+    this.props.draft.file = file;
+    // Without words a file may do: what was said of either is gone.
+    this.#changed('cv', 'message');
+  };
+
+  /** Other words are another message. */
+  #changed(...names: string[]): void {
+    this.props.draft.id = newId();
+    const left = Object.entries(this.state.problems).filter(([name]) => !names.includes(name));
+    this.setState({ problems: Object.fromEntries(left) });
+  }
+
+  #submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (this.state.busy) return;
+    const { fields, draft, say, check, send, onSent, onError } = this.props;
+    const problems: Record<string, string> = { ...check?.() };
+    for (const field of fields) {
+      const problem = problemOf(field, draft);
+      if (problem) problems[field.name] = say(problem);
+    }
+    if (Object.keys(problems).length > 0) return this.#show(problems);
+    this.setState({ busy: 'sending', notice: '', problems: {} });
+    try {
+      const g_response = await this.#captcha();
+      if (this.#leave.signal.aborted) return;
+      this.setState({ busy: 'sending' });
+      await send({ message_id: draft.id, g_response });
+      this.setState({ busy: '' });
+      onSent();
+    } catch (thrown) {
+      const error = ApiError.of(thrown);
+      this.setState({ busy: '' });
+      this.#refused(error);
+      onError(error);
+    }
+  };
+
+  #refused({ status, body }: ApiError): void {
+    const { say, fields } = this.props;
+    const problems: Record<string, string> = {};
+    for (const { path, message } of body.issues ?? []) {
+      const name = path.replace(/^body\./, '');
+      if (fields.some((field) => field.name === name)) problems[name] = message;
+    }
+    if (Object.keys(problems).length > 0) return this.#show(problems);
+    const word =
+      status === 0
+        ? 'offlineKept'
+        : status === 429
+          ? 'limited'
+          : body.code === 'captcha_failed'
+            ? 'robot'
+            : 'failedKept';
+    this.setState({ notice: say(word), problems: {} }, () => this.#notice.current?.focus());
+  }
+
+  /** The keyboard goes to the first field that has to be changed. */
+  #show(problems: Record<string, string>): void {
+    const { say, fields, host } = this.props;
+    this.setState({ problems, notice: fields.length > 1 ? say('invalid') : '' }, () => {
+      host.shadowRoot!.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    });
+  }
+
+  /** Whether there is a captcha: asked once somebody begins to write. */
+  #ask(): Promise<WidgetOptions> {
+    const { call, company } = this.props;
+    this.#options ??= call('GET /widgets/options/', { query: { company: company ?? undefined } }).catch(
+      (error: unknown) => {
+        this.#options = undefined;
+        throw error;
+      },
+    );
+    return this.#options;
+  }
+
+  async #captcha(): Promise<string | undefined> {
+    const { captcha } = await this.#ask();
+    if (!captcha) return undefined;
+    this.setState({ busy: 'checking' });
+    const { solve } = await import('./captcha.ts');
+    return solve(captcha, this.props.call, this.props.host, this.#leave.signal);
+  }
+}

@@ -1,0 +1,95 @@
+import type { WidgetOptions } from '@crewdock/contract/widget-settings';
+import type { Client } from '@crewdock/sdk/client';
+
+type Captcha = NonNullable<WidgetOptions['captcha']>;
+
+/** The answer to a portal's captcha, good for one call. */
+export function solve(captcha: Captcha, call: Client, host: HTMLElement, signal: AbortSignal): Promise<string> {
+  return captcha.provider === 'altcha' ? puzzle(call, signal) : box(captcha, host, signal);
+}
+
+interface Challenge {
+  parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
+  signature: string;
+}
+
+/**
+ * A puzzle of ALTCHA: keys are derived until one begins as asked. Browsers derive beside the page, so that it stays quick
+ * without a worker, which other origins may not start.
+ */
+async function puzzle(call: Client, signal: AbortSignal): Promise<string> {
+  const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
+    signal,
+  })) as unknown as Challenge & {
+    codeChallenge?: unknown;
+  };
+  const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
+  const start = bytes(nonce);
+  const password = new Uint8Array(start.length + 4);
+  password.set(start);
+  const counted = new DataView(password.buffer);
+  const how = { name: 'PBKDF2', salt: bytes(salt), iterations: cost, hash: algorithm.replace('PBKDF2/', '') };
+  for (let counter = 0; ; counter++) {
+    signal.throwIfAborted();
+    counted.setUint32(start.length, counter);
+    const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+    const derivedKey = hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, keyLength * 8)));
+    if (derivedKey.startsWith(keyPrefix.toLowerCase())) {
+      return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
+    }
+  }
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hex(values: Uint8Array): string {
+  return [...values].map((value) => value.toString(16).padStart(2, '0')).join('');
+}
+
+/** The part of a reCAPTCHA-compatible script that is used here. */
+interface Script {
+  ready(run: () => void): void;
+  render(element: HTMLElement, options: { sitekey: string; callback(answer: string): void }): number;
+}
+
+/** A provider's box, below the form in the page's own tree: its scripts know nothing of shadow roots. */
+async function box(
+  { site_key, script }: Extract<Captcha, { provider: 'recaptcha' }>,
+  host: HTMLElement,
+  signal: AbortSignal,
+): Promise<string> {
+  const place = document.createElement('div');
+  place.slot = 'captcha';
+  host.append(place);
+  try {
+    const api = await load(script);
+    return await new Promise<string>((answer, leave) => {
+      signal.addEventListener('abort', () => leave(signal.reason));
+      api.render(place, { sitekey: site_key, callback: answer });
+    });
+  } finally {
+    place.remove();
+  }
+}
+
+function load(source: string): Promise<Script> {
+  const known = (globalThis as { grecaptcha?: Script }).grecaptcha;
+  return new Promise((resolve, reject) => {
+    const ready = () => {
+      const { grecaptcha } = globalThis as { grecaptcha?: Script };
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error('The captcha’s script brought nothing.'));
+    };
+    if (known) return ready();
+    const address = new URL(source);
+    address.searchParams.set('render', 'explicit');
+    const element = Object.assign(document.createElement('script'), {
+      src: address.href,
+      onload: ready,
+      onerror: reject,
+    });
+    document.head.append(element);
+  });
+}

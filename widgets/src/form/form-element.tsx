@@ -1,0 +1,113 @@
+import { ApiError } from '@crewdock/sdk/client';
+import type { ComponentChild } from 'preact';
+import { COMMON, WidgetElement } from '../kit/element.tsx';
+import { State } from '../kit/states.tsx';
+import type { Say, WidgetName, Words, kitWords } from '../kit/words.ts';
+import type { FieldOptions } from './Field.tsx';
+import { type Draft, newDraft } from './draft.ts';
+import { Form, type FormProps } from './Form.tsx';
+import { formWords } from './words.ts';
+
+export { COMMON as FORM } from '../kit/element.tsx';
+
+/** What each form says of itself. */
+export interface FormTexts {
+  title: string;
+  intro: string;
+  send: string;
+  sent: string;
+  sentText: string;
+  again: string;
+}
+
+/** A form that stands alone: heading, fields, and what happened when it was sent. */
+export abstract class FormElement<W extends FormTexts> extends WidgetElement<typeof kitWords & typeof formWords & W> {
+  static readonly observedAttributes: readonly string[] = COMMON;
+  protected draft: Draft = newDraft();
+  #sentTo = '';
+  #flight: AbortController | undefined;
+
+  constructor(css: string, name: WidgetName, words: Words) {
+    super(css, name, { ...formWords, ...words });
+  }
+
+  /** Words that every form has. */
+  protected get texts(): Say<typeof formWords & FormTexts> {
+    return this.say;
+  }
+
+  protected abstract fields(): FieldOptions[];
+  protected abstract send(body: { message_id: string; g_response?: string }): Promise<unknown>;
+
+  protected start(): void {
+    this.#flight = new AbortController();
+    void this.#load(this.#flight.signal);
+  }
+
+  protected stop(): void {
+    this.#flight?.abort();
+  }
+
+  protected view(): ComponentChild {
+    const say = this.texts;
+    if (this.#sentTo) {
+      return (
+        <div role="status" tabIndex={-1} class="sent">
+          <State name="sent" title={say('sent')} text={say('sentText', { email: this.#sentTo })}>
+            <button type="button" class="button" part="button" onClick={this.#again}>
+              {say('again')}
+            </button>
+          </State>
+        </div>
+      );
+    }
+    const props: FormProps = {
+      say,
+      call: this.call,
+      company: this.company,
+      draft: this.draft,
+      host: this,
+      label: say('send'),
+      fields: this.fields(),
+      send: (body) => this.send(body),
+      onSent: () => this.#sent(),
+      onError: (error) => this.tellError(error),
+    };
+    return [
+      <h2 key="title" part="title">
+        {say('title')}
+      </h2>,
+      <p key="intro" class="intro">
+        {say('intro')}
+      </p>,
+      <Form key="form" {...props} />,
+    ];
+  }
+
+  #sent(): void {
+    const { id, values } = this.draft;
+    this.#sentTo = values['email']!;
+    this.draft = newDraft();
+    this.update();
+    this.shadowRoot!.querySelector<HTMLElement>('.sent')!.focus();
+    this.emit('submit', { id });
+  }
+
+  #again = (): void => {
+    this.#sentTo = '';
+    this.update();
+    this.shadowRoot!.querySelector('input')!.focus();
+  };
+
+  /** Colours of the company. A form works without them. */
+  async #load(signal: AbortSignal): Promise<void> {
+    const { company } = this;
+    try {
+      this.theme = company ? await this.call('GET /companies/{id}/', { params: { id: company }, signal }) : null;
+      this.update();
+      this.emit('ready', { company });
+    } catch (error) {
+      if (!signal.aborted) this.tellError(ApiError.of(error));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** English words of all forms. */
+export const formWords = {
+  name: 'Name',
+  email: 'E-mail',
+  phone_number: 'Phone',
+  optional: 'optional',
+  required: 'Please fill this in.',
+  emailWrong: 'Please write an e-mail address like name@example.com.',
+  fileLarge: 'This file is larger than 10 MB.',
+  fileType: 'Please choose a PDF or DOCX file.',
+  removeFile: 'Remove {name}',
+  sending: 'Sending…',
+  checking: 'Making sure that you’re not a robot…',
+  offlineKept: 'No connection. Nothing is lost: what you wrote stays here, send it again in a moment.',
+  failedKept: 'That didn’t work. What you wrote stays here: please try again.',
+  limited: 'That was a lot in a short time. What you wrote stays here: please try again later.',
+  robot: 'We could not make sure that you’re not a robot. Please try again.',
+  invalid: 'Please look at the fields below.',
+};

@@ -1,0 +1,185 @@
+import formStyles from '../form/form.css?inline';
+import jobStyles from './job.css?inline';
+import type { RequestDetails } from '@crewdock/contract/cards';
+import { ApiError, type Client } from '@crewdock/sdk/client';
+import { Component, type ComponentChildren, createRef } from 'preact';
+import { rate, skills } from '../board/card-facts.tsx';
+import type { Draft } from '../form/draft.ts';
+import { Form, type FormSay } from '../form/Form.tsx';
+import { formWords } from '../form/words.ts';
+import { Button } from '../kit/controls.tsx';
+import { State } from '../kit/states.tsx';
+import type { Say, kitWords } from '../kit/words.ts';
+import { type JobSay, jobFacts } from './JobCard.tsx';
+import { richText } from './rich-text.ts';
+import { applyWords } from './words.ts';
+
+export const styles: string = formStyles + jobStyles;
+export const words: Record<string, string> = { ...formWords, ...applyWords };
+
+export interface JobProps {
+  /** Its public id. */
+  id: string;
+  company: string | null;
+  call: Client;
+  say: JobSay & FormSay & Say<typeof kitWords & typeof applyWords>;
+  draft: Draft;
+  host: HTMLElement;
+  /** False: there is no list to go back to. */
+  hasList: boolean;
+  /** The job's page on the portal. */
+  urlOf: (job: RequestDetails) => string;
+  onBack: () => void;
+  onSent: (job: RequestDetails) => void;
+  onError: (error: ApiError) => void;
+}
+
+interface JobState {
+  job?: RequestDetails;
+  error?: ApiError;
+  /** Where the receipt went. */
+  sentTo?: string;
+}
+
+/** One job, and the form to apply for it. */
+export class Job extends Component<JobProps, JobState> {
+  override state: JobState = {};
+  #title = createRef<HTMLHeadingElement>();
+  #flight = new AbortController();
+
+  override componentDidMount(): void {
+    void this.#load();
+  }
+
+  override componentWillUnmount(): void {
+    this.#flight.abort();
+  }
+
+  override render({ say, hasList, onBack }: JobProps, { job, error }: JobState): ComponentChildren {
+    return (
+      <article class="job" part="job" aria-busy={!job && !error}>
+        {hasList && (
+          <Button kind="" onClick={onBack}>
+            <span aria-hidden="true" class="arrow">
+              ←
+            </span>
+            {say('back')}
+          </Button>
+        )}
+        {job ? this.#details(job) : error ? this.#failed(error) : <span class="bone" />}
+      </article>
+    );
+  }
+
+  #details(job: RequestDetails): ComponentChildren {
+    const { say, urlOf } = this.props;
+    return [
+      <h2 key="title" part="name" dir="auto" tabIndex={-1} ref={this.#title}>
+        {job.title}
+      </h2>,
+      <p key="facts" class="muted" part="facts" dir="auto">
+        {jobFacts(job, say)}
+      </p>,
+      <p key="rate" class="rate" part="rate">
+        {rate(job, say)}
+      </p>,
+      <div key="skills">{skills(job, say, 50)}</div>,
+      <div key="summary" class="summary" part="summary" dir="auto">
+        {richText(job.summary)}
+      </div>,
+      <p key="portal">
+        <a class="link" href={urlOf(job)} target="_blank" rel="noopener">
+          {say('portal')}
+        </a>
+      </p>,
+      this.#application(job),
+    ];
+  }
+
+  #application(job: RequestDetails): ComponentChildren {
+    const { say, call, company, draft, host, onSent, onError } = this.props;
+    const { sentTo } = this.state;
+    if (sentTo) {
+      return (
+        <div key="sent" role="status">
+          <State name="sent" title={say('sent')} text={say('sentText', { email: sentTo })} />
+        </div>
+      );
+    }
+    return [
+      <h3 key="apply">{say('apply')}</h3>,
+      <Form
+        key="form"
+        say={say}
+        call={call}
+        company={company}
+        draft={draft}
+        host={host}
+        label={say('send')}
+        fields={[
+          { name: 'name', label: say('name'), required: true, max: 160, autocomplete: 'name' },
+          { name: 'email', label: say('email'), type: 'email', required: true, max: 254, autocomplete: 'email' },
+          { name: 'phone_number', label: say('phone_number'), type: 'tel', max: 40, autocomplete: 'tel' },
+          { name: 'message', label: say('message'), type: 'textarea', max: 5000 },
+          { name: 'cv', label: say('cv'), type: 'file', hint: say('cvHint') },
+        ]}
+        check={(): Record<string, string> =>
+          draft.values['message']?.trim() || draft.file ? {} : { message: say('messageOrCv') }
+        }
+        send={(asked) =>
+          call('POST /requests/{id}/applications/', {
+            params: { id: job.public_id },
+            query: { company: company ?? undefined },
+            body: { ...(draft.values as { name: string; email: string }), cv: draft.file, ...asked },
+          })
+        }
+        onSent={() => {
+          this.setState({ sentTo: draft.values['email'] });
+          onSent(job);
+        }}
+        onError={onError}
+      />,
+    ];
+  }
+
+  #failed({ status }: ApiError): ComponentChildren {
+    const { say, hasList, onBack } = this.props;
+    if (status === 404 || status === 410) {
+      return (
+        <State name="error" title={say('gone')} text={hasList ? say('goneText') : undefined}>
+          {hasList && (
+            <Button kind="primary" onClick={onBack}>
+              {say('back')}
+            </Button>
+          )}
+        </State>
+      );
+    }
+    return (
+      <State name="error" title={say(status ? 'failed' : 'offline')}>
+        <Button kind="primary" onClick={() => void this.#load()}>
+          {say('retry')}
+        </Button>
+      </State>
+    );
+  }
+
+  async #load(): Promise<void> {
+    const { id, call, company, onError, hasList } = this.props;
+    const { signal } = this.#flight;
+    this.setState({ error: undefined });
+    try {
+      const job = await call('GET /requests/{id}/', {
+        params: { id },
+        query: { company: company ?? undefined },
+        signal,
+      });
+      if (!signal.aborted) this.setState({ job }, () => hasList && this.#title.current?.focus());
+    } catch (thrown) {
+      if (signal.aborted) return;
+      const error = ApiError.of(thrown);
+      this.setState({ error });
+      onError(error);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { RequestCard } from '@crewdock/contract/cards';
+import type { TargetedMouseEvent, VNode } from 'preact';
+import { type FactSay, english, rate, skills } from '../board/card-facts.tsx';
+import type { Say } from '../kit/words.ts';
+import type { jobWords } from './words.ts';
+
+export type JobSay = FactSay & Say<typeof jobWords>;
+
+interface JobCardProps {
+  card: RequestCard;
+  say: JobSay;
+  url: string;
+  target: string | null;
+  onClick: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The whole card is the link's target area; its height never depends on what it says. */
+export function jobCard({ card, say, url, target, onClick }: JobCardProps): VNode {
+  return (
+    <li key={card.id} class="card" part="card">
+      <div class="who">
+        <a
+          part="name"
+          dir="auto"
+          href={url}
+          target={target ?? undefined}
+          rel="noopener"
+          data-job={card.public_id}
+          onClick={onClick}
+        >
+          {card.title}
+        </a>
+        <p class="muted facts" part="facts" dir="auto">
+          {jobFacts(card, say)}
+        </p>
+      </div>
+      {skills(card, say)}
+      <p class="rate" part="rate">
+        {rate(card, say)}
+      </p>
+    </li>
+  );
+}
+
+/** `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
+export function jobFacts(card: RequestCard, say: JobSay): string {
+  const facts = [card.company_name, place(card, say), card.seniority?.label, english(card, say), card.duration?.label];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function place({ countries }: RequestCard, say: JobSay): string {
+  const [first, ...others] = countries;
+  if (!first) return say('anywhere');
+  return others[0] ? say('countries', { name: first.label, n: others.length }) : first.label;
+}

@@ -1,0 +1,166 @@
+import kitStyles from '../kit/kit.css?inline';
+import boardStyles from '../board/board.css?inline';
+import jobStyles from './job-board.css?inline';
+import type { RequestCard } from '@crewdock/contract/cards';
+import type { ComponentChild, ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
+import { BOARD, BoardElement } from '../board/board-element.tsx';
+import { boardWords } from '../board/words.ts';
+import { type Draft, newDraft } from '../form/draft.ts';
+import { Button } from '../kit/controls.tsx';
+import { reflect } from '../kit/element.tsx';
+import { State } from '../kit/states.tsx';
+import { jobCard } from './JobCard.tsx';
+import type * as JobPage from './Job.tsx';
+import { jobWords } from './words.ts';
+
+const ATTRIBUTES = [...BOARD, 'job'] as const;
+
+/** The page of one job, fetched when somebody is about to open one. */
+let page: typeof JobPage | undefined;
+
+/** `<crewdock-job-board>`: docs/partners has its attributes, slots, parts, variables and events. */
+export class JobBoard extends BoardElement<'requests', typeof jobWords> {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
+  declare job: string | null;
+  /** Public id of the open job. */
+  #open: string | undefined;
+  #failed = false;
+  readonly #drafts = new Map<string, Draft>();
+
+  constructor() {
+    super(kitStyles + boardStyles + jobStyles, 'jobs', 'requests', { ...boardWords, ...jobWords });
+  }
+
+  protected override start(): void {
+    super.start();
+    if (this.job) this.#load();
+  }
+
+  protected override view(): ComponentChild {
+    const id = this.job ?? this.#open;
+    if (!id) return <div onPointerEnter={prefetch}>{super.view()}</div>;
+    if (this.#failed) {
+      return (
+        <State name="error" title={this.say('offline')}>
+          <Button kind="primary" onClick={() => this.#load()}>
+            {this.say('retry')}
+          </Button>
+        </State>
+      );
+    }
+    if (!page) return <span class="bone page" />;
+    return <page.Job key={id} {...this.#propsOf(id)} />;
+  }
+
+  protected override update(): void {
+    if (page) this.bring(page.styles, page.words);
+    super.update();
+  }
+
+  protected card(card: RequestCard): VNode {
+    const url = this.addressOf(card);
+    return jobCard({
+      card,
+      say: this.say,
+      url,
+      target: this.target,
+      onClick: (event) => this.#select(event, card, url),
+    });
+  }
+
+  protected override moreFilters(): ComponentChildren {
+    const { filters, facets } = this.list.state();
+    const [picked = ''] = filters.location;
+    const label = this.say('location');
+    return (
+      <div class="field" part="field">
+        <select
+          aria-label={label}
+          value={picked}
+          onChange={({ currentTarget: { value } }) => this.list.filter({ location: value ? [value] : [] })}
+        >
+          <option value="">{this.say('anyLocation')}</option>
+          {picked && !facets?.country.some(({ code }) => code === picked) && <option value={picked}>{picked}</option>}
+          {facets?.country.map(({ code, label: country, count }) => (
+            <option key={code} value={code}>
+              {country} ({count})
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+
+  protected override place(): Record<string, string> {
+    return { job: this.#open ?? '' };
+  }
+
+  protected override arrive({ job }: Record<string, string>): void {
+    this.#open = job;
+    if (job) this.#load();
+  }
+
+  #select(event: TargetedMouseEvent<HTMLAnchorElement>, { id, public_id }: RequestCard, url: string): void {
+    if (!this.emit('select', { id, public_id, url }, true)) return event.preventDefault();
+    // A new tab, a download, or the page that a target names.
+    if (this.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
+    event.preventDefault();
+    this.#open = public_id;
+    this.remember();
+    this.#load();
+    this.update();
+    this.scrollIntoView({ block: 'nearest' });
+  }
+
+  #back = (): void => {
+    const id = this.#open;
+    this.#open = undefined;
+    this.remember();
+    this.update();
+    this.shadowRoot!.querySelector<HTMLElement>(`[data-job="${id}"]`)?.focus();
+  };
+
+  #load(): void {
+    this.#failed = false;
+    if (page) return;
+    void this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      page = await import('./Job.tsx');
+    } catch {
+      this.#failed = true;
+    }
+    this.update();
+  }
+
+  #propsOf(id: string): JobPage.JobProps {
+    const { company, call } = this;
+    if (!this.#drafts.has(id)) this.#drafts.set(id, newDraft());
+    const draft = this.#drafts.get(id)!;
+    return {
+      id,
+      company,
+      call,
+      draft,
+      say: this.say as JobPage.JobProps['say'],
+      host: this,
+      hasList: !this.job,
+      urlOf: (job) => this.addressOf(job),
+      onBack: this.#back,
+      onSent: (job) => {
+        this.#drafts.delete(id);
+        this.emit('submit', { id: draft.id, job: { id: job.id, public_id: job.public_id } });
+      },
+      onError: (error) => this.tellError(error),
+    };
+  }
+}
+
+reflect(JobBoard, ATTRIBUTES);
+
+/** Whoever comes near the list may open a job. */
+function prefetch(): void {
+  if (!page) import('./Job.tsx').catch(() => {});
+}

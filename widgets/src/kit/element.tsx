@@ -1,0 +1,189 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
+import { type ApiError, type Client, createClient } from '@crewdock/sdk/client';
+import { type ComponentChild, render } from 'preact';
+import { homePortal } from './portal.ts';
+import { themeStyles } from './theme.ts';
+import { type Say, type WidgetName, type Words, kitWords, sayer, translation } from './words.ts';
+
+/** Attributes of every widget. docs/partners has what they mean. */
+export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color'] as const;
+
+/** On a server there are no elements: the classes can be imported there, and nothing more. */
+const Base = globalThis.HTMLElement ?? Object;
+
+const parsed = new Map<string, CSSStyleSheet>();
+
+/** One style sheet for all elements that share it. */
+function sheetOf(css: string): CSSStyleSheet {
+  const known = parsed.get(css);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  parsed.set(css, sheet);
+  return sheet;
+}
+
+/**
+ * A custom element that renders into its own shadow root. It treats a disconnect as a move until the microtask has
+ * passed, and takes over properties that were set before it was defined.
+ */
+export abstract class WidgetElement<W = typeof kitWords> extends Base {
+  declare company: string | null;
+  declare portal: string | null;
+  declare language: string | null;
+  declare brandColor: string | null;
+  declare fontColor: string | null;
+
+  /** A change of one of these begins anew, of any other only draws. */
+  protected readonly restarts: readonly string[] = ['company', 'portal'];
+  protected readonly call: Client = (name, input) => createClient({ origin: this.origin })(name, input);
+  protected say!: Say<W>;
+  /** Its colours are the widget's, unless attributes say otherwise. */
+  protected theme: PublicCompany | null = null;
+  protected started = false;
+  readonly #name: WidgetName;
+  #ownWords: Words;
+  readonly #colors: CSSStyleSheet = new CSSStyleSheet();
+  #messages: Words | null = null;
+
+  constructor(css: string, name: WidgetName, words: Words) {
+    super();
+    this.#name = name;
+    this.#ownWords = words;
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheetOf(css), this.#colors];
+  }
+
+  /** Words of the page's own, in place of the widget's. */
+  get messages(): Words | null {
+    return this.#messages;
+  }
+
+  set messages(words: Words | null) {
+    this.#messages = words;
+    this.update();
+  }
+
+  /** Where data, pictures and pages come from, without a closing slash. */
+  protected get origin(): string {
+    return (this.portal ?? homePortal()).replace(/\/+$/, '');
+  }
+
+  connectedCallback(): void {
+    for (const name of Object.keys(this)) rescue(this, name);
+    if (this.started) return;
+    this.started = true;
+    this.start();
+    this.update();
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.started) return;
+      this.started = false;
+      this.stop();
+      render(null, this.shadowRoot!);
+    });
+  }
+
+  attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
+    if (!this.started || before === now) return;
+    if (this.restarts.includes(attribute)) {
+      this.stop();
+      this.start();
+    }
+    this.update();
+  }
+
+  /** The element is on a page: load. It is drawn after it. */
+  protected abstract start(): void;
+
+  /** The element has left the page: abort calls, remove listeners. What was drawn is removed for it. */
+  protected abstract stop(): void;
+
+  /** What it shows now. */
+  protected abstract view(): ComponentChild;
+
+  /** Draws what has changed. */
+  protected update(): void {
+    if (!this.started) return;
+    const language = this.language ?? this.closest<HTMLElement>('[lang]')?.lang ?? '';
+    const found = translation(language);
+    const coming = found instanceof Promise;
+    if (coming) void found.then(() => this.update());
+    const words = coming ? undefined : found;
+    this.say = sayer({
+      ...kitWords,
+      ...this.#ownWords,
+      ...words?.all,
+      ...words?.[this.#name],
+      ...this.#messages,
+    }) as Say<W>;
+    const { brandColor, fontColor, theme } = this;
+    this.#colors.replaceSync(themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color));
+    render(
+      <section
+        // English that is about to change isn't shown, but its place is kept.
+        class={coming ? 'root coming' : 'root'}
+        part="root"
+        lang={(words ?? this.#messages) ? language : 'en'}
+        dir={getComputedStyle(this).direction as 'ltr'}
+        aria-label={this.say('title' as keyof W & string)}
+      >
+        <slot name="header" />
+        {this.view()}
+      </section>,
+      this.shadowRoot!,
+    );
+  }
+
+  /** Takes over what a part that was fetched later needs. */
+  protected bring(css: string, words: Words): void {
+    const { adoptedStyleSheets: sheets } = this.shadowRoot!;
+    const sheet = sheetOf(css);
+    if (sheets.includes(sheet)) return;
+    sheets.push(sheet);
+    this.#ownWords = { ...this.#ownWords, ...words };
+  }
+
+  /** Tells the page; false when a listener cancelled it. */
+  protected emit(type: string, detail: object, cancelable?: boolean): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(`crewdock-${type}`, { detail, cancelable, bubbles: true, composed: true }),
+    );
+  }
+
+  protected tellError({ status, body }: ApiError): void {
+    const { code, detail, request_id } = body;
+    this.emit('error', { status, code, detail, request_id });
+  }
+}
+
+/** Gives a class an accessor for every attribute: `brandColor` for `brand-color`. */
+export function reflect(element: { prototype: HTMLElement }, attributes: readonly string[]): void {
+  for (const attribute of attributes) {
+    Object.defineProperty(element.prototype, propertyOf(attribute), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(attribute);
+      },
+      set(this: HTMLElement, value: string | number | boolean | null | undefined) {
+        if (value == null || value === false) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value === true ? '' : String(value));
+      },
+    });
+  }
+}
+
+function propertyOf(attribute: string): string {
+  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A property that was set before the upgrade stands on the element itself and hides the accessor. */
+function rescue(element: HTMLElement, name: string): void {
+  if (!(name in Object.getPrototypeOf(element))) return;
+  const values = element as unknown as Record<string, unknown>;
+  const value = values[name];
+  delete values[name];
+  values[name] = value;
+}

@@ -1,0 +1,70 @@
+/**
+ * What a widget says, by name. `{n}` and the like are filled in. `one|many` is chosen by `n`; languages with more forms
+ * bring a function of it.
+ */
+export type Words = Record<string, string | ((n: number) => string)>;
+
+/** A language: the words of all widgets, and those of each by its name. */
+export type Translation = Record<'all' | WidgetName, Words>;
+
+export type WidgetName = 'talents' | 'jobs' | 'contact' | 'subscribe';
+
+export type Say<W = typeof kitWords> = (name: keyof W & string, values?: Record<string, string | number>) => string;
+
+/** English words of all widgets; each adds its own. */
+export const kitWords = {
+  /** Between the thousands of a number. */
+  group: ',',
+  retry: 'Try again',
+  offline: 'No connection',
+  failed: 'Something went wrong',
+};
+
+/** Complete translations besides English, fetched when a page asks for one. */
+const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
+  de: () => import('../languages/de.ts'),
+  es: () => import('../languages/es.ts'),
+};
+
+type Found = Translation | Promise<Translation | undefined> | undefined;
+
+/** Undefined: it could not be fetched. */
+const fetched = new Map<string, Found>();
+
+/** The words of a language as a page writes it (`de-AT`): at once where they are here, or nothing to add. */
+export function translation(language: string): Found {
+  const [name = ''] = language.toLowerCase().split('-');
+  if (!Object.hasOwn(LANGUAGES, name)) return undefined;
+  if (!fetched.has(name)) {
+    fetched.set(name, fetchWords(name));
+  }
+  return fetched.get(name);
+}
+
+async function fetchWords(name: string): Promise<Translation | undefined> {
+  let words: Translation | undefined;
+  try {
+    words = (await LANGUAGES[name]!()).default;
+  } catch {
+    // Better English than nothing.
+  }
+  fetched.set(name, words);
+  return words;
+}
+
+/** Says a word with its values. Numbers are grouped by hand: `Intl` costs a widget its first paint. */
+export function sayer(words: Words): Say<Words> {
+  return (name, values = {}) => {
+    const word = words[name] ?? '';
+    const n = Number(values['n']);
+    const [one, many = one] = typeof word === 'function' ? [word(n)] : word.split('|');
+    return (n === 1 ? one : many)!.replace(/\{(\w+)\}/g, (_, key: string) => {
+      const value = values[key];
+      return typeof value === 'number' ? grouped(value, words['group'] as string) : String(value);
+    });
+  };
+}
+
+function grouped(count: number, by: string): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, by);
+}

@@ -1,0 +1,34 @@
+import { ApiError, createClient } from '@crewdock/sdk/client';
+import type { ApiFailure, Company, Job, Page, Talent, Whole } from '@crewdock/sdk/public';
+
+export type * from '@crewdock/sdk/public';
+
+/** Filters, sort and page of a market by the names of its address; lists are separated by commas. */
+export type MarketParameters = Record<string, string | number | boolean | undefined>;
+
+/** The calls that any site may make. Each rejects with an ApiFailure; `signal` ends it. */
+export interface PublicApi {
+  talents(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Talent>>;
+  jobs(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Job>>;
+  /** By API id or public id. */
+  talent(id: string, company?: string, signal?: AbortSignal): Promise<Whole<Talent>>;
+  job(id: string, company?: string, signal?: AbortSignal): Promise<Whole<Job>>;
+  company(slug: string, signal?: AbortSignal): Promise<Company>;
+}
+
+/** A typed client of the portal at `origin`. */
+export function createPublicApi(origin: string): PublicApi {
+  const call = createClient({ origin });
+  return {
+    talents: (parameters = {}, signal) => call('GET /market_2/talents/', { query: parameters, signal }),
+    jobs: (parameters = {}, signal) => call('GET /market_2/requests/', { query: parameters, signal }),
+    talent: (id, company, signal) => call('GET /talents/{id}/', { params: { id }, query: { company }, signal }),
+    job: (id, company, signal) => call('GET /requests/{id}/', { params: { id }, query: { company }, signal }),
+    company: (slug, signal) => call('GET /companies/{id}/', { params: { id: slug }, signal }),
+  };
+}
+
+/** Whether a call was refused or got no answer; anything else is a mistake of the program. */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof ApiError;
+}

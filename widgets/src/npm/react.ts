@@ -1,0 +1,96 @@
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '@crewdock/sdk/elements';
+import { PREFIX } from '@crewdock/sdk/version';
+import {
+  type ForwardRefExoticComponent,
+  type HTMLAttributes,
+  type RefAttributes,
+  createElement,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+
+type Tag = keyof CrewdockElements;
+
+/** `crewdock-job-board` → `job-board`. */
+type Bare<T extends Tag> = T extends `crewdock-${infer B}` ? B : never;
+
+/** `crewdock-select` → `onSelect`. */
+type Handlers<T extends Tag> = {
+  [E in keyof CrewdockEvents[T] as E extends `crewdock-${infer Name}` ? `on${Capitalize<Name>}` : never]?: (
+    event: CrewdockEvents[T][E],
+  ) => void;
+};
+
+/** `page-size` → `pageSize`. */
+type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
+
+type Attributes<T extends Tag> = {
+  [A in keyof CrewdockAttributes[T] as Camel<A & string>]: CrewdockAttributes[T][A];
+};
+
+/** Attributes in camel case, events as `onSelect`, everything of HTML besides. */
+export type WidgetProps<T extends Tag> = Attributes<T> &
+  Handlers<T> & { messages?: Messages } & Omit<
+    HTMLAttributes<CrewdockElements[T]>,
+    keyof Attributes<T> | keyof Handlers<T>
+  >;
+
+export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & RefAttributes<CrewdockElements[T]>>;
+
+/** Events that are the widget's, not HTML's. */
+const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
+const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState)$/;
+
+/** Server-rendered as its tag; its code is fetched in the browser. */
+function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Widget<T> {
+  const tag = `${PREFIX}-${bare}`;
+  const Component = forwardRef<HTMLElement, Record<string, unknown>>(({ messages = null, ...props }, forwarded) => {
+    const element = useRef<HTMLElement>(null);
+    const handlers = useRef<Record<string, unknown>>({});
+    useImperativeHandle(forwarded, () => element.current!, []);
+    const attributes: Record<string, unknown> = {};
+    const own: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(props)) {
+      if (OWN.test(name)) own[`crewdock-${name.slice(2).toLowerCase()}`] = value;
+      else attributes[attributeOf(name)] = value;
+    }
+    const events = Object.keys(own).toSorted().join(' ');
+    // What is heard is always the latest handler, and listeners change only with their names.
+    useEffect(() => {
+      handlers.current = own;
+    });
+    useEffect(() => {
+      const leave = new AbortController();
+      const hear = (event: Event) => (handlers.current[event.type] as ((event: Event) => void) | undefined)?.(event);
+      for (const type of events.split(' ')) if (type) element.current!.addEventListener(type, hear, leave);
+      return () => leave.abort();
+    }, [events]);
+    useEffect(() => {
+      (element.current as { messages?: unknown }).messages = messages;
+    }, [messages]);
+    useEffect(() => {
+      void code();
+    }, []);
+    return createElement(tag, { ...attributes, ref: element });
+  });
+  Component.displayName = tag;
+  return Component;
+}
+
+function attributeOf(name: string): string {
+  if (name === 'className') return 'class';
+  return ATTRIBUTES.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name;
+}
+
+export const TalentMarket: Widget<'crewdock-talent-market'> = widget(
+  'talent-market',
+  () => import('./talent-market.ts'),
+);
+export const JobBoard: Widget<'crewdock-job-board'> = widget('job-board', () => import('./job-board.ts'));
+export const ContactUs: Widget<'crewdock-contact-us'> = widget('contact-us', () => import('./contact-us.ts'));
+export const ResourcesSubscribe: Widget<'crewdock-resources-subscribe'> = widget(
+  'resources-subscribe',
+  () => import('./resources-subscribe.ts'),
+);

@@ -1,0 +1,58 @@
+import page from '../../../docs/partners/reference.md?raw';
+import { expect, test } from 'vitest';
+import { customElements, referencePage } from '@crewdock/sdk/reference';
+import german from '../languages/de.ts';
+import spanish from '../languages/es.ts';
+import { boardWords } from '../board/words.ts';
+import { contactWords } from '../contact-us/words.ts';
+import { formWords } from '../form/words.ts';
+import { applyWords, jobWords } from '../job-board/words.ts';
+import { kitWords } from '../kit/words.ts';
+import { subscribeWords } from '../resources-subscribe/words.ts';
+import { talentWords } from '../talent-market/words.ts';
+import * as elements from './all.ts';
+
+interface Manifest {
+  modules: {
+    declarations: { name: string; attributes: { name: string; fieldName: string }[]; events: { name: string }[] }[];
+  }[];
+}
+
+test('the reference names every attribute of every element, and nothing else', () => {
+  const { modules } = customElements() as Manifest;
+  const written = Object.fromEntries(
+    modules.map(({ declarations: [element] }) => [
+      element!.name,
+      element!.attributes.map(({ name }) => name).toSorted(),
+    ]),
+  );
+  const real = Object.entries(elements).map(([name, element]) => [
+    name,
+    [...(element as unknown as { observedAttributes: string[] }).observedAttributes].toSorted(),
+  ]);
+  expect(written).toEqual(Object.fromEntries(real));
+});
+
+test('the partners’ tables are those of the reference', () => {
+  const words = (text: string) => text.replace(/[\s-]+/g, ' ');
+  expect(words(page)).toBe(words(referencePage()));
+});
+
+test.each([
+  ['German', german],
+  ['Spanish', spanish],
+])('%s is complete: the same words with the same values', (_, language) => {
+  const english = {
+    all: { ...kitWords, ...boardWords, ...formWords },
+    talents: talentWords,
+    jobs: { ...jobWords, ...applyWords },
+    contact: contactWords,
+    subscribe: subscribeWords,
+  };
+  const values = (word: unknown) => [...new Set(String(word).match(/\{\w+\}/g))].toSorted();
+  for (const [widget, words] of Object.entries(english)) {
+    const translated = language[widget as keyof typeof english];
+    expect(Object.keys(translated).toSorted(), widget).toEqual(Object.keys(words).toSorted());
+    for (const [name, word] of Object.entries(words)) expect(values(translated[name]), name).toEqual(values(word));
+  }
+});

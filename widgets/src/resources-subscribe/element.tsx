@@ -1,0 +1,58 @@
+import kitStyles from '../kit/kit.css?inline';
+import formStyles from '../form/form.css?inline';
+import type { ResourceFilters } from '@crewdock/contract/resources';
+import type { FieldOptions } from '../form/Field.tsx';
+import { FORM, FormElement } from '../form/form-element.tsx';
+import { reflect } from '../kit/element.tsx';
+import { subscribeWords } from './words.ts';
+
+const ATTRIBUTES = [...FORM, 'filters'] as const;
+
+/** `<crewdock-resources-subscribe>`: docs/partners has its attributes, slots, parts, variables and events. */
+export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
+  static override readonly observedAttributes: readonly string[] = ATTRIBUTES;
+  declare filters: string | null;
+
+  constructor() {
+    super(kitStyles + formStyles, 'subscribe', subscribeWords);
+  }
+
+  protected fields(): FieldOptions[] {
+    const { say } = this;
+    return [
+      {
+        name: 'email',
+        label: say('email'),
+        type: 'email',
+        required: true,
+        max: 254,
+        autocomplete: 'email',
+        hint: say('confirmHint'),
+        wide: true,
+      },
+    ];
+  }
+
+  protected send(asked: { message_id: string; g_response?: string }): Promise<unknown> {
+    return this.call('POST /available_resources/subscribe/', {
+      query: { company: this.company ?? undefined },
+      body: { email: this.draft.values['email']!, filters: filtersOf(this.filters), ...asked },
+    });
+  }
+}
+
+reflect(ResourcesSubscribe, ATTRIBUTES);
+
+/** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
+function filtersOf(text: string | null): ResourceFilters {
+  const values = new URLSearchParams(text ?? '');
+  const list = (name: string) => values.get(name)?.split(',') ?? undefined;
+  const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
+  return {
+    skills: list('skills')?.map(Number),
+    seniority: list('seniority')?.map(Number),
+    english: values.has('english') ? Number(values.get('english')) : undefined,
+    location: list('location'),
+    hourlyRate: min === undefined ? undefined : { min, max: max ?? null },
+  };
+}

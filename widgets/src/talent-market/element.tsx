@@ -1,0 +1,34 @@
+import kitStyles from '../kit/kit.css?inline';
+import boardStyles from '../board/board.css?inline';
+import talentStyles from './talent-market.css?inline';
+import type { TalentCard as Talent } from '@crewdock/contract/cards';
+import type { VNode } from 'preact';
+import { BOARD, BoardElement } from '../board/board-element.tsx';
+import { boardWords } from '../board/words.ts';
+import { reflect } from '../kit/element.tsx';
+import { talentCard } from './TalentCard.tsx';
+import { talentWords } from './words.ts';
+
+/** `<crewdock-talent-market>`: docs/partners has its attributes, slots, parts, variables and events. */
+export class TalentMarket extends BoardElement<'talents', typeof talentWords> {
+  static readonly observedAttributes: readonly string[] = BOARD;
+
+  constructor() {
+    super(kitStyles + boardStyles + talentStyles, 'talents', 'talents', { ...boardWords, ...talentWords });
+  }
+
+  protected card(card: Talent): VNode {
+    const url = this.addressOf(card);
+    const { id, public_id } = card;
+    return talentCard({
+      card,
+      say: this.say,
+      origin: this.origin || location.href,
+      url,
+      target: this.target ?? '_blank',
+      onOpen: () => this.emit('select', { id, public_id, url }, true),
+    });
+  }
+}
+
+reflect(TalentMarket, BOARD);
