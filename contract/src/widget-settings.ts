@@ -31,6 +31,7 @@ const WidgetSettings = z.object({
   /** Sites whose widgets may send forms in the company's name. */
   allowed_origins: z.array(z.string()),
 });
+export type WidgetSettings = z.infer<typeof WidgetSettings>;
 
 const CompanyId = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 

@@ -116,6 +116,7 @@ const TABLE = {
     'admin-create-group': ['/admin/create-group', 'New group'],
     'admin-edit-group': ['/admin/edit-group/:id', 'Edit group'],
     'admin-settings': ['/admin/settings', 'Company settings'],
+    'admin-embed': ['/admin/embed', 'Embed'],
   },
   staff: {
     'admin-panel': ['/admin-panel', 'Admin panel'],
