@@ -51,7 +51,7 @@ const Frame = styled.div`
   overflow: clip;
 
   > pre {
-    max-block-size: 320px;
+    max-block-size: 420px;
     margin: 0;
     padding: 4px 14px 14px;
     font-size: 0.8125rem;

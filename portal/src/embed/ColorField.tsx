@@ -24,12 +24,6 @@ export function ColorField({ label, description, value, standard, onChange }: Pr
   const isWrong = draft !== '' && !COLOR.test(draft);
   return (
     <Row>
-      <Well
-        type="color"
-        aria-label={`${label}: pick`}
-        value={COLOR.test(draft) ? draft.toLowerCase() : standard}
-        onChange={({ target }) => setDraft(target.value)}
-      />
       <TextField
         label={label}
         placeholder={standard}
@@ -48,13 +42,19 @@ export function ColorField({ label, description, value, standard, onChange }: Pr
           )
         }
       />
+      <Well
+        type="color"
+        aria-label={`${label}: pick`}
+        value={COLOR.test(draft) ? draft.toLowerCase() : standard}
+        onChange={({ target }) => setDraft(target.value)}
+      />
     </Row>
   );
 }
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 36px;
   gap: 8px;
 `;
 

@@ -50,6 +50,13 @@ export function EmbedPage() {
             )}
           </Head>
           <OptionFields key={resets} choice={choice} company={company} onSet={set} />
+        </Options>
+        <Result>
+          <Preview source={source} look={look} onLook={show} />
+          <Head>
+            <h2>Code</h2>
+          </Head>
+          <Snippet source={source} look={look} onLook={show} />
           <Head>
             <h2>Contrast</h2>
           </Head>
@@ -58,13 +65,6 @@ export function EmbedPage() {
             brand={values['brand-color'] ?? company.brand_color}
             font={values['font-color'] ?? company.font_color}
           />
-        </Options>
-        <Result>
-          <Preview source={source} look={look} onLook={show} />
-          <Head>
-            <h2>Code</h2>
-          </Head>
-          <Snippet source={source} look={look} onLook={show} />
         </Result>
       </Work>
       <Origins companyId={company.id} />
@@ -110,7 +110,6 @@ const Options = styled.div`
   gap: 16px;
 `;
 
-/** The preview stays in sight while the options beside it are changed. */
 const Result = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

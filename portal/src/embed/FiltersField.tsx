@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { activeValues, withoutFilters } from '../market/activeValues.ts';
+import { activeValues } from '../market/activeValues.ts';
 import { FilterRail } from '../market/filters/FilterRail.tsx';
 import { marketPageQuery } from '../market/queries.ts';
 import { rememberSkill, rememberedSkill } from '../market/skillNames.ts';
@@ -71,30 +71,25 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         {first.isError && !first.data ? (
           <ErrorState error={first.error} onRetry={() => void first.refetch()} />
         ) : (
-          <div>
-            <FilterRail
-              market={{ type, view, first, change }}
-              only={of === 'resources' ? RESOURCE_FILTERS : undefined}
-              head={
-                of === 'resources' ? (
-                  <Hint>The numbers count talents of the market today.</Hint>
-                ) : (
-                  <Order {...{ view, change }} />
-                )
-              }
-            />
-          </div>
+          <>
+            {of === 'resources' ? (
+              <Hint>The numbers count talents of the market today.</Hint>
+            ) : (
+              <Order view={view} change={change} />
+            )}
+            <div>
+              <FilterRail
+                market={{ type, view, first, change }}
+                only={of === 'resources' ? RESOURCE_FILTERS : undefined}
+              />
+            </div>
+          </>
         )}
-        <DialogActions>
-          {values.length > 0 && (
-            <Button $kind="quiet" onPress={() => change(withoutFilters)}>
-              Clear
-            </Button>
-          )}
+        <Ending>
           <Button $kind="primary" onPress={() => setOpen(false)}>
             {of !== 'resources' && first.data ? `Done: ${countCards(type, first.data.total)}` : 'Done'}
           </Button>
-        </DialogActions>
+        </Ending>
       </Dialog>
     </div>
   );
@@ -119,6 +114,15 @@ function Order({ view, change }: { view: MarketView; change: ChangeView }) {
     </Selects>
   );
 }
+
+/** In sight, however long the filters are. */
+const Ending = styled(DialogActions)`
+  position: sticky;
+  inset-block-end: -24px;
+  margin-block: 0 -24px;
+  padding-block: 12px 24px;
+  background: var(--raised);
+`;
 
 const Label = styled.span`
   display: block;

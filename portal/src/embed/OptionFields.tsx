@@ -58,10 +58,10 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       return (
         <SelectField
           label={label}
-          description={<Words>{text}</Words>}
+          description={<Words>{`${text} Without it: ${without}.`}</Words>}
           value={value || null}
           options={Object.entries(input.choices).map(([id, choice]) => ({ id, label: choice }))}
-          none={`Not set: ${plainWords(without)}`}
+          none="Not set"
           onChange={(picked) => onChange(picked ?? '')}
         />
       );

@@ -172,6 +172,7 @@ const Row = styled.div`
   gap: 8px;
 
   > button {
+    align-self: start;
     margin-block-start: 24px;
   }
 

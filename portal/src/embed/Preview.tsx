@@ -21,8 +21,11 @@ interface Props {
 }
 
 /** The widget as it is, in a page that shares nothing with the portal but the server. */
-export function Preview({ source, look: { width, scheme }, onLook }: Props) {
+export function Preview({ source, look, onLook }: Props) {
   const [loads, setLoads] = useState(0);
+  const [desk, room] = useRoom();
+  const { scheme } = look;
+  const width = look.width ?? (room < 500 ? 'phone' : room < 700 ? 'tablet' : 'desktop');
   return (
     <Panel aria-label="Preview">
       <Tools>
@@ -49,7 +52,17 @@ export function Preview({ source, look: { width, scheme }, onLook }: Props) {
           <RotateCw />
         </IconButton>
       </Tools>
-      <Page key={loads} shown={shownOf(source, scheme)} label={source.widget.label} width={WIDTHS[width]} />
+      <Desk ref={desk} data-scheme={scheme}>
+        {room > 0 && (
+          <Page
+            key={loads}
+            shown={shownOf(source, scheme)}
+            label={source.widget.label}
+            width={WIDTHS[width]}
+            scale={Math.min(1, room / WIDTHS[width])}
+          />
+        )}
+      </Desk>
       <Note>The widget at work, with your cards and colours. Forms can be filled in here, but not sent.</Note>
     </Panel>
   );
@@ -60,15 +73,39 @@ function shownOf({ company, widget, values }: Source, scheme: Look['scheme']): S
   return { tag: widget.tag, attributes: { company, ...Object.fromEntries(asked) }, scheme };
 }
 
-/** Narrower places than the page's width show it smaller. */
-function Page({ shown, label, width }: { shown: Shown; label: string; width: number }) {
-  const desk = useRef<HTMLDivElement>(null);
+interface PageProps {
+  shown: Shown;
+  label: string;
+  width: number;
+  /** Less than 1 where there is less room than the page is wide. */
+  scale: number;
+}
+
+function Page({ shown, label, width, scale }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page] = useState(() => previewPage(location.origin, pageNonce()));
-  const [room, setRoom] = useState(0);
   const text = JSON.stringify(shown);
   const show = () => frame.current?.contentWindow?.postMessage(JSON.parse(text), '*');
   useEffect(show, [text]);
+  return (
+    <Sheet style={{ inlineSize: width * scale }}>
+      {/* Without an origin of its own: it reads what anybody may, and what it sends is refused. */}
+      <iframe
+        ref={frame}
+        title={`Preview: ${label}`}
+        srcDoc={page}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        style={{ inlineSize: width, blockSize: HEIGHT / scale, transform: `scale(${scale})` }}
+        onLoad={show}
+      />
+    </Sheet>
+  );
+}
+
+/** An element, and how wide it is. */
+function useRoom() {
+  const desk = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setRoom(desk.current!.clientWidth);
     measure();
@@ -76,23 +113,7 @@ function Page({ shown, label, width }: { shown: Shown; label: string; width: num
     observer.observe(desk.current!);
     return () => observer.disconnect();
   }, []);
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
-  const size = { inlineSize: width, blockSize: HEIGHT / scale, transform: `scale(${scale})` };
-  return (
-    <Desk ref={desk} data-scheme={shown.scheme}>
-      <Sheet style={{ inlineSize: width * scale }}>
-        {/* Without an origin of its own: it reads what anybody may, and what it sends is refused. */}
-        <iframe
-          ref={frame}
-          title={`Preview: ${label}`}
-          srcDoc={page}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          style={size}
-          onLoad={show}
-        />
-      </Sheet>
-    </Desk>
-  );
+  return [desk, room] as const;
 }
 
 /** The page's policy holds in the frame, too. */

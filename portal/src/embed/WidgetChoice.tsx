@@ -84,7 +84,7 @@ const Card = styled(Radio)`
 
   &[data-selected] {
     border-color: var(--accent);
-    box-shadow: inset 0 0 0 1px var(--accent);
+    box-shadow: 0 0 0 1px var(--accent);
   }
 
   &[data-focus-visible] {

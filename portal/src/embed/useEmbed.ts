@@ -9,7 +9,8 @@ const SCHEMES = ['light', 'dark'] as const;
 /** How the choice is looked at. */
 export interface Look {
   code: (typeof CODES)[number];
-  width: (typeof WIDTHS)[number];
+  /** Null: as there is room. */
+  width: (typeof WIDTHS)[number] | null;
   scheme: (typeof SCHEMES)[number];
   pinned: boolean;
 }
@@ -53,8 +54,8 @@ export function useEmbed() {
     show(part: Partial<Look>) {
       const params = new URLSearchParams(latest.current);
       const { code, width, scheme, pinned } = { ...readLook(params), ...part };
-      const written = { code: code !== CODES[0] && code, width: width !== WIDTHS[0] && width };
-      for (const [name, value] of Object.entries({ ...written, scheme: scheme !== SCHEMES[0] && scheme, pinned })) {
+      const written = { code: code !== 'html' && code, width, scheme: scheme !== 'light' && scheme, pinned };
+      for (const [name, value] of Object.entries(written)) {
         if (value) params.set(name, value === true ? '1' : value);
         else params.delete(name);
       }
@@ -68,7 +69,7 @@ export type Embed = ReturnType<typeof useEmbed>;
 function readLook(params: URLSearchParams): Look {
   return {
     code: oneOf(CODES, params.get('code')),
-    width: oneOf(WIDTHS, params.get('width')),
+    width: WIDTHS.find((known) => known === params.get('width')) ?? null,
     scheme: oneOf(SCHEMES, params.get('scheme')),
     pinned: params.get('pinned') === '1',
   };
