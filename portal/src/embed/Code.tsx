@@ -36,7 +36,7 @@ export function Code({ label, code }: { label: string; code: string }) {
         </Button>
       </Head>
       {/* Scrolls, by keyboard too. */}
-      <pre tabIndex={0} role="region" aria-label={`${label}, code`}>
+      <pre tabIndex={0} role="group" aria-label={`${label}, code`}>
         <code>{code}</code>
       </pre>
     </Frame>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { RotateCcw } from 'lucide-react';
+import { BookOpen, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { $company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Contrast, LEAST } from './Contrast.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -27,8 +28,14 @@ export function EmbedPage() {
   return (
     <Layout>
       <header>
-        <h1>Embed</h1>
-        <p>Put {company.name}’s talents, jobs and forms on your own site, in your colours.</p>
+        <div>
+          <h1>Embed</h1>
+          <p>Put {company.name}’s talents, jobs and forms on your own site, in your colours.</p>
+        </div>
+        <ButtonLink to="/embed-guide" target="_blank">
+          <BookOpen aria-hidden="true" />
+          Guide for partners
+        </ButtonLink>
       </header>
       <WidgetChoice widget={widget} onChange={choose} />
       <Work>
@@ -80,11 +87,19 @@ const Layout = styled.div`
   margin: 0 auto;
   padding: 32px 24px 96px;
 
-  > header > h1 {
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px 24px;
+  }
+
+  > header h1 {
     font-size: 1.75rem;
   }
 
-  > header > p {
+  > header p {
     color: var(--muted);
   }
 
