@@ -98,7 +98,7 @@ const board = (of: 'talents' | 'jobs'): Attribute[] => [
     name: 'filters',
     label: 'Preset filters',
     input: { kind: 'filters', of },
-    text: 'Preset filters, as in the address of the portal’s market: `seniority=3&english=2`. Visitors may change search, skills, seniority and location; the rest stays.',
+    text: 'Preset filters, as in the address of the portal’s market: `seniority=3&english=2`. A skill may carry the name that its chip shows, `skills=3~React`. Visitors may change search, skills, seniority and location; the rest stays.',
     without: 'everything',
   },
   {

@@ -96,7 +96,10 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
 
 test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async () => {
   // Axe calls into the preview, which answers nobody.
-  const page = await openEmbed('?widget=contact-us&brand-color=%23ffdd55&font-color=%23ffffff', /execute 'postMessage'/);
+  const page = await openEmbed(
+    '?widget=contact-us&brand-color=%23ffdd55&font-color=%23ffffff',
+    /execute 'postMessage'/,
+  );
   const light = page.getByRole('group', { name: 'Light page' });
   expect(await light.innerText()).toMatch(/1\.3:1 → 15\.7:1\s+Corrected\s+#000000 instead of #ffffff/);
   expect(await page.getByRole('group', { name: 'Dark page' }).innerText()).toMatch(/10\.3:1\s+Pass/);
@@ -250,4 +253,19 @@ test('a lost network and another superadmin take nothing that was typed', async 
   await page.unroute('**/companies/*/widgets/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await sites.getByText(before[0]).waitFor();
+});
+
+test('the guide for partners stands in the portal, with the portal’s own address', async () => {
+  const { acme } = inject('product').company;
+  const page = await open();
+  await page.goto(`${acme}/embed-guide`);
+  await page.getByRole('heading', { level: 1, name: 'Widgets: a guide for partners' }).waitFor();
+  const text = await page.getByRole('article').innerText();
+  expect(text).toContain(`<script async src="${acme}/widgets/v1/loader.js"></script>`);
+  expect(text).not.toMatch(/example\.com\/widgets|^#|```/m);
+  await page.getByRole('link', { name: 'reference', exact: true }).first().click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Reference' });
+  await expect.poll(async () => Math.round((await heading.boundingBox())!.y)).toBe(24);
+  await expectNoFindings(page);
+  await expectNothingLost(page);
 });

@@ -24,7 +24,7 @@ export function Code({ label, code }: { label: string; code: string }) {
         <Button
           $kind="quiet"
           $size="small"
-          aria-label={`Copy ${label}`}
+          aria-label={`${isCopied ? 'Copied' : 'Copy'} ${label}`}
           onPress={async () => {
             if (!(await copyText(code))) return;
             setCopied(code);

@@ -17,7 +17,9 @@ export function Component() {
   const portal = company?.portal_url ?? location.origin;
   const slug = company?.slug ?? 'acme';
   const blocks = useMemo(() => {
-    const text = `${guide}\n${reference.replace(/^Written by .*$/m, '')}`;
+    // One page, one title: the reference is a part of it.
+    const part = reference.replace(/^Written by .*$/m, '').replaceAll(/^#/gm, '##');
+    const text = `${guide}\n${part}`;
     return readBlocks(
       text
         .replaceAll(/https:\/\/(talents|acme)\.example\.com/g, portal)
@@ -39,18 +41,17 @@ export function Component() {
       </Contents>
       <Text>
         {blocks.map((block, at) => (
-          <Piece key={at} block={block} isFirst={at === 0} />
+          <Piece key={at} block={block} />
         ))}
       </Text>
     </Layout>
   );
 }
 
-function Piece({ block, isFirst }: { block: Block; isFirst: boolean }) {
+function Piece({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
-      // One page, one title: the reference's is a part of it.
-      const Level = isFirst ? 'h1' : block.level === 1 ? 'h2' : 'h3';
+      const Level = block.level === 1 ? 'h1' : block.level === 2 ? 'h2' : 'h3';
       return <Level id={block.id}>{block.text}</Level>;
     }
     case 'paragraph':
@@ -163,12 +164,11 @@ const Text = styled.article`
 
   > h2 {
     margin-block-start: 2em;
-    font-size: 1.5rem;
+    font-size: 1.25rem;
   }
 
   > h3 {
     margin-block-start: 2em;
-    font-size: 1.125rem;
     overflow-wrap: anywhere;
   }
 
