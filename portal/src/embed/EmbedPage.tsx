@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { BookOpen, RotateCcw } from 'lucide-react';
+import { BookOpen, Lock, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { $company } from '../session/company.ts';
@@ -19,6 +19,7 @@ export function EmbedPage() {
   const company = useStore($company)!;
   const { choice, look, choose, set, reset, show } = useEmbed();
   const { widget, values } = choice;
+  const showsMarket = widget.attributes.some(({ input }) => input.kind === 'filters');
   // What was typed and never counted goes, too.
   const [resets, setResets] = useState(0);
   const source = useMemo(
@@ -59,6 +60,12 @@ export function EmbedPage() {
           <OptionFields key={resets} choice={choice} company={company} onSet={set} />
         </Options>
         <Result>
+          {!company.market_enabled && showsMarket && (
+            <Closed>
+              <Lock aria-hidden="true" />
+              The market of your portal is closed: until it is opened, this widget shows and takes nothing.
+            </Closed>
+          )}
           <Preview source={source} look={look} onLook={show} />
           <Head>
             <h2>Code</h2>
@@ -146,4 +153,18 @@ const Head = styled.div`
 const Hint = styled.p`
   color: var(--muted);
   font-size: 0.8125rem;
+`;
+
+const Closed = styled.p`
+  display: flex;
+  gap: 10px;
+  padding: 10px 14px;
+  border-radius: var(--radius);
+  background: var(--amber-soft);
+  color: var(--amber);
+
+  > .lucide {
+    flex: none;
+    margin-block-start: 3px;
+  }
 `;

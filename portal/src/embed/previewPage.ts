@@ -43,6 +43,8 @@ function runPreview(loader: string): void {
   };
   const script = document.createElement('script');
   script.src = loader;
+  // Passed on to what the loader fetches: not every browser knows whose 'self' a page without an origin means.
+  script.nonce = document.currentScript!.nonce;
   script.addEventListener('error', () => place.replaceChildren(failed()));
   document.head.append(script);
 
