@@ -38,6 +38,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Every page of a company's portal fetches it, and nothing else for it.
+            { name: 'brand', test: /contract\/src\/brand\.ts$/, priority: 2 },
             { name: firstFile, debugName: 'shared', minShareCount: 2, priority: 1 },
             { name: 'screens', minShareCount: 2 },
           ],

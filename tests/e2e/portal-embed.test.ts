@@ -92,6 +92,14 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
   await page.getByRole('button', { name: 'Reset' }).press('Enter');
   await expect.poll(() => cards.count()).toBe(12);
   expect(await page.getByRole('textbox', { name: 'Cards a page' }).inputValue()).toBe('');
+
+  await page.getByRole('button', { name: 'Pick a job' }).press('Enter');
+  const jobs = page.getByRole('dialog', { name: 'One job alone' });
+  const title = await jobs.getByRole('radiogroup').locator('label').first().innerText();
+  await jobs.getByRole('radio').first().press('Space');
+  await jobs.getByRole('button', { name: 'Done' }).press('Enter');
+  await board.getByRole('heading', { name: title }).waitFor();
+  expect(await cards.count()).toBe(0);
 });
 
 test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async () => {
