@@ -27,6 +27,8 @@ export default defineConfig({
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   build: {
     target: 'es2023',
+    // They know `light-dark()`, as the colours in a page's head do. Written for older ones, a scheme within a page is the page's.
+    cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     manifest: true,
     // An inlined asset is a data: address, which the page's policy allows for pictures only.
     assetsInlineLimit: 0,
@@ -36,6 +38,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Every page of a company's portal fetches it, and nothing else for it.
+            { name: 'brand', test: /contract\/src\/brand\.ts$/, priority: 2 },
             { name: firstFile, debugName: 'shared', minShareCount: 2, priority: 1 },
             { name: 'screens', minShareCount: 2 },
           ],

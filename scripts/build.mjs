@@ -8,10 +8,13 @@ import { fail, prepare, root } from './prepare.mjs';
 
 const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
+/** The portal shows them, too. */
+const guides = ['docs/partners/README.md', 'docs/partners/reference.md'];
+
 const products = [
   { workspace: 'sdk', output: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },
   { workspace: 'examples', output: 'examples/dist/svelte', sources: ['examples', 'sdk', 'widgets', ...shared] },
-  { workspace: 'portal', output: 'portal/dist/index.html', sources: ['portal', 'sdk', ...shared] },
+  { workspace: 'portal', output: 'portal/dist/index.html', sources: ['portal', 'sdk', ...guides, ...shared] },
 ];
 
 if (process.argv[1] === import.meta.filename) {

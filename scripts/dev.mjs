@@ -14,7 +14,7 @@ import { root } from './prepare.mjs';
  * Vite stands on PORT in front of the server, which restarts when its sources change; the widgets are built again when
  * theirs do. Pages are Vite's, with the head that the server gives them, so that white-label hosts look right.
  */
-const FROM_SERVER = '^/(api|embed|files|skill-images|demo|healthz|readyz|robots.txt|sitemap.xml|sitemap)(/|\\?|$)';
+const FROM_SERVER = '^/(api|widgets|files|skill-images|demo|healthz|readyz|robots.txt|sitemap.xml|sitemap)(/|\\?|$)';
 
 const children = [];
 try {

@@ -23,7 +23,7 @@ export interface BrandTheme {
 }
 
 /** The surfaces on which an accent has the least contrast: the darkest light and the lightest dark one. */
-const PAGE = { light: '#f3f4f6', dark: '#2a2d34' };
+export const PAGE = { light: '#f3f4f6', dark: '#2a2d34' };
 
 /** Both schemes of a pair of `#rrggbb` colours; colours that are not so written throw a RangeError. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {

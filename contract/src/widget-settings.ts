@@ -6,12 +6,16 @@ import { MAX_ID, text, wholeNumber } from './fields.ts';
 
 export const ALLOWED_ORIGINS_MAX = 50;
 
-/** `https://www.example.com`: scheme, host and perhaps port, as browsers send it. */
+/** `https://www.example.com`: scheme, host and perhaps port, as browsers send it. `http` is for one’s own machine alone. */
 const SiteOrigin = text(300).refine(isOrigin, 'must be an origin such as https://www.example.com');
 
 function isOrigin(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.parse(value)?.origin === value;
+  const url = URL.parse(value);
+  if (url?.origin !== value) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
 }
+
+const OWN_MACHINE = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** What the forms of widgets have to know before anything is typed. */
 export const WidgetOptions = z.object({
@@ -27,6 +31,7 @@ const WidgetSettings = z.object({
   /** Sites whose widgets may send forms in the company's name. */
   allowed_origins: z.array(z.string()),
 });
+export type WidgetSettings = z.infer<typeof WidgetSettings>;
 
 const CompanyId = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 
@@ -54,7 +59,11 @@ export const widgetSettings = {
     access: 'user',
     summary: 'Says which sites may send forms for a company; its superadmins and staff may.',
     params: CompanyId,
-    body: z.strictObject({ allowed_origins: z.array(SiteOrigin).max(ALLOWED_ORIGINS_MAX) }),
+    body: z.strictObject({
+      allowed_origins: z.array(SiteOrigin).max(ALLOWED_ORIGINS_MAX),
+      /** The list that the change was made from: when it is another one by now, it is a conflict, with that one as `current`. */
+      was: z.array(z.string()).max(ALLOWED_ORIGINS_MAX).optional(),
+    }),
     response: WidgetSettings,
   }),
 };

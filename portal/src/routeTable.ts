@@ -45,6 +45,7 @@ const TABLE = {
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
     'contact-manager': ['/contact-manager', 'Contact manager'],
+    'embed-guide': ['/embed-guide', 'Widgets: a guide for partners'],
     privacy: ['/privacy-policy', 'Privacy policy'],
     terms: ['/terms-of-use', 'Terms of use'],
     'not-found': ['/*', 'Page not found'],
@@ -116,6 +117,7 @@ const TABLE = {
     'admin-create-group': ['/admin/create-group', 'New group'],
     'admin-edit-group': ['/admin/edit-group/:id', 'Edit group'],
     'admin-settings': ['/admin/settings', 'Company settings'],
+    'admin-embed': ['/admin/embed', 'Embed'],
   },
   staff: {
     'admin-panel': ['/admin-panel', 'Admin panel'],

@@ -99,6 +99,8 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'company-talents-id': async () => (await companyArea()).talent,
   'company-talents-create': async () => (await editor()).companyTalents.create,
   'company-talents-edit': async () => (await editor()).companyTalents.edit,
+  'embed-guide': () => import('./embed/guide/GuidePage.tsx'),
+  'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,
   'admin-panel-updates': () => import('./admin/updates/UpdatesPage.tsx'),
 };

@@ -1,3 +1,5 @@
+import type { CrewdockElements } from './elements.ts';
+
 /**
  * What a page may write to the widgets: the one source of `custom-elements.json` and of the tables in docs/partners. Tests hold it
  * against the elements.
@@ -7,13 +9,35 @@ interface Described {
   text: string;
 }
 
-interface Attribute extends Described {
+interface Variable extends Described {
   /** What stands for a missing one. */
   without: string;
 }
 
-interface WidgetReference {
-  tag: string;
+/** What is asked for where an attribute is filled in by hand. */
+export type AttributeInput =
+  /** Told by where the snippet comes from. */
+  | { kind: 'company' | 'portal' }
+  /** Some of what it may be, without what stands for a missing one. */
+  | { kind: 'choice'; choices: Record<string, string> }
+  | { kind: 'color' }
+  | { kind: 'number'; min: number; max: number }
+  /** A short name of the page's own. */
+  | { kind: 'name' }
+  /** Filters of a market, or those that a subscription knows. */
+  | { kind: 'filters'; of: 'talents' | 'jobs' | 'resources' }
+  /** Public id of a job. */
+  | { kind: 'job' };
+
+export interface Attribute extends Variable {
+  label: string;
+  input: AttributeInput;
+}
+
+export interface WidgetReference {
+  tag: keyof CrewdockElements;
+  /** What people call it. */
+  label: string;
   className: string;
   module: string;
   text: string;
@@ -24,33 +48,77 @@ interface WidgetReference {
 }
 
 const COMMON: Attribute[] = [
-  { name: 'company', text: 'Slug of a company: its cards, its colours, its mails.', without: 'the open market' },
-  { name: 'portal', text: 'Origin of the portal.', without: 'where the script comes from, or `setPortal`' },
-  { name: 'language', text: '`en`, `de`, `es`, also as `de-AT`.', without: 'the `lang` of the page around it' },
+  {
+    name: 'company',
+    label: 'Company',
+    input: { kind: 'company' },
+    text: 'Slug of a company: its cards, its colours, its mails.',
+    without: 'the open market',
+  },
+  {
+    name: 'portal',
+    label: 'Portal',
+    input: { kind: 'portal' },
+    text: 'Origin of the portal.',
+    without: 'where the script comes from, or `setPortal`',
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    input: { kind: 'choice', choices: { en: 'English', de: 'German', es: 'Spanish' } },
+    text: '`en`, `de`, `es`, also as `de-AT`.',
+    without: 'the `lang` of the page around it',
+  },
   {
     name: 'color-scheme',
+    label: 'Colour scheme',
+    input: { kind: 'choice', choices: { light: 'Light', dark: 'Dark' } },
     text: '`light`, `dark` or `auto`.',
     without: '`auto`: as the page’s `color-scheme` says there',
   },
-  { name: 'brand-color', text: '`#rrggbb`: primary button, pressed filters, focus.', without: 'the company’s' },
-  { name: 'font-color', text: '`#rrggbb`: text on the brand colour.', without: 'the company’s' },
+  {
+    name: 'brand-color',
+    label: 'Brand colour',
+    input: { kind: 'color' },
+    text: '`#rrggbb`: primary button, pressed filters, focus.',
+    without: 'the company’s',
+  },
+  {
+    name: 'font-color',
+    label: 'Text on the brand colour',
+    input: { kind: 'color' },
+    text: '`#rrggbb`: text on the brand colour.',
+    without: 'the company’s',
+  },
 ];
 
-const BOARD: Attribute[] = [
+const board = (of: 'talents' | 'jobs'): Attribute[] => [
   ...COMMON,
   {
     name: 'filters',
-    text: 'Preset filters, as in the address of the portal’s market: `seniority=3&english=2`. Visitors may change search, skills, seniority and location; the rest stays.',
+    label: 'Preset filters',
+    input: { kind: 'filters', of },
+    text: 'Preset filters, as in the address of the portal’s market: `seniority=3&english=2`. A skill may carry the name that its chip shows, `skills=3~React`. Visitors may change search, skills, seniority and location; the rest stays.',
     without: 'everything',
   },
-  { name: 'page-size', text: 'Cards a page, 1 to 60.', without: '12' },
+  {
+    name: 'page-size',
+    label: 'Cards a page',
+    input: { kind: 'number', min: 1, max: 60 },
+    text: 'Cards a page, 1 to 60.',
+    without: '12',
+  },
   {
     name: 'target',
+    label: 'Cards open in',
+    input: { kind: 'choice', choices: { _blank: 'A new tab', _self: 'The same tab', _top: 'The whole window' } },
     text: 'Where a card opens, as for links.',
     without: '`_blank` for talents; jobs open in the widget',
   },
   {
     name: 'url-state',
+    label: 'Name in the address',
+    input: { kind: 'name' },
     text: 'Keeps the visitor’s filters in the page’s address, under this name: `?name.search=react`. Back works. Give two widgets two names.',
     without: 'the address stays as it is',
   },
@@ -99,23 +167,35 @@ const parts = (names: string): Described[] => names.split(' ').map((name) => ({ 
 const BOARD_PARTS = 'root field popup button count list card name facts skill rate empty error';
 const FORM_PARTS = 'root title field button error sent';
 
-const WIDGETS: WidgetReference[] = [
+/** All of them, in the order in which they are offered. */
+export const WIDGETS: WidgetReference[] = [
   {
     tag: 'crewdock-talent-market',
+    label: 'Talent market',
     className: 'TalentMarket',
     module: 'talent-market.js',
     text: 'A searchable list of talents.',
-    attributes: BOARD,
+    attributes: board('talents'),
     events: BOARD_EVENTS,
     slots: BOARD_SLOTS,
     parts: parts(`${BOARD_PARTS} photo title`),
   },
   {
     tag: 'crewdock-job-board',
+    label: 'Job board',
     className: 'JobBoard',
     module: 'job-board.js',
     text: 'A searchable list of jobs; each opens in the widget, with a form to apply.',
-    attributes: [...BOARD, { name: 'job', text: 'Public id of a job: this one alone.', without: 'the list' }],
+    attributes: [
+      ...board('jobs'),
+      {
+        name: 'job',
+        label: 'One job alone',
+        input: { kind: 'job' },
+        text: 'Public id of a job: this one alone.',
+        without: 'the list',
+      },
+    ],
     events: [
       ...BOARD_EVENTS,
       {
@@ -129,6 +209,7 @@ const WIDGETS: WidgetReference[] = [
   },
   {
     tag: 'crewdock-contact-us',
+    label: 'Contact form',
     className: 'ContactUs',
     module: 'contact-us.js',
     text: 'A message to the people behind the portal.',
@@ -139,6 +220,7 @@ const WIDGETS: WidgetReference[] = [
   },
   {
     tag: 'crewdock-resources-subscribe',
+    label: 'Subscription',
     className: 'ResourcesSubscribe',
     module: 'resources-subscribe.js',
     text: 'A subscription to mails about available people, confirmed by a link in a first mail.',
@@ -146,6 +228,8 @@ const WIDGETS: WidgetReference[] = [
       ...COMMON,
       {
         name: 'filters',
+        label: 'Of whom to hear',
+        input: { kind: 'filters', of: 'resources' },
         text: 'Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`.',
         without: 'everybody',
       },
@@ -156,7 +240,7 @@ const WIDGETS: WidgetReference[] = [
   },
 ];
 
-const VARIABLES: Attribute[] = [
+const VARIABLES: Variable[] = [
   { name: '--crewdock-brand', text: 'Primary button and pressed filters.', without: 'the company’s' },
   { name: '--crewdock-on-brand', text: 'Text on it.', without: 'the company’s' },
   { name: '--crewdock-accent', text: 'The brand as a colour for text, icons and focus.', without: 'from the brand' },

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { OwnCards } from '../cards/own/OwnCards.tsx';
 import { ownCardsQuery, viewOf } from '../cards/own/queries.ts';
 import { ADD_LABELS } from '../cards/own/words.ts';
+import { isSuperadminHere } from '../navigation/rules.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { $session } from '../session/session.ts';
@@ -28,6 +29,7 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
   const talents = useInfiniteQuery(ownCardsQuery('talents', ACTIVE));
   const shown = useInfiniteQuery(ownCardsQuery(type, view));
   const canAdd = useCanAdd(type);
+  const session = useStore($session);
   useEffect(() => {
     rememberRoute('companyDefaultRoute', type === 'jobs' ? 'company-requests' : 'company-talents');
   }, [type]);
@@ -49,6 +51,7 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
         tabs={[
           { to: '/company/jobs', label: 'Jobs', count: jobs.data?.pages[0]!.count },
           { to: '/company/talents', label: 'Talents', count: talents.data?.pages[0]!.count },
+          ...(session && isSuperadminHere(session, company) ? [{ to: '/admin/embed', label: 'Embed' }] : []),
         ]}
       />
       <OwnCards

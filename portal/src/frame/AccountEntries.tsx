@@ -1,11 +1,15 @@
 import type { Session } from '@crewdock/contract/session';
-import { LogOut, MessageSquareText, Settings } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { CodeXml, LogOut, MessageSquareText, Settings } from 'lucide-react';
 import { styled } from 'styled-components';
+import { isSuperadminHere } from '../navigation/rules.ts';
+import { $company } from '../session/company.ts';
 import { logOut } from '../session/session.ts';
 import { PanelButton, PanelLink } from './panel.ts';
 
 /** Who is signed in, and what is theirs. */
 export function AccountEntries({ session }: { session: Session }) {
+  const company = useStore($company);
   return (
     <>
       <Who>
@@ -17,6 +21,12 @@ export function AccountEntries({ session }: { session: Session }) {
         <Settings aria-hidden="true" />
         Settings
       </PanelLink>
+      {isSuperadminHere(session, company) && (
+        <PanelLink to="/admin/embed">
+          <CodeXml aria-hidden="true" />
+          Embed
+        </PanelLink>
+      )}
       <PanelLink to="/contact-manager">
         <MessageSquareText aria-hidden="true" />
         Contact manager

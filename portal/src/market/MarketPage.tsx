@@ -11,6 +11,7 @@ import { ActiveChips } from './ActiveChips.tsx';
 import { FilterRail } from './filters/FilterRail.tsx';
 import { MarketBar } from './MarketBar.tsx';
 import { Results } from './Results.tsx';
+import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
 
@@ -37,7 +38,9 @@ export function MarketPage({ type }: { type: MarketType }) {
   return (
     <Layout>
       <Rail aria-label="Filters">
-        <FilterRail market={market} />
+        <FilterRail market={market}>
+          <SavedFilters market={market} />
+        </FilterRail>
       </Rail>
       <Contents>
         <Head>

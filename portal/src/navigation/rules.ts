@@ -77,7 +77,8 @@ function mayOpen({ area }: RouteRow, session: Session, company: Visit['company']
   }
 }
 
-function isSuperadminHere(session: Session, company: Visit['company']): boolean {
+/** Whether the host's company is one's own to look after. */
+export function isSuperadminHere(session: Session, company: { id: number } | null): boolean {
   return company !== null && session.is_wl_superadmin_in === company.id;
 }
 

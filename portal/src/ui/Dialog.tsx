@@ -65,6 +65,7 @@ const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 20;
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: 24px;
   background: var(--scrim);

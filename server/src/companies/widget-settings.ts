@@ -1,7 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { widgetSettings } from '@crewdock/contract/widget-settings';
+import { sql } from 'kysely';
 import { type Context, personOf } from '../http/context.ts';
-import { notFound, permissionDenied } from '../http/errors.ts';
+import { conflict, notFound, permissionDenied } from '../http/errors.ts';
 import { askedCompany } from './asked.ts';
 import { presentCompany } from './present.ts';
 import { type Company, findCompany } from './queries.ts';
@@ -19,8 +20,15 @@ export const widgetSettingsRoutes: Handlers<typeof widgetSettings, Context> = {
   async changeWidgetSettings({ params, body }, context) {
     const { id } = await ownCompany(params.id, context);
     const allowed_origins = [...new Set(body.allowed_origins)];
-    await context.db.updateTable('company').set({ allowed_origins }).where('id', '=', id).execute();
-    return { allowed_origins };
+    const changed = await context.db
+      .updateTable('company')
+      .set({ allowed_origins })
+      .where('id', '=', id)
+      .$if(body.was !== undefined, (query) => query.where(sql<boolean>`allowed_origins = ${sql.val(body.was)}::text[]`))
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) return { allowed_origins };
+    const { allowed_origins: current } = await ownCompany(params.id, context);
+    throw conflict('Somebody else has changed this list meanwhile.', { allowed_origins: current });
   },
 };
 

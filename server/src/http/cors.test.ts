@@ -167,6 +167,37 @@ describe('the sites of a company', () => {
     }
   });
 
+  test('are another company’s secret, on whatever host its superadmin asks', async () => {
+    const nobodys = '/api/companies/2147483645/widgets/';
+    const before = (await api.call(await path('acme'), { role: 'superadmin' })).json;
+    for (const host of ['acme.localhost', 'sunrise.localhost', undefined]) {
+      for (const asked of [{}, { method: 'PATCH', body: { allowed_origins: ['https://sunrise.example'] } }]) {
+        const as = { ...asked, host, role: 'otherSuperadmin' } as const;
+        const [foreign, unknown] = [await api.call(await path('acme'), as), await api.call(nobodys, as)];
+        const told = ({ status, json }: typeof foreign) => ({ status, ...json, request_id: '' });
+        expect(told(foreign)).toEqual(told(unknown));
+        expect(foreign.status).toBe(404);
+      }
+    }
+    expect((await api.call(await path('acme'), { role: 'superadmin' })).json).toEqual(before);
+  });
+
+  test('lose nothing when two change them at once', async () => {
+    const change = async (...list: [was: string[] | undefined, allowed_origins: string[]]) => {
+      const [was, allowed_origins] = list;
+      return api.call(await path('acme'), { method: 'PATCH', role: 'superadmin', body: { was, allowed_origins } });
+    };
+    const before = (await change(undefined, [PARTNER])).json.allowed_origins;
+    const answers = await Promise.all(
+      ['https://one.example', 'https://two.example'].map((added) => change(before, [...before, added])),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const taken = answers.find(({ status }) => status === 200)!.json;
+    const refused = answers.find(({ status }) => status === 409)!.json;
+    expect(refused).toMatchObject({ code: 'conflict', current: taken });
+    expect((await change(taken.allowed_origins, [PARTNER, 'http://[::1]:8080'])).status).toBe(200);
+  });
+
   test.each([
     'partner.example',
     'https://partner.example/',
@@ -175,6 +206,8 @@ describe('the sites of a company', () => {
     'null',
     'file://',
     'https://A.example',
+    'http://partner.example',
+    'http://localhost.example',
   ])('are origins: %s is none', async (origin) => {
     const body = { allowed_origins: [origin] };
     const { json } = await api.call(await path('acme'), { method: 'PATCH', role: 'superadmin', body });

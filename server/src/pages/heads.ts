@@ -40,6 +40,16 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/l\/([^/]+)$/, listHead],
   [/^\/privacy-policy$/, (request) => legalHead(request, '/privacy-policy', 'Privacy policy')],
   [/^\/terms-of-use$/, (request) => legalHead(request, '/terms-of-use', 'Terms of use')],
+  [
+    /^\/embed-guide$/,
+    ({ site }) =>
+      page(
+        site,
+        '/embed-guide',
+        'Widgets: a guide for partners',
+        `Talents, jobs and forms of ${site.name} on your own site, in five minutes.`,
+      ),
+  ],
   [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
 ];
 

@@ -17,7 +17,8 @@ import type { CardWords, boardWords } from './words.ts';
 /** Attributes of both boards. */
 export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] as const;
 
-const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
+/** What a list is made for. */
+export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
 type Item<K extends CardListKind> = CardOf<K>;
 
@@ -29,7 +30,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   declare pageSize: string | null;
   declare target: string | null;
   declare urlState: string | null;
-  protected override readonly restarts = RESTARTS;
+  protected override readonly restarts: readonly string[] = RESTARTS;
   protected list!: CardList<Item<K>>;
   readonly #kind: K;
   /** Attributes that the list was made for. */

@@ -1,11 +1,10 @@
-import { type MarketView, countFilters } from '@crewdock/sdk/market/view';
+import { type MarketView, type ViewName, countFilters } from '@crewdock/sdk/market/view';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { withoutFilters } from '../activeValues.ts';
-import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
 import { EnglishFilter } from './EnglishFilter.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -18,9 +17,19 @@ import { withTick } from './withTick.ts';
 
 type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'industry' | 'location';
 
+interface Props {
+  market: Pick<Market, 'type' | 'view' | 'first' | 'change'>;
+  head?: ReactNode;
+  /** Below the filters. */
+  children?: ReactNode;
+  /** These filters and no others. */
+  only?: readonly ViewName[];
+}
+
 /** The whole filter set, each value with how many cards it would show. */
-export function FilterRail({ market, head }: { market: Market; head?: ReactNode }) {
+export function FilterRail({ market, head, children, only }: Props) {
   const { type, view, first, change } = market;
+  const has = (name: ViewName) => !only || only.includes(name);
   const facets = first.data?.facets;
   if (!facets) return <Loading />;
   const nonEmpty =
@@ -45,28 +54,32 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
       <FilterSection title="Skills" active={count('skills')} startsOpen>
         <SkillFilter label="skills" facet={facets.skills} counted picked={view.skills ?? []} onTick={tick('skills')} />
       </FilterSection>
-      <FilterSection title="Main skills" active={count('main_skills')}>
-        <SkillFilter
-          label="main skills"
-          facet={facets.skills}
-          counted={false}
-          picked={view.main_skills ?? []}
-          onTick={tick('main_skills')}
-        />
-      </FilterSection>
-      <FilterSection
-        title="Specialization"
-        active={(view.category?.length ?? 0) + (view.specializations?.length ?? 0) + (view.fullStack ? 1 : 0)}
-        startsOpen
-      >
-        <SpecializationFilter facets={facets} view={view} change={change} />
-        <Checkbox
-          isSelected={view.fullStack ?? false}
-          onChange={(on) => change((from) => ({ ...from, fullStack: on || undefined }))}
+      {has('main_skills') && (
+        <FilterSection title="Main skills" active={count('main_skills')}>
+          <SkillFilter
+            label="main skills"
+            facet={facets.skills}
+            counted={false}
+            picked={view.main_skills ?? []}
+            onTick={tick('main_skills')}
+          />
+        </FilterSection>
+      )}
+      {has('specializations') && (
+        <FilterSection
+          title="Specialization"
+          active={(view.category?.length ?? 0) + (view.specializations?.length ?? 0) + (view.fullStack ? 1 : 0)}
+          startsOpen
         >
-          Full stack only
-        </Checkbox>
-      </FilterSection>
+          <SpecializationFilter facets={facets} view={view} change={change} />
+          <Checkbox
+            isSelected={view.fullStack ?? false}
+            onChange={(on) => change((from) => ({ ...from, fullStack: on || undefined }))}
+          >
+            Full stack only
+          </Checkbox>
+        </FilterSection>
+      )}
       <FilterSection title="Seniority" active={count('seniority')} startsOpen>
         <OptionList options={facets.seniority} picked={view.seniority ?? []} onTick={tick('seniority')} />
       </FilterSection>
@@ -85,24 +98,28 @@ export function FilterRail({ market, head }: { market: Market; head?: ReactNode 
           onChange={(hourlyRate) => change((from) => ({ ...from, hourlyRate }), 'type')}
         />
       </FilterSection>
-      <FilterSection title="Monthly rate" active={view.monthlyRate ? 1 : 0}>
-        <RateFilter
-          label="Monthly rate"
-          value={view.monthlyRate}
-          onChange={(monthlyRate) => change((from) => ({ ...from, monthlyRate }), 'type')}
-        />
-      </FilterSection>
+      {has('monthlyRate') && (
+        <FilterSection title="Monthly rate" active={view.monthlyRate ? 1 : 0}>
+          <RateFilter
+            label="Monthly rate"
+            value={view.monthlyRate}
+            onChange={(monthlyRate) => change((from) => ({ ...from, monthlyRate }), 'type')}
+          />
+        </FilterSection>
+      )}
       <FilterSection title="Location" active={count('location')} startsOpen>
         <LocationFilter facet={facets.country} picked={view.location ?? []} onTick={tick('location')} />
       </FilterSection>
-      <FilterSection title="Industry" active={count('industry')}>
-        <OptionList
-          options={facets.industries.filter(nonEmpty(view.industry))}
-          picked={view.industry ?? []}
-          onTick={tick('industry')}
-        />
-      </FilterSection>
-      <SavedFilters market={market} />
+      {has('industry') && (
+        <FilterSection title="Industry" active={count('industry')}>
+          <OptionList
+            options={facets.industries.filter(nonEmpty(view.industry))}
+            picked={view.industry ?? []}
+            onTick={tick('industry')}
+          />
+        </FilterSection>
+      )}
+      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
+import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
 import { MATCHING_OPTIONS, countCards } from '../words.ts';
 import { styled } from 'styled-components';
@@ -36,7 +37,9 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
             onChange={(matching) => change((from) => ({ ...from, matching }))}
           />
         }
-      />
+      >
+        <SavedFilters market={market} />
+      </FilterRail>
     </Sheet>
   );
 }

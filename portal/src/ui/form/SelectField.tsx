@@ -1,20 +1,28 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { fieldLook } from '../fieldLook.ts';
 
-interface Props {
+interface Props<Id extends string | number> {
   label: string;
   /** Null: none is chosen. */
-  value: number | null;
-  options: readonly { id: number; label: string }[];
+  value: Id | null;
+  options: readonly { id: Id; label: string }[];
   /** Stands for none. */
   none: string;
-  onChange: (value: number | null) => void;
+  description?: ReactNode;
+  onChange: (value: Id | null) => void;
 }
 
 /** One of a few, or none. The browser's own list. */
-export function SelectField({ label, value, options, none, onChange }: Props) {
+export function SelectField<Id extends string | number>({
+  label,
+  value,
+  options,
+  none,
+  description,
+  onChange,
+}: Props<Id>) {
   const id = useId();
   return (
     <div>
@@ -23,7 +31,8 @@ export function SelectField({ label, value, options, none, onChange }: Props) {
         <Field
           id={id}
           value={value ?? ''}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+          aria-describedby={description ? `${id}-description` : undefined}
+          onChange={({ target }) => onChange(options.find((option) => String(option.id) === target.value)?.id ?? null)}
         >
           <option value="">{none}</option>
           {options.map((option) => (
@@ -34,6 +43,7 @@ export function SelectField({ label, value, options, none, onChange }: Props) {
         </Field>
         <ChevronDown aria-hidden="true" />
       </Frame>
+      {description && <Note id={`${id}-description`}>{description}</Note>}
     </div>
   );
 }
@@ -42,6 +52,12 @@ const Name = styled.label`
   display: block;
   inline-size: fit-content;
   margin-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const Note = styled.p`
+  margin-block-start: 6px;
   color: var(--muted);
   font-size: 0.8125rem;
 `;

@@ -1,0 +1,74 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/clipboard.ts';
+import { notify } from '../ui/notices.ts';
+
+/** How long the button says that it has copied, in milliseconds. */
+const SAID = 2000;
+
+/** Code to be pasted elsewhere. `label` says what it is: `HTML`. */
+export function Code({ label, code }: { label: string; code: string }) {
+  const [copied, setCopied] = useState('');
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(''), SAID);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const isCopied = copied === code;
+  return (
+    <Frame role="group" aria-label={label}>
+      <Head>
+        <span>{label}</span>
+        <Button
+          $kind="quiet"
+          $size="small"
+          aria-label={`${isCopied ? 'Copied' : 'Copy'} ${label}`}
+          onPress={async () => {
+            if (!(await copyText(code))) return;
+            setCopied(code);
+            notify({ text: `${label} copied` });
+          }}
+        >
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </Head>
+      {/* Scrolls, by keyboard too. */}
+      <pre tabIndex={0} role="group" aria-label={`${label}, code`}>
+        <code>{code}</code>
+      </pre>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  min-inline-size: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--sunken);
+  overflow: clip;
+
+  > pre {
+    max-block-size: 420px;
+    margin: 0;
+    padding: 4px 14px 14px;
+    font-size: 0.8125rem;
+    line-height: 1.6;
+    overflow: auto;
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px 4px 0 14px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

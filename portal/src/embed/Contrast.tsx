@@ -1,0 +1,155 @@
+import { type BrandColors, MIN_CONTRAST, PAGE, brandTheme, contrast } from '@crewdock/contract/brand';
+import { CircleCheck, Wand } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '../ui/Badge.tsx';
+import { NARROW } from '../ui/screen.ts';
+
+interface Props {
+  /** `#rrggbb`, as set for the company or overridden here. */
+  brand: string;
+  font: string;
+}
+
+/** How legible a pair is, by the same theme that the widgets use. */
+export function Contrast({ brand, font }: Props) {
+  const theme = brandTheme(brand, font);
+  return (
+    <Schemes>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Scheme key={scheme} scheme={scheme} colors={theme[scheme]} brand={brand} font={font} />
+      ))}
+    </Schemes>
+  );
+}
+
+function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'dark'; colors: BrandColors }) {
+  const name = scheme === 'light' ? 'Light' : 'Dark';
+  return (
+    <Sheet role="group" aria-label={`${name} page`} data-scheme={scheme}>
+      <Sample aria-hidden="true">
+        <span style={{ background: colors.brand, color: colors.onBrand }}>Button</span>
+        <span style={{ color: colors.accent }}>Link</span>
+      </Sample>
+      <dl>
+        <Pair label="Text on buttons" given={font} used={colors.onBrand} on={colors.brand} />
+        <Pair label="Links and icons" given={brand} used={colors.accent} on={PAGE[scheme]} />
+      </dl>
+    </Sheet>
+  );
+}
+
+/** One colour on another: as given, and as it is used. */
+function Pair({ label, given, used, on }: { label: string; given: string; used: string; on: string }) {
+  const isKept = used.toLowerCase() === given.toLowerCase();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {isKept ? (
+          <>
+            <Ratio>{ratio(given, on)}</Ratio>
+            <Badge $tone="green">
+              <CircleCheck aria-hidden="true" />
+              Pass
+            </Badge>
+          </>
+        ) : (
+          <>
+            <Ratio>
+              {ratio(given, on)} → {ratio(used, on)}
+            </Ratio>
+            <Badge $tone="amber">
+              <Wand aria-hidden="true" />
+              Corrected
+            </Badge>
+            <small>
+              <Swatch style={{ background: used }} /> {used} instead of {given}
+            </small>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Rounded down: what is shown as enough is enough. */
+function ratio(a: string, b: string): string {
+  return `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1`;
+}
+
+/** The least that is legible, as people write it. */
+export const LEAST = `${MIN_CONTRAST}:1`;
+
+const Schemes = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+
+  ${NARROW} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  padding: 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--text);
+
+  > dl {
+    display: grid;
+    gap: 10px;
+    font-size: 0.8125rem;
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+  }
+
+  small {
+    flex-basis: 100%;
+    color: var(--muted);
+    font-size: 0.75rem;
+  }
+`;
+
+const Sample = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font-weight: 500;
+
+  > :first-child {
+    padding: 6px 12px;
+    border-radius: var(--radius);
+  }
+
+  > :last-child {
+    text-decoration: underline;
+  }
+`;
+
+const Ratio = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+`;
+
+const Swatch = styled.span`
+  display: inline-block;
+  inline-size: 10px;
+  block-size: 10px;
+  border: 1px solid var(--control);
+  border-radius: 3px;
+  vertical-align: -1px;
+`;

@@ -1,0 +1,156 @@
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { activeValues } from '../market/activeValues.ts';
+import { FilterRail } from '../market/filters/FilterRail.tsx';
+import { marketPageQuery } from '../market/queries.ts';
+import { rememberSkill, rememberedSkill } from '../market/skillNames.ts';
+import type { ChangeView } from '../market/useMarket.ts';
+import { MATCHING_OPTIONS, SORT_OPTIONS, countCards } from '../market/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Select } from '../ui/Select.tsx';
+import { type FiltersOf, RESOURCE_FILTERS, readFilters, skillNames, writeFilters } from './filters.ts';
+
+interface Props {
+  label: string;
+  description: ReactNode;
+  of: FiltersOf;
+  value: string;
+  onChange: (value: string, how: 'type' | 'pick') => void;
+}
+
+/** Preset filters: picked as in the market, with what each would leave. */
+export function FiltersField({ label, description, of, value, onChange }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const type = of === 'jobs' ? 'jobs' : 'talents';
+  const view = readFilters(of, value);
+  const first = useQuery({ ...marketPageQuery(type, view, 0), placeholderData: keepPreviousData });
+  const facets = first.data?.facets ?? null;
+  useEffect(() => {
+    for (const [skill, name] of skillNames(value)) rememberSkill({ id: skill, name });
+  }, [value]);
+
+  const nameOf = (skill: number) =>
+    facets?.skills.find((known) => known.id === skill)?.label ?? rememberedSkill(skill) ?? skillNames(value).get(skill);
+  // Two quick picks both count, although the page still shows what was before the first.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change: ChangeView = (next, how = 'pick') => {
+    latest.current = writeFilters(of, next(readFilters(of, latest.current)), nameOf);
+    onChange(latest.current, how);
+  };
+  const values = activeValues(type, view, facets);
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Label id={id}>{label}</Label>
+      {values.length > 0 && (
+        <Chips>
+          {values.map(({ key, label: name, drop }) => (
+            <li key={key}>
+              <Chip label={`Remove ${name}`} onRemove={() => change(drop)}>
+                {name}
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+      <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {values.length > 0 ? 'Change filters' : 'Pick filters'}
+      </Button>
+      <Note>{description}</Note>
+      <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {first.isError && !first.data ? (
+          <ErrorState error={first.error} onRetry={() => void first.refetch()} />
+        ) : (
+          <>
+            {of === 'resources' ? (
+              <Hint>The numbers count talents of the market today.</Hint>
+            ) : (
+              <Order view={view} change={change} />
+            )}
+            <div>
+              <FilterRail
+                market={{ type, view, first, change }}
+                only={of === 'resources' ? RESOURCE_FILTERS : undefined}
+              />
+            </div>
+          </>
+        )}
+        <Ending>
+          <Button $kind="primary" onPress={() => setOpen(false)}>
+            {of !== 'resources' && first.data ? `Done: ${countCards(type, first.data.total)}` : 'Done'}
+          </Button>
+        </Ending>
+      </Dialog>
+    </div>
+  );
+}
+
+/** What boards take from the market besides filters. */
+function Order({ view, change }: { view: MarketView; change: ChangeView }) {
+  return (
+    <Selects>
+      <Select
+        label="Matching"
+        value={view.matching ?? 'recommended'}
+        options={MATCHING_OPTIONS}
+        onChange={(matching) => change((from) => ({ ...from, matching }))}
+      />
+      <Select
+        label="Sort"
+        value={view.sortBy ?? '-1'}
+        options={SORT_OPTIONS}
+        onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
+      />
+    </Selects>
+  );
+}
+
+/** In sight, however long the filters are. */
+const Ending = styled(DialogActions)`
+  position: sticky;
+  inset-block-end: -24px;
+  margin-block: 0 -24px;
+  padding-block: 12px 24px;
+  background: var(--raised);
+`;
+
+const Label = styled.span`
+  display: block;
+  margin-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-block-end: 8px;
+`;
+
+const Note = styled.p`
+  margin-block-start: 6px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const Hint = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const Selects = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

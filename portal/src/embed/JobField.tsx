@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { cardQuery } from '../cards/queries.ts';
+import { marketPageQuery } from '../market/queries.ts';
+import { useDraft } from '../market/useDraft.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { RadioList } from '../ui/RadioList.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+interface Props {
+  label: string;
+  description: string;
+  /** A public id, or ''. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A job of the market, found by its words. */
+export function JobField({ label, description, value, onChange }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const job = useQuery({ ...cardQuery('jobs', value), enabled: value !== '' });
+  const title = job.data?.title ?? value;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Label id={id}>{label}</Label>
+      {value && (
+        <Picked>
+          <Chip label={`Remove ${title}`} onRemove={() => onChange('')}>
+            {title}
+          </Chip>
+        </Picked>
+      )}
+      <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <BriefcaseBusiness aria-hidden="true" />
+        {value ? 'Pick another job' : 'Pick a job'}
+      </Button>
+      {value && job.isError && <Gone role="status">This job isn’t public: the widget will say that it is gone.</Gone>}
+      <Note>{description}</Note>
+      <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Found value={value} onPick={onChange} />
+        <Button $kind="primary" onPress={() => setOpen(false)}>
+          Done
+        </Button>
+      </Dialog>
+    </div>
+  );
+}
+
+function Found({ value, onPick }: { value: string; onPick: (id: string) => void }) {
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
+  const { data, error, refetch } = useQuery({
+    ...marketPageQuery('jobs', { search: search || undefined }, 0),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <SearchField
+        aria-label="Search jobs"
+        placeholder="Find a job"
+        maxLength={100}
+        value={draft}
+        onChange={setDraft}
+      />
+      {data ? (
+        <div>
+          <p role="status">{data.total === 0 && 'Sorry, no matching jobs.'}</p>
+          <RadioList
+            label="Jobs"
+            value={value}
+            options={data.items.map((job) => ({ id: job.public_id, label: job.title }))}
+            onChange={onPick}
+          />
+        </div>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={240} />
+      )}
+    </>
+  );
+}
+
+const Label = styled.span`
+  display: block;
+  margin-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+const Picked = styled.div`
+  margin-block-end: 8px;
+`;
+
+const Gone = styled.p`
+  margin-block-start: 6px;
+  color: var(--amber);
+  font-size: 0.8125rem;
+`;
+
+const Note = styled.p`
+  margin-block-start: 6px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

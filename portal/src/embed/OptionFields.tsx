@@ -1,0 +1,111 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
+import { type Attribute, WIDGETS } from '@crewdock/sdk/reference';
+import { styled } from 'styled-components';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import { type Choice, askedOf, readValue } from './choice.ts';
+import { ColorField } from './ColorField.tsx';
+import { DraftField } from './DraftField.tsx';
+import { FiltersField } from './FiltersField.tsx';
+import { JobField } from './JobField.tsx';
+import type { Embed } from './useEmbed.ts';
+import { Words, plainWords } from './Words.tsx';
+
+interface Props {
+  choice: Choice;
+  company: PublicCompany;
+  onSet: Embed['set'];
+}
+
+/** A field for each attribute that the reference lists: what the widget alone has, then what all have. */
+export function OptionFields({ choice: { widget, values }, company, onSet }: Props) {
+  const asked = askedOf(widget);
+  const own = asked.filter((attribute) => !isCommon(attribute));
+  const field = (attribute: Attribute) => (
+    <OptionField
+      // A widget's own filters are not another's.
+      key={`${widget.tag} ${attribute.name}`}
+      attribute={attribute}
+      value={values[attribute.name] ?? ''}
+      company={company}
+      onChange={(value, how) => onSet(attribute.name, value, how)}
+    />
+  );
+  return (
+    <Fields>
+      {own.map(field)}
+      {asked.filter(isCommon).map(field)}
+    </Fields>
+  );
+}
+
+function isCommon({ name }: Attribute): boolean {
+  return WIDGETS.every(({ attributes }) => attributes.some((attribute) => attribute.name === name));
+}
+
+interface FieldProps {
+  attribute: Attribute;
+  value: string;
+  company: PublicCompany;
+  onChange: (value: string, how?: 'type' | 'pick') => void;
+}
+
+function OptionField({ attribute: { name, label, input, text, without }, value, company, onChange }: FieldProps) {
+  const typed = (next: string) => onChange(next, 'type');
+  const read = (given: string) => readValue(input, given);
+  const description = plainWords(text);
+  switch (input.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          description={<Words>{`${text} Without it: ${without}.`}</Words>}
+          value={value || null}
+          options={Object.entries(input.choices).map(([id, choice]) => ({ id, label: choice }))}
+          none="Not set"
+          onChange={(picked) => onChange(picked ?? '')}
+        />
+      );
+    case 'color':
+      return (
+        <ColorField
+          label={label}
+          description={description}
+          value={value}
+          standard={name === 'brand-color' ? company.brand_color : company.font_color}
+          onChange={typed}
+        />
+      );
+    case 'number':
+      return (
+        <DraftField
+          {...{ label, description, value, read }}
+          placeholder={without}
+          problem={`A whole number from ${input.min} to ${input.max}.`}
+          inputMode="numeric"
+          onChange={typed}
+        />
+      );
+    case 'name':
+      return (
+        <DraftField
+          {...{ label, description, value, read }}
+          placeholder="None"
+          problem="A letter, then letters, digits, - and _."
+          onChange={typed}
+        />
+      );
+    case 'filters':
+      return (
+        <FiltersField {...{ label, value }} description={<Words>{text}</Words>} of={input.of} onChange={onChange} />
+      );
+    case 'job':
+      return <JobField {...{ label, description, value }} onChange={onChange} />;
+    default:
+      return null;
+  }
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+`;

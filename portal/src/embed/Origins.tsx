@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { Globe, Trash2 } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { FieldRefusal, useSubmit } from '../ui/form/useSubmit.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { Section } from '../ui/Section.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { readOrigin } from './origins.ts';
+import { changeOrigins, originsQuery } from './queries.ts';
+
+/** The sites that may send forms for a company: each change is saved at once. */
+export function Origins({ companyId }: { companyId: number }) {
+  const { data, error, refetch } = useQuery(originsQuery(companyId));
+  return (
+    <Section
+      title="Sites that may send forms"
+      about="Boards may be shown on any site. Applications, messages and subscriptions are taken from these sites and from your portal alone."
+    >
+      {data ? (
+        <List companyId={companyId} origins={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting aria-busy="true" aria-label="Loading">
+          {[0, 1].map((at) => (
+            <Skeleton key={at} $height={44} />
+          ))}
+        </Waiting>
+      )}
+    </Section>
+  );
+}
+
+function List({ companyId, origins }: { companyId: number; origins: string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function remove(origin: string, at: number) {
+    try {
+      await changeOrigins(companyId, (from) => from.filter((other) => other !== origin));
+    } catch (error) {
+      return tellRefusal(error);
+    }
+    notify({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
+    // Its button has gone with it.
+    const next = list.current?.querySelectorAll('button')[Math.min(at, origins.length - 2)];
+    (next ?? field.current)?.focus();
+  }
+
+  async function restore(origin: string, at: number) {
+    try {
+      await changeOrigins(companyId, (from) => (from.includes(origin) ? from : from.toSpliced(at, 0, origin)));
+    } catch (error) {
+      tellRefusal(error);
+    }
+  }
+
+  return (
+    <>
+      {origins.length > 0 ? (
+        <Sites ref={list} aria-label="Allowed sites">
+          {origins.map((origin, at) => (
+            <li key={origin}>
+              <Globe aria-hidden="true" />
+              <span>{origin}</span>
+              <IconButton $size={32} aria-label={`Remove ${origin}`} onPress={() => void remove(origin, at)}>
+                <Trash2 />
+              </IconButton>
+            </li>
+          ))}
+        </Sites>
+      ) : (
+        <Empty>No site yet: forms work on your own portal alone. Add the site that you embed them in.</Empty>
+      )}
+      <Add companyId={companyId} origins={origins} fieldRef={field} />
+    </>
+  );
+}
+
+interface AddProps {
+  companyId: number;
+  origins: string[];
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The field has the API's name, so that its refusals find it. */
+function Add({ companyId, origins, fieldRef }: AddProps) {
+  const [text, setText] = useState('');
+  const form = useSubmit<'allowed_origins'>(async () => {
+    const read = readOrigin(text, origins);
+    if ('problem' in read) throw new FieldRefusal({ allowed_origins: read.problem });
+    await changeOrigins(companyId, (from) => [...from, read.origin]);
+    setText('');
+    notify({ text: `${read.origin} was added` });
+  });
+  return (
+    <Form form={form} aria-label="Add a site">
+      <Row>
+        <TextField
+          label="Address of a site"
+          name="allowed_origins"
+          placeholder="https://www.example.com"
+          description="Scheme and host, and the port if it has one of its own."
+          inputRef={fieldRef}
+          value={text}
+          onChange={setText}
+          isRequired
+          inputMode="url"
+          autoComplete="off"
+          spellCheck="false"
+          maxLength={300}
+        />
+        <SubmitButton>Add site</SubmitButton>
+      </Row>
+      <FormMessage />
+    </Form>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Sites = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 48px;
+    padding-inline: 14px 8px;
+
+    & + li {
+      border-block-start: 1px solid var(--line);
+    }
+  }
+
+  .lucide {
+    flex: none;
+    color: var(--muted);
+  }
+
+  span {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Empty = styled.p`
+  padding: 20px;
+  border: 1px dashed var(--line);
+  border-radius: var(--radius-card);
+  color: var(--muted);
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+
+  > button {
+    align-self: start;
+    margin-block-start: 24px;
+  }
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > button {
+      margin-block-start: 0;
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { askedOf } from './choice.ts';
+import { type Shown, previewPage } from './previewPage.ts';
+import type { Source } from './snippets.ts';
+import type { Look } from './useEmbed.ts';
+
+/** Of the page in the frame, in CSS pixels. */
+const WIDTHS = { desktop: 1200, tablet: 820, phone: 390 };
+
+/** Of the frame on the screen. */
+const HEIGHT = 640;
+
+interface Props {
+  source: Source;
+  look: Look;
+  onLook: (look: Partial<Look>) => void;
+}
+
+/** The widget as it is, in a page that shares nothing with the portal but the server. */
+export function Preview({ source, look, onLook }: Props) {
+  const [loads, setLoads] = useState(0);
+  const [desk, room] = useRoom();
+  const { scheme } = look;
+  const width = look.width ?? (room < 500 ? 'phone' : room < 700 ? 'tablet' : 'desktop');
+  return (
+    <Panel aria-label="Preview">
+      <Tools>
+        <Segmented
+          label="Width"
+          value={width}
+          options={[
+            { id: 'desktop', label: <Monitor aria-hidden="true" />, name: 'Desktop' },
+            { id: 'tablet', label: <Tablet aria-hidden="true" />, name: 'Tablet' },
+            { id: 'phone', label: <Smartphone aria-hidden="true" />, name: 'Phone' },
+          ]}
+          onChange={(id) => onLook({ width: id })}
+        />
+        <Segmented
+          label="Page around it"
+          value={scheme}
+          options={[
+            { id: 'light', label: <Sun aria-hidden="true" />, name: 'Light page' },
+            { id: 'dark', label: <Moon aria-hidden="true" />, name: 'Dark page' },
+          ]}
+          onChange={(id) => onLook({ scheme: id })}
+        />
+        <IconButton aria-label="Load the preview again" onPress={() => setLoads((before) => before + 1)}>
+          <RotateCw />
+        </IconButton>
+      </Tools>
+      <Desk ref={desk} data-scheme={scheme}>
+        {room > 0 && (
+          <Page
+            key={loads}
+            shown={shownOf(source, scheme)}
+            label={source.widget.label}
+            width={WIDTHS[width]}
+            scale={Math.min(1, room / WIDTHS[width])}
+          />
+        )}
+      </Desk>
+      <Note>The widget at work, with your cards and colours. Forms can be filled in here, but not sent.</Note>
+    </Panel>
+  );
+}
+
+function shownOf({ company, widget, values }: Source, scheme: Look['scheme']): Shown {
+  const asked = askedOf(widget).map(({ name }) => [name, values[name] ?? null]);
+  return { tag: widget.tag, attributes: { company, ...Object.fromEntries(asked) }, scheme };
+}
+
+interface PageProps {
+  shown: Shown;
+  label: string;
+  width: number;
+  /** Less than 1 where there is less room than the page is wide. */
+  scale: number;
+}
+
+function Page({ shown, label, width, scale }: PageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page] = useState(() => previewPage(location.origin, pageNonce()));
+  const text = JSON.stringify(shown);
+  const show = () => frame.current?.contentWindow?.postMessage(JSON.parse(text), '*');
+  useEffect(show, [text]);
+  return (
+    <Sheet style={{ inlineSize: width * scale }}>
+      {/* Without an origin of its own: it reads what anybody may, and what it sends is refused. */}
+      <iframe
+        ref={frame}
+        title={`Preview: ${label}`}
+        srcDoc={page}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        style={{ inlineSize: width, blockSize: HEIGHT / scale, transform: `scale(${scale})` }}
+        onLoad={show}
+      />
+    </Sheet>
+  );
+}
+
+/** An element, and how wide it is. */
+function useRoom() {
+  const desk = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setRoom(desk.current!.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(desk.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [desk, room] as const;
+}
+
+/** The page's policy holds in the frame, too. */
+function pageNonce(): string {
+  return document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  overflow: clip;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px;
+  border-block-end: 1px solid var(--line);
+
+  > :nth-child(2) {
+    margin-inline-start: auto;
+  }
+`;
+
+const Desk = styled.div`
+  display: grid;
+  justify-content: center;
+  block-size: ${HEIGHT}px;
+  background: var(--sunken);
+  overflow: clip;
+`;
+
+const Sheet = styled.div`
+  block-size: ${HEIGHT}px;
+  background: var(--surface);
+  overflow: clip;
+
+  > iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Note = styled.p`
+  padding: 8px 14px;
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

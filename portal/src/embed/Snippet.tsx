@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { Code } from './Code.tsx';
+import { manifestQuery } from './queries.ts';
+import { INSTALL, type Source, elementOf, htmlSnippet, npmSnippet, pinnedSnippet, reactSnippet } from './snippets.ts';
+import type { Look } from './useEmbed.ts';
+
+interface Props {
+  source: Source;
+  look: Look;
+  onLook: (look: Partial<Look>) => void;
+}
+
+/** What goes into the partner's page, for each way to embed. */
+export function Snippet({ source, look: { code, pinned }, onLook }: Props) {
+  return (
+    <Frame>
+      <Segmented
+        label="Way to embed"
+        value={code}
+        options={[
+          { id: 'html', label: 'HTML' },
+          { id: 'react', label: 'React' },
+          { id: 'npm', label: 'npm' },
+        ]}
+        onChange={(id) => onLook({ code: id })}
+      />
+      {code === 'html' && (
+        <>
+          <p>
+            {pinned
+              ? 'Browsers check every file and run no other. Write the page anew when the portal is updated: the old files go then.'
+              : 'Paste it where the widget shall stand. The script is needed once a page, and is always the newest.'}
+          </p>
+          <Switch isSelected={pinned} onChange={(on) => onLook({ pinned: on })}>
+            Pin this build by its integrity
+          </Switch>
+          {pinned ? <Pinned source={source} /> : <Code label="HTML" code={htmlSnippet(source)} />}
+        </>
+      )}
+      {code === 'react' && (
+        <>
+          <p>For React 18 and 19, rendered on a server too. Events are props: onReady, onSelect, onSubmit, onError.</p>
+          <Code label="Command" code={INSTALL} />
+          <Code label="React component" code={reactSnippet(source)} />
+        </>
+      )}
+      {code === 'npm' && (
+        <>
+          <p>For any bundler and framework. The script goes into your code, the element into your markup.</p>
+          <Code label="Command" code={INSTALL} />
+          <Code label="Script" code={npmSnippet(source)} />
+          <Code label="Element" code={`${elementOf(source)}\n`} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function Pinned({ source }: { source: Source }) {
+  const manifest = useQuery(manifestQuery);
+  if (manifest.data) return <Code label="HTML" code={pinnedSnippet(source, manifest.data)} />;
+  if (manifest.isPending) return <Skeleton $height={320} />;
+  return (
+    <Failed role="alert">
+      The hashes of the files couldn’t be loaded.
+      <Button $size="small" onPress={() => void manifest.refetch()}>
+        Try again
+      </Button>
+    </Failed>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 12px;
+
+  > :not([role='radiogroup'], label) {
+    inline-size: 100%;
+  }
+
+  > p {
+    color: var(--muted);
+  }
+`;
+
+const Failed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+`;

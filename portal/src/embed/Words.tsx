@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+
+/** A text of the reference: what stands between backticks is code. */
+export function Words({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : <Fragment key={at}>{part}</Fragment>));
+}
+
+/** The same where there can be no elements. */
+export function plainWords(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+const Code = styled.code`
+  padding: 1px 4px;
+  border-radius: 4px;
+  background: var(--hover);
+  font-size: 0.75rem;
+  overflow-wrap: anywhere;
+`;

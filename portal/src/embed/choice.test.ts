@@ -1,0 +1,70 @@
+import { WIDGETS } from '@crewdock/sdk/reference';
+import { describe, expect, test } from 'vitest';
+import { askedOf, readChoice, shortName, valuesOf, writeChoice } from './choice.ts';
+import { readFilters, writeFilters } from './filters.ts';
+
+const [talents, jobs, , subscription] = WIDGETS;
+
+/** A value of every kind, and what is none. */
+const VALUES: Record<string, [good: string, bad: string]> = {
+  choice: ['', 'pink'],
+  color: ['#0c5c66', 'red'],
+  number: ['6', '61'],
+  name: ['our-jobs', '1"><script>'],
+  filters: ['seniority=3&english=2', 'nonsense=1'],
+  job: ['48213-7', '48213'],
+};
+
+describe('the address', () => {
+  test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))('keeps every option of %s', (_, widget) => {
+    const given = askedOf(widget).map(({ name, input }) => [
+      name,
+      input.kind === 'choice' ? Object.keys(input.choices)[0]! : VALUES[input.kind]![0],
+    ]);
+    const values = valuesOf(widget, Object.fromEntries(given));
+    expect(Object.keys(values)).toEqual(askedOf(widget).map(({ name }) => name));
+    const written = writeChoice(new URLSearchParams('code=react&page-size=9'), { widget, values });
+    expect(readChoice(new URLSearchParams(String(written)))).toEqual({ widget, values });
+    expect(written.get('code')).toBe('react');
+  });
+
+  test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))(
+    'leaves out what is no value of %s',
+    (_, widget) => {
+      const bad = askedOf(widget).map(({ name, input }) => [name, VALUES[input.kind]![1]]);
+      const params = new URLSearchParams([['widget', shortName(widget)], ['company', 'sunrise'], ...bad]);
+      expect(readChoice(params)).toEqual({ widget, values: {} });
+    },
+  );
+
+  test('of an unknown widget is that of the first', () => {
+    expect(readChoice(new URLSearchParams('widget=weather')).widget).toBe(talents);
+    expect(String(writeChoice(new URLSearchParams(), { widget: talents!, values: {} }))).toBe('');
+  });
+
+  test('leaves options to a widget that takes them', () => {
+    const values = { filters: 'seniority=3&industry=4', 'page-size': '6', language: 'de' };
+    expect(valuesOf(jobs!, values)).toEqual(values);
+    expect(valuesOf(subscription!, values)).toEqual({ filters: 'seniority=3', language: 'de' });
+  });
+});
+
+describe('preset filters', () => {
+  test('carry the names of skills on boards, whatever stands in them', () => {
+    const names = new Map([
+      [3, 'C, C++ & “C#”'],
+      [5, 'React~Native'],
+    ]);
+    const view = { skills: [3, 5, 9], seniority: [2], hourlyRate: { min: 20, max: null } };
+    const written = writeFilters('talents', view, (id) => names.get(id));
+    expect(readFilters('talents', written)).toEqual(view);
+    // As boards read it.
+    expect(new URLSearchParams(written).get('skills')).toBe('3~C  C++ & “C#”,5~React Native,9');
+    expect(valuesOf(talents!, { filters: written })['filters']).toBe(written);
+  });
+
+  test('of a subscription are those that it knows', () => {
+    const given = 'skills=3~React&english=2&location=PL&industry=4&sortBy=rate';
+    expect(valuesOf(subscription!, { filters: given })).toEqual({ filters: 'skills=3&english=2&location=PL' });
+  });
+});

@@ -1,0 +1,212 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import guide from '../../../../docs/partners/README.md?raw';
+import reference from '../../../../docs/partners/reference.md?raw';
+import { $company } from '../../session/company.ts';
+import { MOBILE, NARROW } from '../../ui/screen.ts';
+import { prose } from '../../ui/prose.ts';
+import { Code } from '../Code.tsx';
+import { type Block, readBlocks, readInline } from './markdown.ts';
+
+const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
+
+/** The guide for partners and the reference, as in docs/partners, with this portal's own address. */
+export function Component() {
+  const company = useStore($company);
+  const portal = company?.portal_url ?? location.origin;
+  const slug = company?.slug ?? 'acme';
+  const blocks = useMemo(() => {
+    // One page, one title: the reference is a part of it.
+    const part = reference.replace(/^Written by .*$/m, '').replaceAll(/^#/gm, '##');
+    const text = `${guide}\n${part}`;
+    return readBlocks(
+      text
+        .replaceAll(/https:\/\/(talents|acme)\.example\.com/g, portal)
+        .replaceAll('company="acme"', `company="${slug}"`),
+    );
+  }, [portal, slug]);
+  return (
+    <Layout>
+      <Contents aria-label="Contents">
+        {blocks.map(
+          (block) =>
+            block.kind === 'heading' &&
+            block.level === 2 && (
+              <a key={block.id} href={`#${block.id}`}>
+                {block.text}
+              </a>
+            ),
+        )}
+      </Contents>
+      <Text>
+        {blocks.map((block, at) => (
+          <Piece key={at} block={block} />
+        ))}
+      </Text>
+    </Layout>
+  );
+}
+
+function Piece({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Level = block.level === 1 ? 'h1' : block.level === 2 ? 'h2' : 'h3';
+      return <Level id={block.id}>{block.text}</Level>;
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Words text={block.text} />
+        </p>
+      );
+    case 'code':
+      return <Code label={NAMES[block.language] ?? 'Text'} code={block.text} />;
+    case 'table':
+      return (
+        <Scrolling tabIndex={0} role="group" aria-label={`Table: ${block.head.join(', ')}`}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row[0]}>
+                  {row.map((cell, at) => (
+                    <td key={at}>
+                      <Words text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scrolling>
+      );
+  }
+}
+
+function Words({ text }: { text: string }) {
+  return readInline(text).map((part, at) => {
+    if ('code' in part) return <code key={at}>{part.code}</code>;
+    if ('href' in part) {
+      return (
+        <a key={at} href={part.href}>
+          {part.text}
+        </a>
+      );
+    }
+    return part.text;
+  });
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  gap: 56px;
+  max-inline-size: 1120px;
+  margin: 0 auto;
+  padding: 40px 24px 120px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${NARROW} {
+    padding: 24px 16px 64px;
+  }
+`;
+
+const Contents = styled.nav`
+  position: sticky;
+  inset-block-start: 24px;
+  display: grid;
+  align-self: start;
+  gap: 2px;
+  max-block-size: calc(100dvh - 48px);
+  overflow-y: auto;
+
+  > a {
+    padding: 5px 10px;
+    border-radius: var(--radius);
+    color: var(--muted);
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+
+  > a:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+
+  > a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+const Text = styled.article`
+  ${prose}
+  max-inline-size: 760px;
+
+  > h1 {
+    font-size: 1.75rem;
+  }
+
+  > h2 {
+    margin-block-start: 2em;
+    font-size: 1.25rem;
+  }
+
+  > h3 {
+    margin-block-start: 2em;
+    overflow-wrap: anywhere;
+  }
+
+  > [id] {
+    scroll-margin-block-start: 24px;
+  }
+
+  p code,
+  td code {
+    padding: 1px 4px;
+    border-radius: 4px;
+    background: var(--hover);
+    font-size: 0.8125em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Scrolling = styled.div`
+  overflow-x: auto;
+
+  > table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+    line-height: 1.5;
+  }
+
+  th,
+  td {
+    min-inline-size: 110px;
+    padding: 8px 16px 8px 0;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    color: var(--muted);
+    font-weight: 500;
+  }
+`;

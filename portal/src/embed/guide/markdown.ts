@@ -1,0 +1,67 @@
+/** A piece of a text, in the part of Markdown that the guides of docs/partners are written in. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string; id: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; language: string; text: string }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+/** Words of a line: plain, code, or a link. */
+export type Inline = { text: string } | { code: string } | { text: string; href: string };
+
+/** Pictures are left out: they show what one is looking at. */
+export function readBlocks(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = markdown.split('\n');
+  for (let at = 0; at < lines.length;) {
+    const start = at;
+    const line = lines[at]!;
+    const until = (ends: (next: string) => boolean) => {
+      do at++;
+      while (at < lines.length && !ends(lines[at]!));
+      return lines.slice(start, at);
+    };
+    const heading = /^(#+) (.*)/.exec(line);
+    if (line.trim() === '') at++;
+    else if (heading) {
+      const [, marks, text] = heading as unknown as [string, string, string];
+      blocks.push({ kind: 'heading', level: marks.length, text: text.replaceAll('`', ''), id: idOf(text) });
+      at++;
+    } else if (line.startsWith('```')) {
+      const [, ...code] = until((next) => next.startsWith('```'));
+      blocks.push({ kind: 'code', language: line.slice(3), text: `${code.join('\n')}\n` });
+      at++;
+    } else if (line.startsWith('|')) {
+      const [head, , ...rows] = until((next) => !next.startsWith('|')).map(cellsOf);
+      blocks.push({ kind: 'table', head: head!, rows });
+    } else {
+      const text = until((next) => next.trim() === '' || next.startsWith('```')).join(' ');
+      if (!text.startsWith('![')) blocks.push({ kind: 'paragraph', text });
+    }
+  }
+  return blocks;
+}
+
+export function readInline(text: string): Inline[] {
+  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).flatMap((part): Inline[] => {
+    if (part === '') return [];
+    if (part.startsWith('`')) return [{ code: part.slice(1, -1) }];
+    const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    if (words === undefined) return [{ text: part }];
+    // The other guide stands on the same page.
+    return [{ text: words, href: href!.replace(/^(\w+)\.md$/, '#$1') }];
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

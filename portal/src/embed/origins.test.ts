@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ORIGINS_MAX, readOrigin } from './origins.ts';
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['  HTTPS://WWW.Example.com/ ', 'https://www.example.com'],
+  ['https://example.com:8443', 'https://example.com:8443'],
+  ['https://example.com:443', 'https://example.com'],
+  ['https://bücher.example', 'https://xn--bcher-kva.example'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['http://shop.localhost', 'http://shop.localhost'],
+  ['http://[::1]:80', 'http://[::1]'],
+])('%s is the site %s', (text, origin) => {
+  expect(readOrigin(text, [])).toEqual({ origin });
+});
+
+test.each([
+  ['example.com', 'Begin with https://, as in https://example.com'],
+  ['example.com/jobs', 'Begin with https://, as in https://example.com'],
+  ['http://example.com', 'Only https is safe enough: https://example.com'],
+  ['http://localhost.example.com', 'Only https is safe enough'],
+  ['https://example.com/jobs', 'Leave out what follows the host: https://example.com'],
+  ['https://example.com/?a', 'Leave out what follows the host: https://example.com'],
+  ['https://me:secret@example.com', 'Leave out'],
+  ['https://a.example', 'https://a.example is in the list already.'],
+  ['https://', 'Write the address'],
+  ['ftp://example.com', 'Write the address'],
+  ['javascript:alert(1)', 'Write the address'],
+  ['*', 'Write the address'],
+  ['null', 'Write the address'],
+])('%s is none: %s', (text, problem) => {
+  expect(readOrigin(text, ['https://a.example'])).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+test('there is an end to them', () => {
+  const known = Array.from({ length: ORIGINS_MAX }, (_, at) => `https://s${at}.example`);
+  expect(readOrigin('https://more.example', known)).toEqual({ problem: expect.stringContaining('No more than 50') });
+});

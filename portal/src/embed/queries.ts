@@ -1,0 +1,40 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import type { Manifest } from './snippets.ts';
+
+/** The sites that may send forms for a company. */
+export function originsQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['widget-settings', companyId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /companies/{id}/widgets/', { params: { id: companyId }, signal })).allowed_origins,
+    staleTime: 0,
+  });
+}
+
+/** Changes the list that is shown. Where somebody else has changed it meanwhile, theirs is shown instead, and this rejects. */
+export async function changeOrigins(companyId: number, change: (list: string[]) => string[]): Promise<void> {
+  const { queryKey } = originsQuery(companyId);
+  const was = queryClient.getQueryData(queryKey) ?? [];
+  try {
+    const body = { allowed_origins: change(was), was };
+    const { allowed_origins } = await call('PATCH /companies/{id}/widgets/', { params: { id: companyId }, body });
+    queryClient.setQueryData(queryKey, allowed_origins);
+  } catch (error) {
+    const current = error instanceof ApiError && (error.body.current as { allowed_origins: string[] } | undefined);
+    if (current) queryClient.setQueryData(queryKey, current.allowed_origins);
+    throw error;
+  }
+}
+
+/** The current build of the widgets and the hashes of its files. */
+export const manifestQuery = queryOptions({
+  queryKey: ['widgets', 'integrity'],
+  queryFn: async ({ signal }): Promise<Manifest> => {
+    const response = await fetch('/widgets/v1/integrity.json', { signal });
+    if (!response.ok) throw new Error(`integrity.json: ${response.status}`);
+    return (await response.json()) as Manifest;
+  },
+});

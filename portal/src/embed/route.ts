@@ -1,0 +1,17 @@
+import { isFirstLoad } from '../frame/firstLoad.ts';
+import { queryClient } from '../queryClient.ts';
+import { $company } from '../session/company.ts';
+import { originsQuery } from './queries.ts';
+
+export { EmbedPage as Component } from './EmbedPage.tsx';
+
+export async function loader(): Promise<null> {
+  const loading = queryClient.prefetchQuery(originsQuery($company.get()!.id));
+  if (isFirstLoad()) await loading;
+  return null;
+}
+
+/** The address says what is chosen; no choice needs other data. */
+export function shouldRevalidate(): boolean {
+  return false;
+}

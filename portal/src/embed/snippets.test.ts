@@ -1,0 +1,72 @@
+import { WIDGETS } from '@crewdock/sdk/reference';
+import { expect, test } from 'vitest';
+import { elementOf, htmlSnippet, npmSnippet, pinnedSnippet, reactSnippet } from './snippets.ts';
+
+const [, jobs, contact] = WIDGETS;
+const of = (widget = jobs, values: Record<string, string> = {}) => ({
+  portal: 'https://acme.example.com',
+  company: 'acme',
+  widget: widget!,
+  values,
+});
+
+test('HTML is the script tag and the element, with escaped values', () => {
+  expect(htmlSnippet(of(jobs, { 'page-size': '6', filters: 'seniority=3&english=2' }))).toBe(
+    `<script async src="https://acme.example.com/widgets/v1/loader.js"></script>
+
+<crewdock-job-board
+  company="acme"
+  filters="seniority=3&amp;english=2"
+  page-size="6"
+></crewdock-job-board>
+`,
+  );
+  expect(elementOf(of(jobs, { filters: '"><img src=x>&amp;' }))).toBe(
+    '<crewdock-job-board company="acme" filters="&quot;>&lt;img src=x>&amp;amp;"></crewdock-job-board>',
+  );
+});
+
+test('React takes props, numbers as numbers, and strings that JSX would read otherwise in braces', () => {
+  const values = { 'page-size': '6', filters: 'seniority=3&english=2', 'brand-color': '#ffdd55', 'url-state': 'jobs' };
+  expect(reactSnippet(of(jobs, values))).toBe(`import { setPortal } from '@crewdock/sdk';
+import { JobBoard } from '@crewdock/sdk/react';
+
+setPortal('https://acme.example.com');
+
+export function OurJobBoard() {
+  return (
+    <JobBoard
+      company="acme"
+      brandColor="#ffdd55"
+      filters={"seniority=3&english=2"}
+      pageSize={6}
+      urlState="jobs"
+    />
+  );
+}
+`);
+  expect(reactSnippet(of(contact))).toContain('  return <ContactUs company="acme" />;\n');
+  expect(npmSnippet(of(contact))).toContain("import '@crewdock/sdk/contact-us';");
+});
+
+test('a pinned page knows every file that its widget may fetch, alone and beside others', () => {
+  const files = Object.fromEntries(
+    [
+      'ab/job-board.js',
+      'ab/job-board.de.js',
+      'ab/contact-us.js',
+      'ab/shared/words.js',
+      'ab/loader.js',
+      'loader.js',
+    ].map((path) => [path, `sha384-${path}`]),
+  );
+  const snippet = pinnedSnippet(of(), { folder: 'ab', files });
+  const map = JSON.parse(/<script type="importmap">([^<]*)</.exec(snippet)![1]!) as { integrity: object };
+  const address = (path: string) => `https://acme.example.com/widgets/v1/${path}`;
+  expect(map.integrity).toEqual({
+    [address('ab/job-board.js')]: 'sha384-ab/job-board.js',
+    [address('ab/job-board.de.js')]: 'sha384-ab/job-board.de.js',
+    [address('ab/shared/words.js')]: 'sha384-ab/shared/words.js',
+  });
+  expect(snippet).toContain(`src="${address('ab/loader.js')}"\n  integrity="sha384-ab/loader.js"\n  crossorigin`);
+});

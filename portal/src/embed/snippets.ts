@@ -1,0 +1,106 @@
+import { type Choice, askedOf, shortName } from './choice.ts';
+
+/** A choice, and whose it is. */
+export interface Source extends Choice {
+  /** Origin of the company's portal. */
+  portal: string;
+  /** Slug of the company. */
+  company: string;
+}
+
+/** `integrity.json`: the folder of the current build, and the hash of every file. */
+export interface Manifest {
+  folder: string;
+  files: Record<string, string>;
+}
+
+const WIDTH = 100;
+
+/** The script tag, always with the newest build of its version, and the element. */
+export function htmlSnippet(source: Source): string {
+  return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${elementOf(source)}\n`;
+}
+
+/** The same, pinned to one build: browsers run no other code. */
+export function pinnedSnippet(source: Source, { folder, files }: Manifest): string {
+  const address = (path: string) => `${source.portal}/widgets/v1/${path}`;
+  const own = `${folder}/${shortName(source.widget)}.`;
+  const shared = `${folder}/shared/`;
+  const integrity = Object.entries(files).flatMap(([path, hash]) =>
+    path.startsWith(own) || path.startsWith(shared) ? [[address(path), hash]] : [],
+  );
+  const map = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2).replaceAll(/^/gm, '  ');
+  const loader = `${folder}/loader.js`;
+  const script = [
+    '<script',
+    '  async',
+    `  src="${address(loader)}"`,
+    `  integrity="${files[loader]}"`,
+    '  crossorigin="anonymous"',
+    '></script>',
+  ];
+  return `<script type="importmap">\n${map}\n</script>\n${script.join('\n')}\n\n${elementOf(source)}\n`;
+}
+
+/** The element as HTML: values are escaped, whatever they hold. */
+export function elementOf(source: Source): string {
+  const { tag } = source.widget;
+  const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return element(tag, attributes, `></${tag}>`);
+}
+
+/** A component that shows the widget, with the package. */
+export function reactSnippet(source: Source): string {
+  const { className } = source.widget;
+  const props = attributesOf(source).map(([name, value]) => prop(camel(name), value));
+  const jsx = element(className, props, ' />').replaceAll('\n', '\n    ');
+  const body = jsx.includes('\n') ? `(\n    ${jsx}\n  )` : jsx;
+  return `import { setPortal } from '@crewdock/sdk';
+import { ${className} } from '@crewdock/sdk/react';
+
+setPortal('${source.portal}');
+
+export function Our${className}() {
+  return ${body};
+}
+`;
+}
+
+/** What defines the element, with the package and a bundler. */
+export function npmSnippet({ portal, widget }: Source): string {
+  return `import { setPortal } from '@crewdock/sdk';
+import '@crewdock/sdk/${shortName(widget)}';
+
+setPortal('${portal}');
+`;
+}
+
+export const INSTALL = 'npm install @crewdock/sdk\n';
+
+function attributesOf({ company, widget, values }: Source): [name: string, value: string][] {
+  const chosen = askedOf(widget).flatMap(({ name }): [string, string][] =>
+    values[name] === undefined ? [] : [[name, values[name]]],
+  );
+  return [['company', company], ...chosen];
+}
+
+/** In one line, or each attribute in its own where that gets long. */
+function element(name: string, attributes: string[], end: string): string {
+  const line = `<${name} ${attributes.join(' ')}${end}`;
+  if (line.length <= WIDTH) return line;
+  return [`<${name}`, ...attributes.map((attribute) => `  ${attribute}`), end.trimStart()].join('\n');
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Numbers are numbers; what JSX would read otherwise than it stands there is a string in braces. */
+function prop(name: string, value: string): string {
+  if (/^\d+$/.test(value)) return `${name}={${value}}`;
+  return /^[^"&<>{}\\]*$/.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

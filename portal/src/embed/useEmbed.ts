@@ -1,0 +1,81 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Choice, readChoice, valuesOf, writeChoice } from './choice.ts';
+
+const CODES = ['html', 'react', 'npm'] as const;
+const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** How the choice is looked at. */
+export interface Look {
+  code: (typeof CODES)[number];
+  /** Null: as there is room. */
+  width: (typeof WIDTHS)[number] | null;
+  scheme: (typeof SCHEMES)[number];
+  pinned: boolean;
+}
+
+/** The screen as its address says it: what is chosen, and how it is looked at. */
+export function useEmbed() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
+  const look = useMemo(() => readLook(new URLSearchParams(search)), [search]);
+
+  // Two quick changes both count, although the page still shows what was before the first.
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const go = (params: URLSearchParams, replace: boolean) => {
+    latest.current = params.size > 0 ? `?${params}` : '';
+    void navigate({ search: latest.current }, { replace, preventScrollReset: true });
+  };
+
+  return {
+    choice,
+    look,
+    /** Another widget keeps what it takes, too. */
+    choose(widget: Choice['widget']) {
+      const params = new URLSearchParams(latest.current);
+      const { values } = readChoice(params);
+      go(writeChoice(params, { widget, values: valuesOf(widget, values) }), false);
+    },
+    /** '' takes a value away. Typing replaces the address, picking adds one to go back from. */
+    set(name: string, value: string, how: 'type' | 'pick' = 'pick') {
+      const params = new URLSearchParams(latest.current);
+      const { widget, values } = readChoice(params);
+      go(writeChoice(params, { widget, values: { ...values, [name]: value } }), how === 'type');
+    },
+    reset() {
+      const params = new URLSearchParams(latest.current);
+      go(writeChoice(params, { ...readChoice(params), values: {} }), false);
+    },
+    show(part: Partial<Look>) {
+      const params = new URLSearchParams(latest.current);
+      const { code, width, scheme, pinned } = { ...readLook(params), ...part };
+      const written = { code: code !== 'html' && code, width, scheme: scheme !== 'light' && scheme, pinned };
+      for (const [name, value] of Object.entries(written)) {
+        if (value) params.set(name, value === true ? '1' : value);
+        else params.delete(name);
+      }
+      go(params, true);
+    },
+  };
+}
+
+export type Embed = ReturnType<typeof useEmbed>;
+
+function readLook(params: URLSearchParams): Look {
+  return {
+    code: oneOf(CODES, params.get('code')),
+    width: WIDTHS.find((known) => known === params.get('width')) ?? null,
+    scheme: oneOf(SCHEMES, params.get('scheme')),
+    pinned: params.get('pinned') === '1',
+  };
+}
+
+/** The value itself, or the first of those that there are. */
+function oneOf<T extends string>(values: readonly T[], value: string | null): T {
+  return values.find((known) => known === value) ?? values[0]!;
+}

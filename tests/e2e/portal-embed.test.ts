@@ -1,0 +1,286 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { openHostPage } from '../support/host-page.ts';
+import { temporaryDirectory } from '../support/product.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, newAddress, storageOf } from './signed-in.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const open = portalWindows();
+const superadmin = () => demoPerson('Acme Talent superadmin');
+
+/** The preview, which has no origin, may not send headers of the test's own. */
+const asSuperadmin = () => ({ ...storageOf(superadmin(), inject('product').company.acme), extraHTTPHeaders: {} });
+
+/** The embed page of Acme, with these options in its address. */
+async function openEmbed(query = '', ...expected: RegExp[]): Promise<Page> {
+  const origin = inject('product').company.acme;
+  const page = await open({ options: asSuperadmin() }, ...expected);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.goto(`${origin}/admin/embed${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Embed' }).waitFor();
+  return page;
+}
+
+function preview(page: Page, tag: string) {
+  return page.frameLocator('iframe').locator(`crewdock-${tag}`);
+}
+
+/** What a press of the button leaves on the clipboard. */
+async function copied(page: Page, label: string): Promise<string> {
+  await page.getByRole('button', { name: `Copy ${label}` }).click();
+  await page.getByRole('log').getByText(`${label} copied`).last().waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function messagesOf(email: string): Promise<unknown[]> {
+  const { token } = demoPerson('Staff');
+  const { results } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
+  return results.filter((update: object) => JSON.stringify(update).includes(email));
+}
+
+test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async () => {
+  const origin = inject('product').company.acme;
+  const page = await open({ options: asSuperadmin() });
+  await page.goto(`${origin}/company/jobs`);
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).press('Enter');
+  await page.getByRole('radio', { name: 'Talent market' }).focus();
+  await preview(page, 'talent-market').locator('[part=name]').first().waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/admin/embed?widget=job-board');
+  const board = preview(page, 'job-board');
+  const cards = board.locator('[part=card]');
+  await expect.poll(() => cards.count()).toBe(12);
+  expect(await board.getAttribute('company')).toBe('acme');
+
+  await page.getByRole('textbox', { name: 'Cards a page' }).fill('3');
+  await expect.poll(() => cards.count()).toBe(3);
+  await page.getByRole('textbox', { name: 'Cards a page' }).fill('61');
+  await page.getByText('A whole number from 1 to 60.').waitFor();
+  expect(new URL(page.url()).searchParams.get('page-size')).toBe('3');
+
+  await page.getByRole('button', { name: 'Pick filters' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Preset filters' });
+  await dialog.getByText('Python', { exact: true }).click();
+  await dialog.getByText('Senior', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Done: \d+ jobs?$/ }).press('Enter');
+  expect(new URL(page.url()).searchParams.get('filters')).toMatch(/^skills=\d+~Python&seniority=\d+$/);
+  await board.getByRole('button', { name: 'Remove Python' }).waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await board.getByPlaceholder('Stellen suchen').waitFor();
+
+  // The address is the screen: a reload keeps it, Back takes the last choice away.
+  await page.reload();
+  await board.getByPlaceholder('Stellen suchen').waitFor();
+  await board.getByRole('button', { name: /Python/ }).waitFor();
+  await page.getByRole('group', { name: 'Preset filters' }).getByRole('button', { name: 'Remove Python' }).waitFor();
+  await page.goBack();
+  await board.getByPlaceholder('Search jobs').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('');
+
+  const inFrame = () => page.frameLocator('iframe').locator('html');
+  await page.getByRole('radio', { name: 'Phone' }).press('Space');
+  expect(await inFrame().evaluate(() => innerWidth)).toBe(390);
+  await page.getByRole('radio', { name: 'Dark page' }).press('Space');
+  await expect.poll(() => inFrame().evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
+  // Nothing of the portal is in reach of the preview.
+  expect(await inFrame().evaluate(() => origin)).toBe('null');
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect.poll(() => cards.count()).toBe(12);
+  expect(await page.getByRole('textbox', { name: 'Cards a page' }).inputValue()).toBe('');
+
+  await page.getByRole('button', { name: 'Pick a job' }).press('Enter');
+  const jobs = page.getByRole('dialog', { name: 'One job alone' });
+  const title = await jobs.getByRole('radiogroup').locator('label').first().innerText();
+  await jobs.getByRole('radio').first().press('Space');
+  await jobs.getByRole('button', { name: 'Done' }).press('Enter');
+  await board.getByRole('heading', { name: title }).waitFor();
+  expect(await cards.count()).toBe(0);
+});
+
+test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async () => {
+  // Axe calls into the preview, which answers nobody.
+  const page = await openEmbed(
+    '?widget=contact-us&brand-color=%23ffdd55&font-color=%23ffffff',
+    /execute 'postMessage'/,
+  );
+  const light = page.getByRole('group', { name: 'Light page' });
+  expect(await light.innerText()).toMatch(/1\.3:1 → 15\.7:1\s+Corrected\s+#000000 instead of #ffffff/);
+  expect(await page.getByRole('group', { name: 'Dark page' }).innerText()).toMatch(/10\.3:1\s+Pass/);
+  const send = preview(page, 'contact-us').getByRole('button', { name: 'Send message' });
+  await send.waitFor();
+  expect(await send.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(0, 0, 0)');
+  await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#12');
+  await page.getByText('Six digits behind #, as in #0c5c66.').waitFor();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
+
+test('the copied HTML sends forms from a site as long as the site is allowed', async () => {
+  const page = await openEmbed('?widget=contact-us&brand-color=%23ffdd55');
+  const snippet = await copied(page, 'HTML');
+  const host = await openHostPage(page.context().browser()!, { head: '', body: snippet });
+  const site = new URL(host.page.url()).origin;
+  const form = host.page.locator('crewdock-contact-us');
+  const write = async (message: string, answer: string) => {
+    const email = newAddress('erna');
+    await form.getByLabel('Name').fill('Erna');
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Message').fill(message);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await form.getByText(answer).waitFor();
+    return email;
+  };
+  const stranger = await write('From a stranger.', 'Nothing is lost');
+  expect(await messagesOf(stranger)).toEqual([]);
+
+  const field = page.getByRole('textbox', { name: 'Address of a site' });
+  const sites = page.getByRole('list', { name: 'Allowed sites' });
+  await field.fill(`${site}/careers`);
+  await field.press('Enter');
+  await page.getByText(`Leave out what follows the host: ${site}`).waitFor();
+  expect(await field.evaluate((input) => input.matches(':focus') && input.ariaInvalid)).toBe('true');
+  await field.fill(site);
+  await field.press('Enter');
+  await sites.getByText(site, { exact: true }).waitFor();
+  const welcome = await write('From an allowed site.', 'Message successfully sent');
+  expect(await messagesOf(welcome)).toMatchObject([{ company: { name: 'Acme Talent' } }]);
+
+  await sites.getByRole('button', { name: `Remove ${site}` }).press('Enter');
+  await sites.getByText(site, { exact: true }).waitFor({ state: 'detached' });
+  expect(await field.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Remove http/);
+  await host.page.reload();
+  expect(await messagesOf(await write('Too late.', 'Nothing is lost'))).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await sites.getByText(site, { exact: true }).waitFor();
+  await sites.getByRole('button', { name: `Remove ${site}` }).click();
+  await sites.getByText(site, { exact: true }).waitFor({ state: 'detached' });
+  await host.page.context().close();
+});
+
+test('the pinned HTML runs under its integrity', async () => {
+  const page = await openEmbed('?pinned=1&page-size=3');
+  const snippet = await copied(page, 'HTML');
+  const run = async (body: string) => {
+    const host = await openHostPage(page.context().browser()!, { head: '', body });
+    const widget = host.page.locator('crewdock-talent-market');
+    return { host, widget };
+  };
+  const { host, widget } = await run(snippet);
+  await expect.poll(() => widget.locator('[part=card]').count()).toBe(3);
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
+  const wrong = snippet.replace(/(talent-market\.js": "sha384-)\w{8}/, '$1AAAAAAAA');
+  expect(wrong).not.toBe(snippet);
+  const forged = await run(wrong);
+  await expect.poll(() => forged.host.problems.join(' ')).toContain('integrity');
+  expect(await forged.widget.evaluate((element) => element.matches(':defined'))).toBe(false);
+  await forged.host.page.context().close();
+});
+
+test('the copied React component and npm script of every widget compile with the package', async () => {
+  const page = await openEmbed('?code=react&filters=skills%3D3~C%2523%26seniority%3D3&page-size=6&color-scheme=dark');
+  const project = temporaryDirectory();
+  const files: string[] = [];
+  const keep = (name: string, text: string) => {
+    files.push(name);
+    writeFileSync(join(project.path, name), text);
+  };
+  mkdirSync(join(project.path, 'node_modules/@crewdock'), { recursive: true });
+  symlinkSync(join(ROOT, 'sdk/dist/npm'), join(project.path, 'node_modules/@crewdock/sdk'));
+  mkdirSync(join(project.path, 'node_modules/@types'));
+  for (const name of ['react', '@types/react', 'csstype']) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(project.path, 'node_modules', name));
+  }
+  for (const widget of ['Talent market', 'Job board', 'Contact form', 'Subscription']) {
+    await page.getByRole('radio', { name: widget }).press('Space');
+    await page.getByRole('radio', { name: 'React', exact: true }).press('Space');
+    keep(`${widget.replace(' ', '-')}.tsx`, await copied(page, 'React component'));
+    await page.getByRole('radio', { name: 'npm' }).press('Space');
+    keep(`${widget.replace(' ', '-')}.script.ts`, await copied(page, 'Script'));
+    expect(await copied(page, 'Element')).toMatch(/^<crewdock-[\s\S]* company="acme"[\s\S]*<\/crewdock-[a-z-]+>\n$/);
+  }
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: 'react-jsx',
+    module: 'nodenext',
+    target: 'es2022',
+  };
+  writeFileSync(join(project.path, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(project.path, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], lib: ['es2022', 'dom'] }, files }),
+  );
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const check = () => {
+    try {
+      return execFileSync(process.execPath, [tsc, '-p', project.path], { encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  };
+  expect(check()).toBe('');
+  keep('Talent-market.tsx', '<TalentMarket pageSize={{}} />;');
+  expect(check()).not.toBe('');
+  project.remove();
+});
+
+test('a lost network and another superadmin take nothing that was typed', async () => {
+  const page = await openEmbed('', /Failed to load resource/);
+  const field = page.getByRole('textbox', { name: 'Address of a site' });
+  const add = page.getByRole('button', { name: 'Add site' });
+  await page.context().setOffline(true);
+  await field.fill('https://offline.example');
+  await add.click();
+  await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+  expect(await field.inputValue()).toBe('https://offline.example');
+  await page.context().setOffline(false);
+
+  const { token } = superadmin();
+  const { id } = (await ask('/companies/acme/')).json;
+  const path = `/companies/${id}/widgets/`;
+  const before = (await ask(path, { token })).json.allowed_origins;
+  const change = (list: string[]) => ask(path, { method: 'PATCH', token, body: { allowed_origins: list } });
+  await change([...before, 'https://colleague.example']);
+  await add.click();
+  await page.getByRole('alert').getByText('Somebody else has changed this list meanwhile.').waitFor();
+  const sites = page.getByRole('list', { name: 'Allowed sites' });
+  await sites.getByText('https://colleague.example').waitFor();
+  expect(await field.inputValue()).toBe('https://offline.example');
+  await add.click();
+  await sites.getByText('https://offline.example').waitFor();
+  expect((await ask(path, { token })).json.allowed_origins).toEqual([
+    ...before,
+    'https://colleague.example',
+    'https://offline.example',
+  ]);
+  await change(before);
+
+  await page.route('**/companies/*/widgets/', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await page.getByRole('alert').getByText('This couldn’t be loaded.').waitFor();
+  await page.unroute('**/companies/*/widgets/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await sites.getByText(before[0]).waitFor();
+});
+
+test('the guide for partners stands in the portal, with the portal’s own address', async () => {
+  const { acme } = inject('product').company;
+  const page = await open();
+  await page.goto(`${acme}/embed-guide`);
+  await page.getByRole('heading', { level: 1, name: 'Widgets: a guide for partners' }).waitFor();
+  const text = await page.getByRole('article').innerText();
+  expect(text).toContain(`<script async src="${acme}/widgets/v1/loader.js"></script>`);
+  expect(text).not.toMatch(/example\.com\/widgets|^#|```/m);
+  await page.getByRole('link', { name: 'reference', exact: true }).first().click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Reference' });
+  await expect.poll(async () => Math.round((await heading.boundingBox())!.y)).toBe(24);
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
