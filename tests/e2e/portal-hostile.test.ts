@@ -1,13 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send, type Sent } from '../support/http.ts';
 import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
-import { forEach, type Ground, harm, hostileGround, LINES, SKILL } from './hostile-ground.ts';
+import { forEach, type Ground, harm, hostileGround, LINES, SKILL, typeAll } from './hostile-ground.ts';
 import { type Look, portalWindows } from './portal-window.ts';
 import { type Person, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 const directory = temporaryDirectory();
+/** As long as the browser waits for what comes by itself. */
+const PATIENT = { timeout: 30_000, interval: 20 };
 
 let product: Product;
 let at: ProductAddresses;
@@ -54,14 +56,7 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
     const page = await phone(who, origin);
     await page.goto(`${origin}${path}`);
     await page.getByRole('article').first().waitFor();
-    // Rows far from the window keep their place alone.
-    const entries = page.getByRole('main').locator(':is(ol, ul):has(article) > li');
-    for (let shown = await entries.count(); ; shown = await entries.count()) {
-      expect(await harm(page), path).toEqual([]);
-      if (shown >= rows) break;
-      await page.getByRole('button', { name: /^(Load|Show \d+) more$/ }).click();
-      await entries.nth(shown).waitFor({ state: 'attached' });
-    }
+    expect(await loadAll(page, rowsOf(page), rows), path).toEqual([]);
     await page.context().close();
   }
 });
@@ -84,6 +79,8 @@ test('relations show why and at what rate, one after the other', async () => {
   ] as const) {
     const page = await desk(person('Client'));
     await page.goto(`${at.portal}/my/job/${job.id}?status=${status}`);
+    await page.getByRole('article').first().waitFor();
+    expect(await loadAll(page, rowsOf(page), texts.length), status).toEqual([]);
     await page.getByRole('article').first().getByRole('link').first().click();
     const history = page.getByRole('complementary').getByRole('listitem');
     let shown = '';
@@ -92,9 +89,7 @@ test('relations show why and at what rate, one after the other', async () => {
       expect(await harm(page), page.url()).toEqual([]);
       shown += await page.getByRole('complementary').innerText();
       if (place === texts.length) break;
-      const before = page.url();
-      // At the end of what is loaded the next rows come first.
-      while (page.url() === before) await page.keyboard.press('j');
+      await next(page);
     }
     expect(texts.filter((text) => !squeezed(shown).includes(squeezed(text)))).toEqual([]);
   }
@@ -105,16 +100,11 @@ test('explanations of matches name what is asked', async () => {
   await page.goto(`${at.portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
   const why = page.getByRole('button', { name: 'Why this score' });
   await why.first().waitFor();
-  for (let shown = await why.count(); shown < ground.jobs.length; shown = await why.count()) {
-    await page.getByRole('button', { name: /more$/ }).click();
-    await why.nth(shown).waitFor({ state: 'attached' });
-  }
+  expect(await loadAll(page, why, ground.jobs.length)).toEqual([]);
   await why.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  await page
-    .getByRole('main')
-    .getByText('Skills', { exact: true })
-    .nth(ground.jobs.length - 1)
-    .waitFor();
+  const loading = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  await expect.poll(() => loading.count(), PATIENT).toBe(0);
+  expect(await why.and(page.locator('[aria-expanded=true]')).count()).toBe(ground.jobs.length);
   expect(await harm(page)).toEqual([]);
 });
 
@@ -125,12 +115,8 @@ test('the dialog that proposes shows whom, and takes any message', async () => {
   const dialog = page.getByRole('dialog');
   const boxes = dialog.getByRole('checkbox');
   await boxes.first().waitFor();
-  for (let shown = await boxes.count(); shown < ground.talents.length; shown = await boxes.count()) {
-    expect(await harm(page)).toEqual([]);
-    await dialog.getByRole('button', { name: /more$/ }).click();
-    await boxes.nth(shown).waitFor({ state: 'attached' });
-  }
-  await typeAll(page, dialog.getByLabel('Message (optional)'), 2000);
+  expect(await loadAll(page, boxes, ground.talents.length)).toEqual([]);
+  expect(await typeAll(dialog.getByLabel('Message (optional)'), 2000)).toEqual([]);
 });
 
 test('cards show them one after the other, and nothing runs or leaves its place', async () => {
@@ -157,28 +143,33 @@ test.each([
   await page.goto(`${at.portal}${base}/${ground[type][0]!.id}/edit`);
   for (const [index, { id }] of ground[type].entries()) {
     await go(page, `${base}/${id}/edit`);
-    await page.waitForFunction(
-      ([name, value]) =>
-        [...document.querySelectorAll('input')].some((input) => input.name === name && input.value === value) &&
-        document.querySelector('[contenteditable=true]') !== null,
-      [type === 'talents' ? 'name' : 'title', LINES[index]!] as const,
-    );
+    const field = page.locator(`input[name=${type === 'talents' ? 'name' : 'title'}]`);
+    await expect.poll(async () => squeezed(await field.inputValue()), PATIENT).toBe(squeezed(LINES[index]!));
+    await page.locator('[contenteditable=true]').waitFor();
     expect(await harm(page), LINES[index]).toEqual([]);
   }
-  for (const name of fields) await typeAll(page, page.getByRole('textbox', { name, exact: false }).first(), 120);
-  await typeAll(page, page.getByRole('combobox', { name: 'Add a skill' }), 60);
+  for (const name of fields) {
+    const field = page.getByRole('textbox', { name }).first();
+    expect([name, ...(await typeAll(field, 120))]).toEqual([name]);
+  }
+  expect(await typeAll(page.getByRole('combobox', { name: 'Add a skill' }), 60)).toEqual([]);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await harm(page)).toEqual([]);
 });
 
 test('staff read messages of anybody', async () => {
   const page = await desk(person('Staff'));
   await page.goto(`${at.portal}/admin-panel/updates`);
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  const rows = page.getByRole('main').locator('section li');
+  await rows.first().waitFor();
+  expect(await loadAll(page, rows, ground.messages.length)).toEqual([]);
+  await rows.first().getByRole('link').click();
   for (let place = 1; ; place++) {
     await page.getByRole('complementary').getByRole('heading').waitFor();
     expect(await harm(page), page.url()).toEqual([]);
     if (place === ground.messages.length) break;
-    const before = page.url();
-    while (page.url() === before) await page.keyboard.press('j');
+    await next(page);
   }
 });
 
@@ -196,7 +187,7 @@ test('a profile of any words is shown and changed', async () => {
     expect(await harm(page), JSON.stringify(body)).toEqual([]);
   }
   for (const name of ['First name', 'Company', 'Phone', 'Skype', 'Viber'])
-    await typeAll(page, page.getByLabel(name).first(), 120);
+    expect([name, ...(await typeAll(page.getByLabel(name).first(), 120))]).toEqual([name]);
 });
 
 test('the first HTML holds no script of theirs, and its data for search engines can be read', async () => {
@@ -262,6 +253,31 @@ async function window(look: Look): Promise<Page> {
   return page;
 }
 
+/** Rows far from the window keep their place alone. */
+function rowsOf(page: Page): Locator {
+  return page.getByRole('main').locator(':is(ol, ul):has(article) > li');
+}
+
+/** Loads until so many are there; what did harm on the way. */
+async function loadAll(page: Page, entries: Locator, count: number): Promise<string[]> {
+  for (let shown = await entries.count(); ; shown = await entries.count()) {
+    const harmful = await harm(page);
+    if (harmful.length > 0 || shown >= count) return harmful;
+    await page.getByRole('button', { name: /^(Load|Show \d+) more$/ }).click();
+    await entries.nth(shown).waitFor({ state: 'attached' });
+  }
+}
+
+/** Walks to the next entry by key: again where the row that has the focus was not there yet. */
+async function next(page: Page): Promise<void> {
+  const before = page.url();
+  const walk = async () => {
+    await page.keyboard.press('j');
+    return page.url();
+  };
+  await expect.poll(walk, PATIENT).not.toBe(before);
+}
+
 /** Another address, as a link within the portal goes there. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -272,16 +288,7 @@ async function go(page: Page, path: string): Promise<void> {
 
 async function titled(page: Page, words: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  await expect.poll(async () => squeezed(await heading.innerText())).toContain(squeezed(words));
-}
-
-/** Puts every text into a field as typing does. */
-async function typeAll(page: Page, field: ReturnType<Page['getByLabel']>, most: number): Promise<void> {
-  for (const line of LINES) {
-    await field.fill(line.slice(0, most));
-    expect(await harm(page), line).toEqual([]);
-  }
-  await field.fill('');
+  await expect.poll(async () => squeezed(await heading.innerText()), PATIENT).toContain(squeezed(words));
 }
 
 /** Without what a page may show in another way, or not at all. */
