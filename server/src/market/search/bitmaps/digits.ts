@@ -7,7 +7,8 @@ export type Digits = Bits[];
 export function addTo(digits: Digits, bits: Bits, power: number): void {
   let carry = bits;
   for (let at = power; !carry.isEmpty(); at++) {
-    while (digits.length <= at) digits.push(bits.space.lendEmpty());
+    while (digits.length < at) digits.push(bits.space.lendEmpty());
+    if (digits.length === at) return void digits.push(carry.copy());
     const digit = digits[at]!;
     const next = carry.and(digit);
     digit.becomeChange(digit, carry);

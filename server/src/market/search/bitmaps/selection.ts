@@ -19,7 +19,7 @@ export class Selection {
   readonly text: TextMatches | null;
   /** Whether what was typed had been looked for; without that it selects nothing of meaning. */
   readonly knowsWords: boolean;
-  /** What the asker may see at all. */
+  /** What the asker may see at all; not to be written to. */
   readonly scope: Bits;
   readonly #parts = new Map<string, Bits | null>();
   readonly #turn: number;
@@ -34,9 +34,9 @@ export class Selection {
     const typed = wordQueries(question.filters.search);
     this.text = typed.length > 0 ? cards.texts.matches(typed) : null;
     this.knowsWords = typed.length === 0 || this.text !== null;
-    this.scope = cards.emptyBits();
-    cards.companies.get(OPEN)?.addTo(this.scope);
-    if (question.companyId !== null) cards.companies.get(question.companyId)?.addTo(this.scope);
+    const open = cards.companies.get(OPEN)?.toBits() ?? cards.emptyBits();
+    const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
+    this.scope = own ? open.copy().addAll(own.toBits()) : open;
   }
 
   get isFresh(): boolean {
@@ -47,16 +47,19 @@ export class Selection {
     return (this.#found ??= this.fitting(this.question));
   }
 
-  /** The cards that fit the question when some of its filters are off. */
+  /** The cards that fit the question when some of its filters are off; not to be written to. */
   fitting(question: Question): Bits {
-    const bits = this.scope.copy();
+    let bits = this.scope;
+    const keep = (part: Bits) => {
+      bits = bits === this.scope ? bits.and(part) : bits.keep(part);
+    };
     for (const name of activeFilters(question.filters)) {
       const part = this.#part(name, () => this.#filter(name));
-      if (part) bits.keep(part);
+      if (part) keep(part);
     }
     const asked = askedSkills(question.filters);
     const needed = neededSkills(question.matching, asked.length);
-    if (needed > 0) bits.keep(this.#part(`${needed} of ${asked.join()}`, () => this.#holders(asked, needed))!);
+    if (needed > 0) keep(this.#part(`${needed} of ${asked.join()}`, () => this.#holders(asked, needed))!);
     return bits;
   }
 
@@ -98,6 +101,7 @@ export class Selection {
   }
 
   #withAny(field: Field, values: number[]): Bits {
+    if (values.length === 1) return this.cards.terms.cardsWith(field, values[0]!)?.toBits() ?? this.cards.emptyBits();
     const bits = this.cards.emptyBits();
     for (const value of values) this.cards.terms.cardsWith(field, value)?.addTo(bits);
     return bits;
@@ -136,9 +140,7 @@ export class Selection {
   }
 
   #withAll(sets: (SlotSet | undefined)[]): Bits {
-    const bits = this.scope.copy();
-    for (const set of sets) bits.keep(set?.toBits() ?? this.cards.emptyBits());
-    return bits;
+    return sets.reduce((bits, set) => bits.and(set?.toBits() ?? this.cards.emptyBits()), this.scope);
   }
 
   #withMany(sets: (SlotSet | undefined)[], needed: number): Bits {

@@ -1,11 +1,11 @@
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 
-/** Slots as a list take 32 bits each: with more than one in so many, a bit for every slot is smaller. */
+/** With more than one slot in so many, looking at a bit for every slot is quicker than at a list. */
 const DENSE = 96;
 const SMALLEST_LIST = 4;
 /** So much longer it takes to look at a slot of a list than at one of the bits. */
-const STEPS_A_SLOT = 1 / 150;
+const STEPS_A_SLOT = 1 / 100;
 
 /** The slots of the cards with one value: a sorted list while they are few, one bit a slot from then on. */
 export class SlotSet {
