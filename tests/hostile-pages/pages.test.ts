@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { ALL_WIDGETS, html, loaderTag, MARKET, NONCE, openHostPage, WIDGETS } from '../support/host-page.ts';
+import { ALL_WIDGETS, html, loaderTag, NONCE, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
 
 let browser: Browser;
@@ -150,22 +150,61 @@ test('another definition of the tag on the page stays in force', async () => {
   expect(host.problems).toEqual([]);
 });
 
-test('ten instances keep their own colours', async () => {
+test('ten instances of each widget keep their own colours', async () => {
   const colors = Array.from({ length: 10 }, (_, index) => `#${(index * 20 + 16).toString(16)}2266`);
   const host = await openHostPage(browser, {
-    body: colors.map((color) => MARKET.replace('company', `brand-color="${color}" page-size="1" company`)).join(''),
+    body: colors
+      .map((color) => ALL_WIDGETS.replaceAll('company', `brand-color="${color}" page-size="1" company`))
+      .join(''),
   });
-  const markets = host.page.locator('crewdock-talent-market');
-  for (const [index, color] of colors.entries()) {
-    const more = markets.nth(index).getByRole('button', { name: 'Show more talents' });
-    await more.scrollIntoViewIfNeeded();
-    const [red] = [Number.parseInt(color.slice(1, 3), 16)];
-    expect(await more.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(`rgb(${red}, 34, 102)`);
+  for (const tag of Object.keys(WIDGETS)) {
+    for (const [index, color] of colors.entries()) {
+      const button = host.page.locator(tag).nth(index).locator('[part~=primary]');
+      await button.scrollIntoViewIfNeeded();
+      const red = Number.parseInt(color.slice(1, 3), 16);
+      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        `rgb(${red}, 34, 102)`,
+      );
+    }
   }
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
 });
 
-test('a swapped body, a moved widget and a page that comes back go on', async () => {
-  const host = await openHostPage(browser, { body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
+test('without JavaScript stands what is inside the tags', async () => {
+  const host = await openHostPage(browser, {
+    body: ALL_WIDGETS.replaceAll('></', '><a href="/people">Ours</a></'),
+    javaScriptEnabled: false,
+  });
+  expect(await host.page.getByRole('link', { name: 'Ours' }).count()).toBe(4);
+  for (const link of await host.page.getByRole('link', { name: 'Ours' }).all())
+    expect(await link.isVisible()).toBe(true);
+  await host.page.context().close();
+});
+
+test('in the shadow root of another component, where only the module finds it; events reach the window', async () => {
+  const { portal } = inject('product');
+  const { folder } = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as { folder: string };
+  const names = Object.keys(WIDGETS).map((tag) => tag.replace('crewdock-', ''));
+  const host = await openHostPage(browser, {
+    head: names
+      .map((name) => `<script type="module" src="${portal}/widgets/v1/${folder}/${name}.js"></script>`)
+      .join(''),
+    body: `<x-page></x-page><script>customElements.define('x-page', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '${ALL_WIDGETS}' }
+    })</script>`,
+  });
+  const heights = await everyHeight(host.page);
+  await expect.poll(() => host.events.filter(({ type }) => type === 'crewdock-ready').length).toBe(4);
+  for (const [tag, height] of Object.entries(heights)) {
+    expect(Math.abs(height - plain[tag]!), tag).toBeLessThanOrEqual(2);
+  }
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
+});
+
+test('a swapped body and a moved widget go on', async () => {
+  const host = await openHostPage(browser, { body: ALL_WIDGETS });
   const { page } = host;
   const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
   await page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
@@ -179,8 +218,58 @@ test('a swapped body, a moved widget and a page that comes back go on', async ()
   });
   expect(await email.inputValue()).toBe('ada@example.com');
   await everyHeight(page);
-  await page.goto(page.url().replace('host.html', 'other.html'));
-  await page.goBack();
-  await everyHeight(page);
   expect(host.problems).toEqual([]);
+  await page.context().close();
+});
+
+test('nothing keeps the page from the back-forward cache, and there it stays as it was', async () => {
+  const host = await openHostPage(browser, {
+    body: ALL_WIDGETS,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const heard: string[] = [];
+        Object.assign(globalThis, { heard });
+        const { addEventListener: listen } = EventTarget.prototype;
+        EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+          heard.push(type);
+          return Reflect.apply(listen, this, [type, ...rest]) as void;
+        };
+      }),
+  });
+  const { page } = host;
+  await everyHeight(page);
+  const market = page.locator('crewdock-talent-market');
+  await market.getByRole('button', { name: /^Senior/ }).click();
+  await market.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+  const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
+  await email.fill('ada@example.com');
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  expect(heard).toContain('online');
+  expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
+
+  // Headless Chromium has no such cache: the page is told and frozen as by one.
+  const devtools = await page.context().newCDPSession(page);
+  const asked = host.requests.length;
+  const tell = (type: string) =>
+    page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await tell('pagehide');
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await tell('pageshow');
+  expect(host.requests.slice(asked)).toEqual([]);
+  expect(await email.inputValue()).toBe('ada@example.com');
+  await market.getByRole('button', { name: /^Senior/, pressed: true }).click();
+  await market.getByRole('button', { name: /^Senior/, pressed: false }).waitFor();
+  expect(host.problems).toEqual([]);
+  await page.context().close();
+});
+
+test('a visitor who goes on and comes back finds every widget again', async () => {
+  const host = await openHostPage(browser, { body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
+  await everyHeight(host.page);
+  await host.page.goto(host.page.url().replace('host.html', 'other.html'));
+  await host.page.goBack();
+  await everyHeight(host.page);
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
 });
