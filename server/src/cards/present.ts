@@ -11,11 +11,11 @@ import type {
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
 import type { RelationCounts } from '../relations/count.ts';
-import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import { sanitizeSummary } from './summary.ts';
+import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 
 /** Numbered pictures that stand for a missing photo. */
 const PLACEHOLDERS = 15;
