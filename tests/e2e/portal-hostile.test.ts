@@ -79,8 +79,6 @@ test('relations show why and at what rate, one after the other', async () => {
   ] as const) {
     const page = await desk(person('Client'));
     await page.goto(`${at.portal}/my/job/${job.id}?status=${status}`);
-    await page.getByRole('article').first().waitFor();
-    expect(await loadAll(page, rowsOf(page), texts.length), status).toEqual([]);
     await page.getByRole('article').first().getByRole('link').first().click();
     const history = page.getByRole('complementary').getByRole('listitem');
     let shown = '';
@@ -133,29 +131,16 @@ test('cards show them one after the other, and nothing runs or leaves its place'
   }
 });
 
-test.each([
-  ['talents', 'Talent provider', ['Name', 'Title', 'City']],
-  ['jobs', 'Client', ['Title', 'Company']],
-] as const)('editors of %s show what is stored, take what is typed, and preview both', async (type, role, fields) => {
-  const owner = person(role);
-  const base = type === 'talents' ? '/my/talents' : '/my/job';
-  const page = await phone(owner);
-  await page.goto(`${at.portal}${base}/${ground[type][0]!.id}/edit`);
-  for (const [index, { id }] of ground[type].entries()) {
-    await go(page, `${base}/${id}/edit`);
-    const field = page.locator(`input[name=${type === 'talents' ? 'name' : 'title'}]`);
-    await expect.poll(async () => squeezed(await field.inputValue()), PATIENT).toBe(squeezed(LINES[index]!));
-    await page.locator('[contenteditable=true]').waitFor();
-    expect(await harm(page), LINES[index]).toEqual([]);
+test('one’s own card and its editor show them', async () => {
+  const page = await phone(person('Talent provider'));
+  for (const { id } of ground.talents.filter((_, index) => index % 20 === 0)) {
+    for (const path of [`/my/talents/${id}`, `/my/talents/${id}/edit`]) {
+      await page.goto(`${at.portal}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await harm(page), path).toEqual([]);
+    }
   }
-  for (const name of fields) {
-    const field = page.getByRole('textbox', { name }).first();
-    expect([name, ...(await typeAll(field, 120))]).toEqual([name]);
-  }
-  expect(await typeAll(page.getByRole('combobox', { name: 'Add a skill' }), 60)).toEqual([]);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await harm(page)).toEqual([]);
 });
 
 test('staff read messages of anybody', async () => {
