@@ -3,11 +3,12 @@ import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'no
 import { build, mergeConfig } from 'vite';
 import { buildPackage } from './build-package.ts';
 import { VERSION } from './src/version.ts';
-import { WIDGETS, forBrowsers } from './vite.config.ts';
+import type { WidgetRenderer } from '@crewdock/contract/served-widgets';
+import { WIDGETS, forBrowsers, forServer } from './vite.config.ts';
 
 /**
- * Builds what partners use: `dist/widgets/v1`, the files of the script tag that the server serves, and `dist/npm`, the
- * package for the registry.
+ * Builds what partners use: `dist/widgets/v1`, the files of the script tag that the server serves, `dist/server`, with which it
+ * draws widgets itself, and `dist/npm`, the package for the registry.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -29,6 +30,7 @@ async function scriptTag(): Promise<void> {
   }
   const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
   await build(forBrowsers(`${files}/shared`, all, { chunkFileNames: '[name].js' }));
+  await stylesOf(files);
   const folder = hashOf(files);
   renameSync(files, here(`${OUT}/${folder}`));
   const loader = async (into: string, base: string) => {
@@ -46,6 +48,13 @@ async function scriptTag(): Promise<void> {
   writeFileSync(here(`${OUT}/integrity.json`), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** Style sheets of widgets that a server has drawn, and what draws them: the server loads it, no browser does. */
+async function stylesOf(folder: string): Promise<void> {
+  await build(forServer(here('dist/server')));
+  const { renderer } = (await import(here('dist/server/render.js'))) as { renderer: WidgetRenderer };
+  for (const [name, css] of Object.entries(renderer.styles)) writeFileSync(`${folder}/${name}.css`, css);
+}
+
 /** A name for a folder that changes with anything in it. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
@@ -55,7 +64,7 @@ function hashOf(folder: string): string {
 
 function list(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true }) as string[];
-  return paths.filter((path) => path.endsWith('.js')).toSorted();
+  return paths.filter((path) => /\.(js|css)$/.test(path)).toSorted();
 }
 
 function digest(algorithm: string, path: string, encoding: 'base64'): string {

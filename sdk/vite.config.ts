@@ -44,4 +44,28 @@ export function forBrowsers(
   };
 }
 
+const source = (path: string) => new URL(`../widgets/src/${path}`, import.meta.url).pathname;
+
+/** Code that the server loads to draw widgets as text: the same components on another platform. */
+export function forServer(outDir: string): UserConfig {
+  return {
+    ...shared,
+    resolve: {
+      alias: [
+        { find: /^preact(\/jsx-runtime)?$/, replacement: source('render/string.ts') },
+        { find: /^.*\/platform\.ts$/, replacement: source('render/server-platform.ts') },
+      ],
+    },
+    build: {
+      target: 'node24',
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: true,
+      lib: { entry: { render: '../widgets/src/render/server.ts' }, formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    },
+  };
+}
+
 export default defineConfig(shared);

@@ -6,6 +6,7 @@ import {
   type CardOf,
   createCardList,
 } from '@crewdock/sdk/market/card-list';
+import type { Served } from '@crewdock/contract/served-widgets';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { COMMON, WidgetElement } from '../kit/element.tsx';
 import { type UrlState, urlState } from '../kit/url-state.ts';
@@ -17,7 +18,7 @@ import type { CardWords, boardWords } from './words.ts';
 /** Attributes of both boards. */
 export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] as const;
 
-const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
+export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
 type Item<K extends CardListKind> = CardOf<K>;
 
@@ -29,13 +30,15 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   declare pageSize: string | null;
   declare target: string | null;
   declare urlState: string | null;
-  protected override readonly restarts = RESTARTS;
+  protected override readonly restarts: readonly string[] = RESTARTS;
   protected list!: CardList<Item<K>>;
   readonly #kind: K;
   /** Attributes that the list was made for. */
   #madeFor = '';
   #url: UrlState | undefined;
   #unsubscribe = () => {};
+  /** Where links lead, if a server has drawn them. */
+  #links: Served | undefined;
 
   constructor(css: string, name: WidgetName, kind: K, words: Words) {
     super(css, name, words);
@@ -63,24 +66,30 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   /** Back, forward or a new start: what stands in the address. */
   protected arrive(_place: Record<string, string>): void {}
 
+  protected prepare(): void {
+    const { urlState: namespace } = this;
+    this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
+    const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
+    const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
+    const kept = this.#url?.read() ?? {};
+    this.#links = this.served;
+    this.list = createCardList(this.call, {
+      kind: this.#kind,
+      company: this.company,
+      fixed,
+      filters: read({ ...preset, ...kept }),
+      pageSize: this.size,
+      first: this.#links?.list as Partial<CardListState<Item<K>>>,
+    });
+    this.theme = this.list.state().company;
+    this.arrive(kept);
+  }
+
   protected start(): void {
-    const madeFor = RESTARTS.map((name) => this.getAttribute(name)).join('\n');
-    const isNew = madeFor !== this.#madeFor;
-    if (isNew) {
+    const madeFor = this.restarts.map((name) => this.getAttribute(name)).join('\n');
+    if (madeFor !== this.#madeFor) {
       this.#madeFor = madeFor;
-      const { urlState: namespace } = this;
-      this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
-      const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
-      const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
-      const kept = this.#url?.read() ?? {};
-      this.list = createCardList(this.call, {
-        kind: this.#kind,
-        company: this.company,
-        fixed,
-        filters: read({ ...preset, ...kept }),
-        pageSize: this.size,
-      });
-      this.arrive(kept);
+      this.prepare();
     }
     this.#unsubscribe = this.list.subscribe(this.#changed);
     addEventListener('online', this.#online);
@@ -96,6 +105,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   }
 
   protected view(): ComponentChild {
+    const { from, items } = this.list.state();
     return board({
       list: this.list,
       call: this.call,
@@ -103,12 +113,19 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
       pageSize: this.size,
       card: (card) => this.card(card),
       more: this.moreFilters(),
+      href: this.href({ from: String(from + items.length) }) ?? this.#links?.market,
     });
   }
 
   /** The page of a card on its company's portal. */
   protected addressOf({ path }: { path: string }): string {
     return (this.theme?.portal_url ?? this.origin) + path;
+  }
+
+  /** Address of this page with something else in the widget, where a server has drawn it. */
+  protected href(place: Record<string, string>): string | undefined {
+    const page = this.#links?.page;
+    return page && this.#url?.address(page, { ...written(this.list.state().filters), ...place });
   }
 
   /** Writes what the visitor sees into the address, as a step that Back undoes. */

@@ -3,7 +3,7 @@ import boardStyles from '../board/board.css?inline';
 import jobStyles from './job-board.css?inline';
 import type { RequestCard } from '@crewdock/contract/cards';
 import type { ComponentChild, ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
-import { BOARD, BoardElement } from '../board/board-element.tsx';
+import { BOARD, BoardElement, RESTARTS } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
 import { type Draft, newDraft } from '../form/draft.ts';
 import { Button } from '../kit/controls.tsx';
@@ -22,6 +22,7 @@ let page: typeof JobPage | undefined;
 export class JobBoard extends BoardElement<'requests', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
+  protected override readonly restarts = [...RESTARTS, 'job'];
   /** Public id of the open job. */
   #open: string | undefined;
   #failed = false;
@@ -36,8 +37,13 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
     if (this.job) this.#load();
   }
 
+  /** Public id of the job that is shown instead of the list. */
+  protected get shown(): string | undefined {
+    return this.job ?? this.#open;
+  }
+
   protected override view(): ComponentChild {
-    const id = this.job ?? this.#open;
+    const id = this.shown;
     if (!id) return <div onPointerEnter={prefetch}>{super.view()}</div>;
     if (this.#failed) {
       return (
@@ -62,8 +68,8 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
     return jobCard({
       card,
       say: this.say,
-      url,
       target: this.target,
+      href: this.href({ job: card.public_id }) ?? url,
       onClick: (event) => this.#select(event, card, url),
     });
   }
@@ -112,7 +118,8 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
     this.scrollIntoView({ block: 'nearest' });
   }
 
-  #back = (): void => {
+  #back = (event: Event): void => {
+    event.preventDefault();
     const id = this.#open;
     this.#open = undefined;
     this.remember();
@@ -123,10 +130,11 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
   #load(): void {
     this.#failed = false;
     if (page) return;
-    void this.#fetch();
+    void this.fetchPage();
   }
 
-  async #fetch(): Promise<void> {
+  /** What draws a job. */
+  protected async fetchPage(): Promise<void> {
     try {
       page = await import('./Job.tsx');
     } catch {
@@ -147,6 +155,8 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
       say: this.say as JobPage.JobProps['say'],
       host: this,
       hasList: !this.job,
+      first: this.served?.job,
+      backHref: this.href({}),
       urlOf: (job) => this.addressOf(job),
       onBack: this.#back,
       onSent: (job) => {
