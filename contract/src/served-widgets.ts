@@ -74,7 +74,8 @@ export interface ServedList {
   facets: Facets | null;
   seniorities?: FacetValue[] | undefined;
   without: FilterCost[];
-  loading: null;
+  /** Behind a job, the list is still to be loaded. */
+  loading: 'page' | null;
   error: { status: number } | null;
 }
 

@@ -18,7 +18,11 @@ export async function firstData(
   const slug = company?.slug;
   if (job !== undefined) {
     const input = { params: { id: job }, query: { company: slug }, body: undefined };
-    return { key, list: { ...NOTHING, company: look }, job: await cardRoutes.getRequest(input, context) };
+    return {
+      key,
+      list: { ...NOTHING, company: look, loading: 'page' },
+      job: await cardRoutes.getRequest(input, context),
+    };
   }
   if (!list) return { key, company: look };
   return { key, list: { ...(await firstPage(list, company, context)), company: look } };

@@ -18,7 +18,7 @@ import type { CardWords, boardWords } from './words.ts';
 /** Attributes of both boards. */
 export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] as const;
 
-export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
+const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
 type Item<K extends CardListKind> = CardOf<K>;
 
@@ -30,7 +30,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   declare pageSize: string | null;
   declare target: string | null;
   declare urlState: string | null;
-  protected override readonly restarts: readonly string[] = RESTARTS;
+  protected override readonly restarts = RESTARTS;
   protected list!: CardList<Item<K>>;
   readonly #kind: K;
   /** Attributes that the list was made for. */
@@ -86,7 +86,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   }
 
   protected start(): void {
-    const madeFor = this.restarts.map((name) => this.getAttribute(name)).join('\n');
+    const madeFor = RESTARTS.map((name) => this.getAttribute(name)).join('\n');
     if (madeFor !== this.#madeFor) {
       this.#madeFor = madeFor;
       this.prepare();

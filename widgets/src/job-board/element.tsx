@@ -3,7 +3,7 @@ import boardStyles from '../board/board.css?inline';
 import jobStyles from './job-board.css?inline';
 import type { RequestCard } from '@crewdock/contract/cards';
 import type { ComponentChild, ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
-import { BOARD, BoardElement, RESTARTS } from '../board/board-element.tsx';
+import { BOARD, BoardElement } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
 import { type Draft, newDraft } from '../form/draft.ts';
 import { Button } from '../kit/controls.tsx';
@@ -22,7 +22,6 @@ let page: typeof JobPage | undefined;
 export class JobBoard extends BoardElement<'requests', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
-  protected override readonly restarts = [...RESTARTS, 'job'];
   /** Public id of the open job. */
   #open: string | undefined;
   #failed = false;

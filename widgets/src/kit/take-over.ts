@@ -35,7 +35,9 @@ export async function takeOver(element: Sleeping, root: ShadowRoot): Promise<voi
     if (!element.served) return;
     element.served = undefined;
     const company = element.getAttribute('company');
-    element.emit('ready', served.list ? { company, total: served.list.total } : { company });
+    if (!served.list) element.emit('ready', { company });
+    // A list that is loaded behind a job says so by itself.
+    else if (!served.list.loading) element.emit('ready', { company, total: served.list.total });
   };
   element.asleep = false;
   if (element.isConnected) element.connectedCallback();
