@@ -56,6 +56,14 @@ export const servedWidgets = {
   'contact-us': z.strictObject(common),
   'resources-subscribe': z.strictObject({ ...common, filters: text(2000).optional() }),
 };
+/** Where a form goes that is sent without the script: what its fields don't say. */
+export const sentWithoutScript = z.strictObject({
+  company: common.company,
+  language: common.language,
+  job: text(200).optional(),
+  filters: text(2000).optional(),
+});
+
 /** A style sheet of the colours alone; `v` is the build that it belongs to. */
 export const servedWidgetColors = z.strictObject({
   brand: Color.optional(),

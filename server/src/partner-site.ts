@@ -12,7 +12,8 @@ const POLICY = /^<!--csp:([^>]*)-->\s*/;
 /**
  * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages,
  * `%PORTAL%` becomes Crewdock's origin and `%NONCE%` a nonce of this request; `%FOLDER%`, `%LOADER%` and `%INTEGRITY%` come from the
- * widgets' manifest, from which a partner copies them.
+ * widgets' manifest, from which a partner copies them. `<!--crewdock:job-board?company=acme-->` is replaced by the widget as Crewdock's
+ * server has drawn it, `%PAGE%` in it by the page's own address.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
@@ -22,15 +23,30 @@ export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyI
     const isPage = path.endsWith('.html') && !path.split('/').includes('..');
     const source = isPage && (await readFile(join(EXAMPLES, path), 'utf8').catch(() => false as const));
     if (!source) return reply.header('cache-control', 'no-cache').sendFile(path);
-    const page = source
+    const address = `${request.protocol}://${request.host}${request.url}`;
+    const filled = source
       .replaceAll('%PORTAL%', crewdockOrigin)
+      .replaceAll('%PAGE%', encodeURIComponent(address))
       .replaceAll('%NONCE%', randomBytes(16).toString('base64url'))
       .replace(/%(FOLDER|LOADER|INTEGRITY)%/g, await pinned(crewdockOrigin));
+    const page = await withWidgets(filled, crewdockOrigin);
     const policy = POLICY.exec(page)?.[1];
     if (policy) reply.header('content-security-policy', policy.trim().replace(/\s+/g, ' '));
     return reply.type('text/html; charset=utf-8').send(page.replace(POLICY, ''));
   });
   return app;
+}
+
+const WIDGET = /<!--crewdock:(.*?)-->/g;
+
+/** A page goes out without a widget that can't be drawn: its link to the portal stays. */
+async function withWidgets(source: string, origin: string): Promise<string> {
+  const asked = [...source.matchAll(WIDGET)].map(async ([, path]) => {
+    const answer = await fetch(`${origin}/widgets/v1/render/${path!}`).catch(() => null);
+    return answer?.ok ? answer.text() : `<p><a href="${origin}">Look at our portal</a></p>`;
+  });
+  const drawn = await Promise.all(asked);
+  return source.replace(WIDGET, () => drawn.shift()!);
 }
 
 /** What a page writes that pins the widgets to one build. */

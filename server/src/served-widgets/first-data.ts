@@ -5,8 +5,8 @@ import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../companies/queries.ts';
 import type { Context } from '../http/context.ts';
-import { invalidInput, readIssue } from '../http/errors.ts';
 import { marketRoutes } from '../market/routes.ts';
+import { parse } from './input.ts';
 
 /** What a widget's first calls answer, by the handlers that answer them to its script too. */
 export async function firstData(
@@ -46,9 +46,8 @@ async function firstPage(
 ): Promise<ServedList> {
   // What the script's own call would be answered.
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
-  const parsed = MarketQuery.safeParse(Object.fromEntries(new URLSearchParams(text)));
-  if (!parsed.success) throw invalidInput(parsed.error.issues.flatMap((issue) => readIssue('query.filters', issue)));
-  const input = { params: undefined, query: parsed.data, body: undefined };
+  const query = parse(MarketQuery, Object.fromEntries(new URLSearchParams(text)), 'query.filters');
+  const input = { params: undefined, query, body: undefined };
   const page =
     kind === 'talents'
       ? await marketRoutes.listTalents(input, context)

@@ -56,7 +56,7 @@ function linkedColors(colors: object, origin: string, css: string, { folder }: B
   const given = Object.entries(colors).filter(([, color]) => color !== undefined) as [string, string][];
   const query = new URLSearchParams([...given, ['v', folder]]);
   return link(
-    `${origin}/widgets/v1/colors.css?${query}`,
+    `${origin}/widgets/v1/colors.css?${query.toString()}`,
     `sha384-${createHash('sha384').update(css).digest('base64')}`,
   );
 }

@@ -9,15 +9,14 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { askedCompany } from '../companies/asked.ts';
 import type { Context, Services } from '../http/context.ts';
-import { cookiesOf } from '../http/cookies.ts';
-import { invalidInput, notFound, readIssue } from '../http/errors.ts';
-import { requestContext } from '../http/mount.ts';
-import { VISITOR } from '../http/session.ts';
+import { notFound } from '../http/errors.ts';
 import { siteOf } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
 import { fragment } from './fragment.ts';
+import { isWidget, parse, visitorContext } from './input.ts';
 import { builtWidgets } from './renderer.ts';
+import { takeForms } from './send.ts';
 
 const hidden = { schema: { hide: true } };
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -30,13 +29,15 @@ export function serveWidgets(app: FastifyInstance, services: Services, https: bo
     reply.headers(FROM_ANYWHERE);
     const { name } = request.params;
     if (!isWidget(name)) throw notFound();
-    const query = parse(servedWidgets[name], request.query);
+    const query = parse(servedWidgets[name], request.query, 'query');
     const context = await visitorContext(request, reply, services, https);
     return sendCached(await widgetHtml(name, query, context), request, reply);
   });
 
+  takeForms(app, services, https);
+
   app.get('/widgets/v1/colors.css', hidden, async (request, reply) => {
-    const { brand, font, v } = parse(servedWidgetColors, request.query);
+    const { brand, font, v } = parse(servedWidgetColors, request.query, 'query');
     const { renderer, folder } = await builtWidgets();
     const isOfBuild = v === folder;
     return reply
@@ -44,27 +45,6 @@ export function serveWidgets(app: FastifyInstance, services: Services, https: bo
       .type('text/css; charset=utf-8')
       .send(renderer.themeStyles(brand, font));
   });
-}
-
-function isWidget(name: string): name is ServedWidgetName {
-  return Object.hasOwn(servedWidgets, name);
-}
-
-export function parse<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
-  const result = schema.safeParse(query);
-  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('query', issue)));
-  return result.data;
-}
-
-/** What anybody may see, whoever asks: the answer is put into a public page. */
-export async function visitorContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  https: boolean,
-): Promise<Context> {
-  const context = await requestContext(request, services);
-  return { ...context, actor: VISITOR, site: null, cookies: cookiesOf(request, reply, https) };
 }
 
 async function widgetHtml(
@@ -105,7 +85,11 @@ function formOf({ name, attributes }: WidgetToDraw, job: string | undefined): Re
   const query = new URLSearchParams(
     Object.entries(given).filter(([, value]) => value !== undefined) as [string, string][],
   );
-  return { action: `${portal}/widgets/v1/send/${name}?${query}`, method: 'post', enctype: 'multipart/form-data' };
+  return {
+    action: `${portal}/widgets/v1/send/${name}?${query.toString()}`,
+    method: 'post',
+    enctype: 'multipart/form-data',
+  };
 }
 
 function sendCached(html: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {

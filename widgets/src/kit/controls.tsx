@@ -15,7 +15,7 @@ export function Button({ kind = '', ...rest }: ButtonProps): VNode {
       type={rest.href ? undefined : 'button'}
       class={`button ${kind}`}
       part={`button ${kind}`}
-      {...(rest as object)}
+      {...rest}
     />
   );
 }

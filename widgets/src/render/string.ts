@@ -1,4 +1,4 @@
-import { Component, Fragment, VNode } from './preact.ts';
+import { Component, type Fragment, VNode } from './preact.ts';
 
 export { Component, Fragment, createRef, h, jsx, jsxs } from './preact.ts';
 
