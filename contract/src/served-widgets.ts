@@ -95,9 +95,17 @@ export interface Served {
   company?: PublicCompany | null;
   list?: ServedList;
   job?: RequestDetails;
-  /** Where links lead: the partner's page, or the portal's market. */
-  page?: string | undefined;
-  market?: string;
+  links?: ServedLinks;
+}
+
+/** Addresses without the script: on the partner's page where it has said its own, else on the portal. */
+export interface ServedLinks {
+  /** The next cards. */
+  more: string;
+  /** A job, its public id behind it. */
+  job?: string;
+  /** The list, from a job. */
+  back?: string;
 }
 
 /** A widget to be drawn: its attributes, and the address of the page around it. */

@@ -15,6 +15,7 @@ import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
 import { fragment } from './fragment.ts';
 import { isWidget, parse, visitorContext } from './input.ts';
+import { linksOf } from './links.ts';
 import { builtWidgets } from './renderer.ts';
 import { takeForms } from './send.ts';
 
@@ -62,7 +63,7 @@ async function widgetHtml(
   const served = await firstData(built.renderer.firstCalls(widget), company, context);
   const site = siteOf(company, context);
   const market = `${site.origin}${PORTAL_PAGES[name]}`;
-  Object.assign(served, page === undefined ? { market } : { page });
+  if (served.list) served.links = linksOf(widget, served.list, market);
   const drawing = await built.renderer.draw(widget, served, formOf(widget, served.job?.public_id));
   const jsonLd = served.job
     ? jobPosting(served.job, site)

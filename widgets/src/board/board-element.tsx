@@ -37,8 +37,8 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   #madeFor = '';
   #url: UrlState | undefined;
   #unsubscribe = () => {};
-  /** Where links lead, if a server has drawn them. */
-  #links: Served | undefined;
+  /** Where links lead without the script, if a server has drawn them. */
+  protected links: Served['links'];
 
   constructor(css: string, name: WidgetName, kind: K, words: Words) {
     super(css, name, words);
@@ -72,14 +72,14 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
     const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
     const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
     const kept = this.#url?.read() ?? {};
-    this.#links = this.served;
+    this.links = this.served?.links;
     this.list = createCardList(this.call, {
       kind: this.#kind,
       company: this.company,
       fixed,
       filters: read({ ...preset, ...kept }),
       pageSize: this.size,
-      first: this.#links?.list as Partial<CardListState<Item<K>>>,
+      first: this.served?.list as Partial<CardListState<Item<K>>>,
     });
     this.theme = this.list.state().company;
     this.arrive(kept);
@@ -105,7 +105,6 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   }
 
   protected view(): ComponentChild {
-    const { from, items } = this.list.state();
     return board({
       list: this.list,
       call: this.call,
@@ -113,19 +112,13 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
       pageSize: this.size,
       card: (card) => this.card(card),
       more: this.moreFilters(),
-      href: this.href({ from: String(from + items.length) }) ?? this.#links?.market,
+      href: this.links?.more,
     });
   }
 
   /** The page of a card on its company's portal. */
   protected addressOf({ path }: { path: string }): string {
     return (this.theme?.portal_url ?? this.origin) + path;
-  }
-
-  /** Address of this page with something else in the widget, where a server has drawn it. */
-  protected href(place: Record<string, string>): string | undefined {
-    const page = this.#links?.page;
-    return page && this.#url?.address(page, { ...written(this.list.state().filters), ...place });
   }
 
   /** Writes what the visitor sees into the address, as a step that Back undoes. */

@@ -68,7 +68,7 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
       card,
       say: this.say,
       target: this.target,
-      href: this.href({ job: card.public_id }) ?? url,
+      href: this.links?.job ? this.links.job + card.public_id : url,
       onClick: (event) => this.#select(event, card, url),
     });
   }
@@ -155,7 +155,7 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
       host: this,
       hasList: !this.job,
       first: this.served?.job,
-      backHref: this.href({}),
+      backHref: this.links?.back,
       urlOf: (job) => this.addressOf(job),
       onBack: this.#back,
       onSent: (job) => {

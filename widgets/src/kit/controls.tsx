@@ -10,12 +10,5 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
 
 export function Button({ kind = '', ...rest }: ButtonProps): VNode {
   const Tag = (rest.href ? 'a' : 'button') as 'button';
-  return (
-    <Tag
-      type={rest.href ? undefined : 'button'}
-      class={`button ${kind}`}
-      part={`button ${kind}`}
-      {...rest}
-    />
-  );
+  return <Tag type={rest.href ? undefined : 'button'} class={`button ${kind}`} part={`button ${kind}`} {...rest} />;
 }

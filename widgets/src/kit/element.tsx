@@ -2,7 +2,7 @@ import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Served } from '@crewdock/contract/served-widgets';
 import { type ApiError, type Client, createClient } from '@crewdock/sdk/client';
 import { type ComponentChild, render } from 'preact';
-import { Base, Sheet, directionOf } from './platform.ts';
+import { Base, Sheet, directionOf, isParsing } from './platform.ts';
 import { homePortal } from './portal.ts';
 import { themeStyles } from './theme.ts';
 import { type Say, type WidgetName, type Words, kitWords, sayer, translation } from './words.ts';
@@ -54,10 +54,16 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.#name = name;
     this.#ownWords = words;
     const drawn = this.shadowRoot;
-    (drawn ?? this.attachShadow({ mode: 'open' })).adoptedStyleSheets = [sheetOf(css), this.#colors];
-    if (drawn) {
+    const root = drawn ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheetOf(css), this.#colors];
+    // A parser makes an element before it comes to what a server has drawn in it.
+    if (drawn || isParsing(this)) {
       this.asleep = true;
-      void import('./take-over.ts').then(({ takeOver }) => takeOver(this as never, drawn));
+      import('./take-over.ts').then(
+        ({ takeOver }) => takeOver(this as never, root),
+        // What is drawn stays as it is; what isn't, is drawn without it.
+        () => drawn || this.wake(),
+      );
     }
   }
 
@@ -74,6 +80,11 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   /** Where data, pictures and pages come from, without a closing slash. */
   protected get origin(): string {
     return (this.portal ?? homePortal()).replace(/\/+$/, '');
+  }
+
+  wake(): void {
+    this.asleep = false;
+    if (this.isConnected) this.connectedCallback();
   }
 
   connectedCallback(): void {

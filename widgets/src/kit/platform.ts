@@ -9,6 +9,11 @@ export function directionOf(element: HTMLElement): string {
   return getComputedStyle(element).direction;
 }
 
+/** Whether a parser may come to the contents of this new element only now. */
+export function isParsing(element: HTMLElement): boolean {
+  return !element.isConnected && document.readyState === 'loading';
+}
+
 /** The query string of the page. */
 export function pageSearch(): string {
   return location.search;

@@ -6,8 +6,6 @@ import { pageSearch } from './platform.ts';
  */
 export interface UrlState {
   read(): Record<string, string>;
-  /** An address with what is set, and without what is not. */
-  address(page: string, values: Record<string, string>): string;
   /** Writes what is set and removes what is not; a `step` is one that Back undoes. */
   write(values: Record<string, string>, step: boolean): void;
 }
@@ -20,21 +18,16 @@ export function urlState(namespace: string): UrlState {
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, value]) => [name.slice(prefix.length), value]),
     );
-  const address = (page: string, values: Record<string, string>) => {
-    const url = new URL(page);
-    for (const name of Object.keys(read())) url.searchParams.delete(prefix + name);
-    for (const [name, value] of Object.entries(values)) if (value) url.searchParams.set(prefix + name, value);
-    return url.href;
-  };
   return {
     read,
-    address,
     write(values, step) {
-      const to = address(location.href, values);
-      if (to === location.href) return;
+      const address = new URL(location.href);
+      for (const name of Object.keys(read())) address.searchParams.delete(prefix + name);
+      for (const [name, value] of Object.entries(values)) if (value) address.searchParams.set(prefix + name, value);
+      if (address.href === location.href) return;
       try {
         // What the page's own router keeps there stays.
-        history[step ? 'pushState' : 'replaceState'](history.state, '', to);
+        history[step ? 'pushState' : 'replaceState'](history.state, '', address);
       } catch {
         // Frames without an origin have no address to write to.
       }

@@ -28,6 +28,10 @@ export function directionOf(element: Base): string {
   return element.getAttribute('dir') ?? 'ltr';
 }
 
+export function isParsing(): boolean {
+  return false;
+}
+
 export function pageSearch(): string {
   return next.search;
 }
