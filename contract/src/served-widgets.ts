@@ -142,5 +142,5 @@ export interface WidgetRenderer {
   /** What a form says: a word of its own or of all forms, by its name. */
   say(name: ServedWidgetName, language: string, word: string, values?: Record<string, string>): Promise<string>;
   /** The contents of the shadow root without styles. `form` are attributes of a form in it. */
-  draw(widget: WidgetToDraw, served: Served, form: Record<string, string>): Promise<Drawing>;
+  draw(widget: WidgetToDraw, served: Served, form: Record<string, string | false>): Promise<Drawing>;
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   language: string;
   title: string;
   texts: string[];
+  /** What somebody wrote, who has to send it again. */
+  written: string[];
   /** Origin of the site to go back to, or null: its browser has a button for that, and keeps the form. */
   back: string | null;
 }
@@ -16,12 +18,18 @@ const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 0; display: grid; place-items: center; min-height: 100vh }
   main { max-width: 60ch; padding: 24px }
+  blockquote { margin: 8px 0; padding-inline-start: 12px; border-inline-start: 3px solid; white-space: pre-wrap }
   h1 { font-size: 24px; line-height: 1.3 }
 `;
 
 /** A page of its own, for browsers without scripts. */
-export function sendOutcome(reply: FastifyReply, { status, language, title, texts, back }: Outcome): FastifyReply {
+export function sendOutcome(
+  reply: FastifyReply,
+  { status, language, title, texts, written, back }: Outcome,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
+  const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`);
+  const quotes = written.map((text) => `<blockquote>${escapeHtml(text)}</blockquote>`);
   const link = back && `<p><a href="${escapeHtml(back)}">${escapeHtml(back.replace(/^https?:\/\//, ''))}</a></p>`;
   return reply
     .code(status)
@@ -36,7 +44,7 @@ export function sendOutcome(reply: FastifyReply, { status, language, title, text
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${STYLE}</style>
-<main><h1>${escapeHtml(title)}</h1>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}${link ?? ''}</main>
+<main><h1>${escapeHtml(title)}</h1>${[...paragraphs, ...quotes, link ?? ''].join('')}</main>
 </html>
 `);
 }

@@ -79,8 +79,8 @@ const PORTAL_PAGES: Record<ServedWidgetName, string> = {
   'resources-subscribe': '/',
 };
 
-/** Without the script a form is sent to the portal, which answers with a page. */
-function formOf({ name, attributes }: WidgetToDraw, job: string | undefined): Record<string, string> {
+/** Without the script a form is checked by the browser and sent to the portal, which answers with a page. */
+function formOf({ name, attributes }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
   const { company, language, filters, portal } = attributes;
   const given = { company, language, job, filters: name === 'resources-subscribe' ? filters : undefined };
   const query = new URLSearchParams(
@@ -90,6 +90,7 @@ function formOf({ name, attributes }: WidgetToDraw, job: string | undefined): Re
     action: `${portal}/widgets/v1/send/${name}?${query.toString()}`,
     method: 'post',
     enctype: 'multipart/form-data',
+    noValidate: false,
   };
 }
 

@@ -68,17 +68,19 @@ export function takeForms(app: FastifyInstance, services: Services, https: boole
       const query = parse(sentWithoutScript, request.query, 'query');
       const { renderer } = await builtWidgets();
       const say: Say = (word, values) => renderer.say(name as ServedWidgetName, query.language, word, values);
+      let fields: Fields = {};
       try {
         const site = await admit(form.endpoint, request, reply, services);
         const context = { ...(await visitorContext(request, reply, services, https)), site };
         await services.limits.use('write', context.caller);
-        const fields = await fieldsOf(request);
+        fields = await fieldsOf(request);
         await form.send({ ...fields, message_id: idOf(request.url, fields, context.now) }, query, context);
         const [title, text] = [await say('sent'), await say('sentText', { email: String(fields['email']) })];
-        return await sendOutcome(reply, { status: 200, language: query.language, title, texts: [text], back: site });
+        const said = { language: query.language, title, texts: [text], written: [] };
+        return await sendOutcome(reply, { status: 200, ...said, back: site });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        return sendOutcome(reply, await refusal(error, query.language, say));
+        return sendOutcome(reply, await refusal(error, query.language, fields, say));
       }
     },
   );
@@ -86,10 +88,10 @@ export function takeForms(app: FastifyInstance, services: Services, https: boole
 
 type Say = (word: string, values?: Record<string, string>) => Promise<string>;
 
-/** Fields that were filled in; a browser sends empty ones too. */
+/** A browser sends a file that was not chosen as an empty one. */
 async function fieldsOf(request: FastifyRequest): Promise<Fields> {
   const fields = Object.entries(((await bodyOf(request, true)) ?? {}) as Fields);
-  return Object.fromEntries(fields.filter(([, value]) => value !== '' && !(value instanceof File && value.size === 0)));
+  return Object.fromEntries(fields.filter(([, value]) => !(value instanceof File && value.size === 0)));
 }
 
 /** The same words on one day are one message, however often a browser sends them again. */
@@ -102,8 +104,13 @@ function idOf(address: string, fields: Fields, now: Date): string {
   return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** What a browser keeps in the form when its visitor goes back. */
-async function refusal({ code, message, issues }: AppError, language: string, say: Say): Promise<Outcome> {
+/** What was written stands below, for browsers that don't keep it in the form. */
+async function refusal(
+  { code, message, issues }: AppError,
+  language: string,
+  fields: Fields,
+  say: Say,
+): Promise<Outcome> {
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
   const texts = (issues ?? []).map(async ({ path, message: text }) => {
     const field = path.replace(/^body\./, '');
@@ -114,6 +121,7 @@ async function refusal({ code, message, issues }: AppError, language: string, sa
     language,
     title: await say('failed'),
     texts: issues ? await Promise.all(texts) : [word ? await say(word) : message],
+    written: Object.values(fields).filter((value) => typeof value === 'string' && value !== '') as string[],
     back: null,
   };
 }

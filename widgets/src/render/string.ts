@@ -34,7 +34,9 @@ function written(child: Child, picked?: unknown): string {
 
 function element(tag: string, props: Props, picked: unknown): string {
   const { value, children } = props;
-  const own: Props = { ...added[tag], ...props };
+  const own: Props = { ...props, ...added[tag] };
+  // Without the script the browser itself says what is missing.
+  if (props['aria-required'] === true) own['required'] = true;
   // What is typed into a textarea stands in none that a server draws.
   if (tag === 'select' || tag === 'textarea') delete own['value'];
   if (tag === 'option') own['selected'] = value === picked;
