@@ -14,8 +14,8 @@ export function watch(fetch: Fetch): void {
   const kinds = HEIGHTS.map(([name, ...heights]) => ({
     name,
     heights,
-    failures: 0,
     found: document.getElementsByTagName(`crewdock-${name}`) as HTMLCollectionOf<HTMLElement>,
+    failures: 0,
   }));
 
   const near = new IntersectionObserver(
@@ -38,14 +38,13 @@ export function watch(fetch: Fetch): void {
     for (const { name: kind, heights, found } of kinds) {
       if (customElements.get(`crewdock-${kind}`)) continue;
       for (const widget of found) {
-        near.observe(widget);
-        // What a server has drawn has its place.
-        if (widget.style.minHeight || widget.shadowRoot) continue;
+        if (widget.style.minHeight) continue;
         const set = (name: string, value: string) => widget.style.setProperty(name, value, 'important');
         if (!widget.hidden) set('display', 'block');
         set('visibility', 'hidden');
         const width = widget.offsetWidth;
         set('min-height', `${heights[width < 600 ? 0 : width < 920 ? 1 : 2]}px`);
+        near.observe(widget);
       }
     }
   };

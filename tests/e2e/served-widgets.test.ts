@@ -266,7 +266,7 @@ describe('the script', () => {
     await page.locator('crewdock-job-board').nth(1).waitFor({ state: 'attached' });
     held[0]!.end(end + tail);
     const second = page.locator('crewdock-job-board').nth(1);
-    await second.locator('.card').nth(3).waitFor();
+    await second.locator('.card a').nth(3).waitFor();
     await second.getByRole('button', { name: /^Senior/ }).click();
     await second.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
     expect(asked.filter((address) => address.includes('/api/companies/'))).toEqual([]);
@@ -279,7 +279,7 @@ describe('the script', () => {
     const text = await served('talent-market', 'company=acme&page-size=2');
     const host = await openHostPage(browser, { body: '<div id="here"></div>' });
     await host.page.locator('#here').evaluate((place, markup) => (place.innerHTML = markup), text);
-    await host.market.locator('.card').nth(1).waitFor();
+    await expect.poll(() => ready(host), PATIENT).toBe(1);
     await host.page.evaluate((markup) => {
       const place = document.createElement('div');
       (place as unknown as { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(markup);
