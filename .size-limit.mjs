@@ -15,12 +15,18 @@ const shared = readdirSync(`sdk/dist/widgets/v1/${folder}/shared`)
 export default [
   { name: 'portal, first market view', path: firstView, limit: '170 kB', brotli: true },
   { name: 'loader, at most 600 B', path: 'sdk/dist/widgets/v1/loader.js', limit: '600 B', brotli: true },
-  { name: 'talent market, at most 11 kB', path: widgets('talent-market'), limit: '9.9 kB', brotli: true },
-  { name: 'job board, at most 11 kB', path: widgets('job-board'), limit: '10.8 kB', brotli: true },
+  { name: 'talent market, at most 11 kB', path: widgets('talent-market'), limit: '10.15 kB', brotli: true },
+  { name: 'job board, at most 11 kB', path: widgets('job-board'), limit: '11 kB', brotli: true },
   { name: 'page of a job, fetched with it', path: widgets('job-board.Job'), limit: '4 kB', brotli: true },
-  { name: 'contact form, at most 8.5 kB', path: widgets('contact-us'), limit: '7.55 kB', brotli: true },
-  { name: 'subscription, at most 8.5 kB', path: widgets('resources-subscribe'), limit: '7.7 kB', brotli: true },
-  { name: 'all four sharing, at most 22 kB', path: widgets(...shared), limit: '19.2 kB', brotli: true },
+  {
+    name: 'what takes over a server’s widget, fetched with it',
+    path: widgets('job-board.take-over'),
+    limit: '0.93 kB',
+    brotli: true,
+  },
+  { name: 'contact form, at most 8.5 kB', path: widgets('contact-us'), limit: '7.75 kB', brotli: true },
+  { name: 'subscription, at most 8.5 kB', path: widgets('resources-subscribe'), limit: '7.93 kB', brotli: true },
+  { name: 'all four sharing, at most 22 kB', path: widgets(...shared), limit: '20.4 kB', brotli: true },
 ];
 
 function withImports(entries, files = new Set()) {

@@ -88,8 +88,8 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
           {error && <p role="alert">{say('failed')}</p>}
           <Button
             kind="primary"
-            href={href}
             disabled={!!loading}
+            href={href}
             onClick={(event) => {
               event.preventDefault();
               list.more();

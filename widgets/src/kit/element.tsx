@@ -60,7 +60,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     if (drawn || isParsing(this)) {
       this.asleep = true;
       import('./take-over.ts').then(
-        ({ takeOver }) => takeOver(this as never, root),
+        (code) => code.takeOver(this as never, root),
         // What is drawn stays as it is; what isn't, is drawn without it.
         () => drawn || this.wake(),
       );
@@ -82,17 +82,17 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     return (this.portal ?? homePortal()).replace(/\/+$/, '');
   }
 
-  wake(): void {
-    this.asleep = false;
-    if (this.isConnected) this.connectedCallback();
-  }
-
   connectedCallback(): void {
     for (const name of Object.keys(this)) rescue(this, name);
     if (this.started || this.asleep) return;
     this.started = true;
     this.start();
     this.update();
+  }
+
+  wake(): void {
+    this.asleep = false;
+    if (this.isConnected) this.connectedCallback();
   }
 
   disconnectedCallback(): void {
