@@ -66,6 +66,7 @@ function scriptTag() {
     { name: 'talent-market.js', size: size('talent-market.js'), limit: 11_000 },
     { name: 'job-board.js', size: size('job-board.js'), limit: 11_000 },
     { name: 'job-board.Job.js, fetched with a job', size: size('job-board.Job.js') },
+    { name: 'job-board.take-over.js, fetched with a server’s widget', size: size('job-board.take-over.js') },
     { name: 'contact-us.js', size: size('contact-us.js'), limit: 8500 },
     { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 8500 },
     { name: 'shared/, all four', size: size(...shared.map((name) => `shared/${name}`)), limit: 22_000 },
@@ -86,7 +87,11 @@ async function entries() {
       build: {
         write: false,
         lib: { entry: join(root, 'sdk/dist/npm', file), formats: ['es'], fileName: 'entry' },
-        rolldownOptions: { external: ['react'], output: { minify: true } },
+        rolldownOptions: {
+          external: ['react'],
+          preserveEntrySignatures: 'allow-extension',
+          output: { minify: true, comments: false },
+        },
       },
     });
     const needed = withImports(

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { build, mergeConfig, type InlineConfig } from 'vite';
+import type { WidgetRenderer } from '@crewdock/contract/served-widgets';
 import { VERSION } from './src/version.ts';
-import { WIDGETS, forBrowsers } from './vite.config.ts';
+import { WIDGETS, forBrowsers, forServer } from './vite.config.ts';
 
 const entry = (name: string) => new URL(`../widgets/src/${name}/embed.ts`, import.meta.url).pathname;
 
 /**
  * Builds the files of the script tag into the folder of a major: `loader.js` and `integrity.json` stand for the newest build,
- * whose other files have a folder named by its contents. Folders of earlier builds stay. `change` is Vite's configuration
- * besides. Resolves to the name of the new folder.
+ * whose other files have a folder named by its contents. Folders of earlier builds stay. What draws widgets on the server
+ * goes into `server`; `change` is Vite's configuration besides. Resolves to the name of the new folder.
  */
-export async function buildScriptTag(out: string, change: InlineConfig = {}): Promise<string> {
+export async function buildScriptTag(out: string, server: string, change: InlineConfig = {}): Promise<string> {
   const make = (...what: Parameters<typeof forBrowsers>) => build(mergeConfig(forBrowsers(...what), change));
   const loader = (into: string, base: string) =>
     build(
@@ -27,6 +28,8 @@ export async function buildScriptTag(out: string, change: InlineConfig = {}): Pr
   }
   const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
   await make(`${files}/shared`, all, { chunkFileNames: '[name].js' });
+  await build(mergeConfig(forServer(server), change));
+  await stylesOf(server, files);
   // One beside its files, for pages that check its integrity.
   await loader(files, '.');
   const folder = hashOf(files);
@@ -41,6 +44,12 @@ export async function buildScriptTag(out: string, change: InlineConfig = {}): Pr
   return folder;
 }
 
+/** Style sheets of widgets that a server has drawn. */
+async function stylesOf(server: string, folder: string): Promise<void> {
+  const { renderer } = (await import(`${server}/render.js`)) as { renderer: WidgetRenderer };
+  for (const [name, css] of Object.entries(renderer.styles)) writeFileSync(`${folder}/${name}.css`, css);
+}
+
 /** A name for a folder that changes with anything in it. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
@@ -50,7 +59,7 @@ function hashOf(folder: string): string {
 
 function list(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true }) as string[];
-  return paths.filter((path) => path.endsWith('.js')).toSorted();
+  return paths.filter((path) => /\.(js|css)$/.test(path)).toSorted();
 }
 
 function integrityOf(path: string): string {

@@ -39,8 +39,33 @@ export function forBrowsers(
       // Parts that are fetched later take what they share from the entry.
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
-        output: { minify: true, entryFileNames: '[name].js', chunkFileNames },
+        // Nobody bundles these again: hints for that can go.
+        output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames },
       },
+    },
+  };
+}
+
+const source = (path: string) => new URL(`../widgets/src/${path}`, import.meta.url).pathname;
+
+/** Code that the server loads to draw widgets as text: the same components on another platform. */
+export function forServer(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    resolve: {
+      alias: [
+        { find: /^preact(\/jsx-runtime)?$/, replacement: source('render/string.ts') },
+        { find: /^.*\/platform\.ts$/, replacement: source('render/server-platform.ts') },
+      ],
+    },
+    build: {
+      target: 'node24',
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: true,
+      lib: { entry: { render: '../widgets/src/render/server.ts' }, formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
     },
   };
 }

@@ -39,6 +39,7 @@ import { mountPages } from './pages/mount.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { serveWidgets } from './served-widgets/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     serveCvs(scope, services);
     serveApplicationCvs(scope, services);
     takeOneClicks(scope, services);
+    serveWidgets(scope, services, https);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.cards, cardRoutes, options);

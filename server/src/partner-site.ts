@@ -14,7 +14,8 @@ const POLICY = /^<!--csp:([^>]*)-->\s*/;
 /**
  * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages
  * and scripts `%PORTAL%` becomes Crewdock's origin; in pages `%NONCE%` becomes a nonce of this request, and `%FOLDER%`,
- * `%LOADER%` and `%INTEGRITY%` what a partner copies from the widgets' manifest.
+ * `%LOADER%` and `%INTEGRITY%` what a partner copies from the widgets' manifest. `<!--crewdock:job-board?company=acme-->` is
+ * replaced by the widget as Crewdock's server has drawn it, `%PAGE%` in it by the page's own address.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
@@ -26,9 +27,12 @@ export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyI
     if (!source) return reply.header('cache-control', 'no-cache').sendFile(path);
     const text = source.replaceAll('%PORTAL%', crewdockOrigin);
     if (path.endsWith('.js')) return reply.type('text/javascript; charset=utf-8').send(text);
-    const page = text
+    const address = `${request.protocol}://${request.host}${request.url}`;
+    const filled = text
+      .replaceAll('%PAGE%', encodeURIComponent(address))
       .replaceAll('%NONCE%', randomBytes(16).toString('base64url'))
       .replace(/%(FOLDER|LOADER|INTEGRITY)%/g, await pinned(crewdockOrigin));
+    const page = await withWidgets(filled, crewdockOrigin);
     const policy = POLICY.exec(page)?.[1];
     if (policy) reply.header('content-security-policy', policy.trim().replace(/\s+/g, ' '));
     return reply.type('text/html; charset=utf-8').send(page.replace(POLICY, ''));
@@ -38,6 +42,18 @@ export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyI
 
 async function read(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
+}
+
+const WIDGET = /<!--crewdock:(.*?)-->/g;
+
+/** A page goes out without a widget that can't be drawn: its link to the portal stays. */
+async function withWidgets(source: string, origin: string): Promise<string> {
+  const asked = [...source.matchAll(WIDGET)].map(async ([, path]) => {
+    const answer = await fetch(`${origin}/widgets/v1/render/${path!}`).catch(() => null);
+    return answer?.ok ? answer.text() : `<p><a href="${origin}">Look at our portal</a></p>`;
+  });
+  const drawn = await Promise.all(asked);
+  return source.replace(WIDGET, () => drawn.shift()!);
 }
 
 /** What a page writes that pins the widgets to one build. */

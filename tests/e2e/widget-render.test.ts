@@ -30,7 +30,9 @@ async function bundle(): Promise<string> {
         load: (id) =>
           id === ENTRY
             ? `import * as preact from 'preact'; import * as part from '${ROOT}/widgets/src/render/preact.ts';
-               globalThis.both = { preact, part };`
+               import * as string from '${ROOT}/widgets/src/render/string.ts';
+               import { hydrate } from '${ROOT}/widgets/src/render/hydrate.ts';
+               globalThis.both = { preact, part, string, hydrate };`
             : undefined,
       },
     ],
@@ -146,6 +148,87 @@ test('random trees are drawn as Preact draws them, and keyed elements stay thems
       }
     }
     return failures.slice(0, 3);
+  });
+  expect(differences).toEqual([]);
+  await page.close();
+});
+
+test('random trees that a server has written are taken over node by node', async () => {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await bundle(), type: 'module' });
+  const differences = await page.evaluate(() => {
+    const { both } = globalThis as unknown as {
+      both: {
+        part: Library;
+        string: { render(child: unknown, into: { html: string }): void };
+        hydrate(into: Element): () => void;
+      };
+    };
+    const { h, render, Component } = both.part;
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const pick = <T>(items: T[]) => items[random(items.length)]!;
+    const TEXTS = ['text', ' ', '<b>&amp;"\'</b>', '\r\n\r', '\u00a0\u2028', '</template><!--', 0, 7, '', null, false];
+    const ATTRIBUTES = {
+      class: 'a "b" <c>',
+      hidden: true,
+      disabled: false,
+      'aria-pressed': false,
+      'data-n': 0,
+      title: '\r&lt;',
+    };
+    class Box extends Component {
+      render({ children }: { children: unknown }) {
+        return ['before', h('i', { 'data-box': 1 }, children), 'after'];
+      }
+    }
+    const attributes = () => Object.fromEntries(Object.entries(ATTRIBUTES).filter(() => random(3) === 0));
+    const tree = (depth: number): unknown => {
+      const kind = random(depth > 3 ? 3 : 9);
+      if (kind < 3) return pick(TEXTS);
+      const kids = Array.from({ length: random(5) }, () => tree(depth + 1));
+      if (kind === 3) return kids;
+      if (kind === 4) return h(({ children }: { children: unknown }) => children, null, ...kids);
+      if (kind === 5) return h(Box, null, ...kids);
+      if (kind === 6) return h('svg', { viewBox: '0 0 1 1' }, h('path', { d: 'M0 0' }), h('path', { d: 'M1 1' }));
+      if (kind === 7) return h('input', { type: 'text', value: pick(['', 'a"b']), onInput: () => {} });
+      return h(
+        pick(['div', 'span', 'section']),
+        { ...attributes(), key: random(2) ? depth + random(99) : undefined },
+        ...kids,
+      );
+    };
+    const written = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      // A value is an attribute where a server has written it, and a property anyway.
+      const named = [...node.attributes].filter(({ name }) => name !== 'value');
+      const own = named.map(({ name, value }) => `${name}=${value}`).toSorted();
+      const value = (node as HTMLInputElement).value ?? '';
+      return `<${[node.localName, ...own, value].join(' ')}>${[...node.childNodes].map(written).join('')}</>`;
+    };
+    const failures: string[] = [];
+    for (let run = 0; run < 400; run++) {
+      const start = seed;
+      const next = () => {
+        seed = start;
+        return h('main', null, tree(0), tree(0), tree(0));
+      };
+      const out = { html: '' };
+      both.string.render(next(), out);
+      const place = document.createElement('div');
+      place.innerHTML = out.html;
+      const before = [...place.querySelectorAll('*')];
+      both.hydrate(place);
+      render(next(), place);
+      const fresh = document.createElement('div');
+      render(next(), fresh);
+      const now = [...place.querySelectorAll('*')];
+      const same = now.length === before.length && now.every((node, at) => node === before[at]);
+      if (!same || written(place) !== written(fresh)) {
+        failures.push(`run ${run}: ${same}\n${out.html}\n${written(place)}\n${written(fresh)}`);
+      }
+    }
+    return failures.slice(0, 2);
   });
   expect(differences).toEqual([]);
   await page.close();

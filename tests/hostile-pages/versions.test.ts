@@ -40,10 +40,12 @@ const searching = (word: string): [string, string, string] => [
 
 beforeAll(async () => {
   const v1 = join(builds.path, 'v1');
-  first = await buildScriptTag(v1, replacing(searching('First search')));
-  second = await buildScriptTag(v1, replacing(searching('Second search')));
+  const server = join(builds.path, 'server');
+  first = await buildScriptTag(v1, server, replacing(searching('First search')));
+  second = await buildScriptTag(v1, server, replacing(searching('Second search')));
   await buildScriptTag(
     join(builds.path, 'v2'),
+    server,
     replacing(searching('Search of v2'), ['sdk/src/version.ts', 'MAJOR: number = 1', 'MAJOR: number = 2']),
   );
   served = Fastify({ forceCloseConnections: true });

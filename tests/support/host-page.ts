@@ -27,6 +27,8 @@ export interface HostPageOptions extends BrowserContextOptions {
   policy?: string;
   head?: string;
   body?: string;
+  /** Path and query of the page. */
+  address?: string;
   /** Further pages of the same site by path. */
   others?: Record<string, string>;
   /** Before the page is opened: routes, clocks. */
@@ -44,7 +46,15 @@ export function loaderTag(path = '/widgets/v1/loader.js'): string {
 
 /** A partner's page with the talent market, on an origin of its own. */
 export async function openHostPage(browser: Browser, options: HostPageOptions = {}): Promise<HostPage> {
-  const { policy, head = loaderTag(), body = MARKET, others = {}, prepare, ...context } = options;
+  const {
+    policy,
+    head = loaderTag(),
+    body = MARKET,
+    others = {},
+    prepare,
+    address = '/host.html',
+    ...context
+  } = options;
   const { portal } = inject('product');
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 }, ...context })).newPage();
   const problems: string[] = [];
@@ -67,7 +77,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
   const site = await serve({ '/host.html': html(head, body), ...others }, policy);
   page.context().on('close', () => site.close());
   await prepare?.(page);
-  await page.goto(`${site.origin}/host.html`);
+  await page.goto(site.origin + address);
   const market = page.locator('crewdock-talent-market').first();
   return {
     page,
@@ -116,7 +126,7 @@ export function html(head: string, body: string): string {
 /** A real server: Chromium keeps pages that were made up by a test away from loopback addresses. */
 async function serve(pages: Record<string, string>, policy = ''): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
-    const page = pages[request.url ?? ''];
+    const page = pages[request.url?.split('?')[0] ?? ''];
     if (policy) response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.writeHead(page ? 200 : 404).end(page);

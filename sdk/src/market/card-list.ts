@@ -1,7 +1,7 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
-import { ApiError, type Client } from '../client.ts';
+import { ApiError, type CallArguments, type Client } from '../client.ts';
 
 /** Divides into full rows of one, two and three cards. */
 export const CARD_LIST_PAGE = 12;
@@ -34,6 +34,8 @@ export interface CardListOptions<K extends CardListKind> {
   /** What the visitor's own filters start with. */
   filters?: CardListFilters;
   pageSize?: number;
+  /** What is known already: the first page, its company, or both. */
+  first?: Partial<CardListState<CardOf<K>>>;
 }
 
 export interface CardListState<C> {
@@ -42,6 +44,8 @@ export interface CardListState<C> {
   company: PublicCompany | null;
   items: C[];
   total: number;
+  /** How many cards stand before the first of these. */
+  from: number;
   facets: Facets | null;
   /** Those of the first answer: filters may leave one without cards, and it stays to choose. */
   seniorities?: FacetValue[];
@@ -62,6 +66,8 @@ export type CardListListener<C> = (now: CardListState<C>, before: CardListState<
  */
 export interface CardList<C> {
   state(): CardListState<C>;
+  /** What is asked for the page that begins with this card. */
+  query(offset: number): CallArguments<'GET /market_2/talents/'>['query'];
   /** Calls back at every change; returns the way out. */
   subscribe(listener: CardListListener<C>): () => void;
   /** Loads the first page, also again after a failure. */
@@ -80,7 +86,7 @@ export const NO_FILTERS: CardListFilters = { search: '', skills: [], seniority: 
 
 export function createCardList<K extends CardListKind>(
   call: Client,
-  { kind, company, fixed, filters: initial = NO_FILTERS, pageSize = CARD_LIST_PAGE }: CardListOptions<K>,
+  { kind, company, fixed, filters: initial = NO_FILTERS, pageSize = CARD_LIST_PAGE, first }: CardListOptions<K>,
 ): CardList<CardOf<K>> {
   type C = CardOf<K>;
   let state: CardListState<C> = {
@@ -88,10 +94,12 @@ export function createCardList<K extends CardListKind>(
     company: null,
     items: [],
     total: 0,
+    from: 0,
     facets: null,
     without: [],
     loading: 'page',
     error: null,
+    ...first,
   };
   const listeners = new Set<CardListListener<C>>();
   let flight: AbortController | undefined;
@@ -107,30 +115,35 @@ export function createCardList<K extends CardListKind>(
     flight = undefined;
   };
 
+  const query = (offset: number) => {
+    const { filters } = state;
+    return {
+      ...fixed,
+      search: filters.search.trim() || undefined,
+      skills: filters.skills.map((skill) => skill.id),
+      seniority: filters.seniority,
+      location: filters.location,
+      company: company ?? undefined,
+      limit: pageSize,
+      offset,
+      facets: offset ? false : undefined,
+    };
+  };
+
   const load = async (loading: 'page' | 'more', delay = 0) => {
     stop();
     const own = (flight = new AbortController());
     change({ loading, error: null });
     if (delay) await new Promise((resume) => setTimeout(resume, delay));
     if (flight !== own) return;
-    const { filters, items, company: known } = state;
-    const offset = loading === 'more' ? items.length : 0;
+    const { items, from, company: known } = state;
+    const offset = loading === 'more' ? from + items.length : 0;
     const signal = AbortSignal.any([own.signal, AbortSignal.timeout(PATIENCE_MS)]);
     try {
       const [page, theme] = await Promise.all([
         // One of the two: both take the same query.
         call(`GET /market_2/${kind}/` as 'GET /market_2/talents/', {
-          query: {
-            ...fixed,
-            search: filters.search.trim() || undefined,
-            skills: filters.skills.map((skill) => skill.id),
-            seniority: filters.seniority,
-            location: filters.location,
-            company: company ?? undefined,
-            limit: pageSize,
-            offset,
-            facets: offset ? false : undefined,
-          },
+          query: query(offset),
           signal,
         }),
         known || !company ? known : call('GET /companies/{id}/', { params: { id: company }, signal }),
@@ -142,6 +155,7 @@ export function createCardList<K extends CardListKind>(
         company: theme,
         items: offset ? distinct([...items, ...added]) : added,
         total: page.total,
+        from: offset && from,
         facets: page.facets ?? state.facets,
         seniorities: state.seniorities ?? page.facets?.seniority,
         without: page.without,
@@ -161,6 +175,7 @@ export function createCardList<K extends CardListKind>(
 
   return {
     state: () => state,
+    query,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

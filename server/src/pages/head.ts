@@ -1,4 +1,6 @@
+import type { Company } from '../companies/queries.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { Origins } from '../http/origins.ts';
 
 /** What the first HTML of a page says of it, before any script has run. */
 export interface Head {
@@ -19,6 +21,14 @@ export interface Site {
   origin: string;
   /** Path of a picture for previews, or null. */
   image: string | null;
+}
+
+export function siteOf(company: Company | null, { origins }: { origins: Origins }): Site {
+  return {
+    name: company?.name ?? 'Crewdock',
+    origin: origins.of(company),
+    image: company ? company.logo : '/preview.png',
+  };
 }
 
 export function headTags({ title, description, canonical, jsonLd }: Head, site: Site): string {

@@ -42,14 +42,15 @@ export function profilePage(talent: TalentDetails, site: Site): object {
   };
 }
 
-export function itemList(cards: { path: string }[], total: number, site: Site): object {
+/** Cards of a list of `total`, of which `from` stand before these. */
+export function itemList(cards: { path: string }[], total: number, site: Site, from = 0): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: cards.map(({ path }, at) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: from + at + 1,
       url: `${site.origin}${path}`,
     })),
   };

@@ -9,7 +9,7 @@ import type { Services } from '../http/context.ts';
 import { pagePolicy } from '../http/security.ts';
 import { PORTAL_DIST } from '../http/static-files.ts';
 import { giveXsrfToken } from '../http/xsrf.ts';
-import { type Site, headTags, scriptJson } from './head.ts';
+import { headTags, scriptJson, siteOf } from './head.ts';
 import { type PageRequest, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
@@ -41,14 +41,6 @@ export async function mountPages(app: FastifyInstance, services: Services, https
 async function pageRequest(request: FastifyRequest, services: Services): Promise<PageRequest> {
   const company = await companyOfHost(services.db, services.origins, request.hostname);
   return { ...services, company, site: siteOf(company, services) };
-}
-
-function siteOf(company: Company | null, { origins }: Services): Site {
-  return {
-    name: company?.name ?? 'Crewdock',
-    origin: origins.of(company),
-    image: company ? company.logo : '/preview.png',
-  };
 }
 
 async function sendPage(html: string, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {

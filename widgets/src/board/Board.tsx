@@ -19,6 +19,8 @@ export interface BoardProps<C> {
   card: (card: C) => VNode;
   /** Further filters, behind the skills. */
   more?: ComponentChildren;
+  /** Where the next cards are without the script. */
+  href?: string;
 }
 
 /** Search, filters, count, and what was found. */
@@ -73,18 +75,26 @@ export function board<C extends { id: number }>(props: BoardProps<C>): Component
   ];
 }
 
-function results<C extends { id: number }>({ list, say, pageSize, card }: BoardProps<C>): ComponentChildren {
+function results<C extends { id: number }>({ list, say, pageSize, card, href }: BoardProps<C>): ComponentChildren {
   const state = list.state();
-  const { items, total, facets, loading, error } = state;
+  const { items, from, total, facets, loading, error } = state;
   if (items[0]) {
     return [
       <ul key="list" class="list" part="list" aria-busy={loading === 'page'}>
         {items.map((item) => whole(() => card(item)))}
       </ul>,
-      items.length < total && (
+      from + items.length < total && (
         <div key="more" class="row more">
           {error && <p role="alert">{say('failed')}</p>}
-          <Button kind="primary" disabled={!!loading} onClick={list.more}>
+          <Button
+            kind="primary"
+            disabled={!!loading}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              list.more();
+            }}
+          >
             {say(loading === 'more' ? 'loading' : 'more')}
           </Button>
         </div>

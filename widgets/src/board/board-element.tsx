@@ -6,6 +6,7 @@ import {
   type CardOf,
   createCardList,
 } from '@crewdock/sdk/market/card-list';
+import type { Served } from '@crewdock/contract/served-widgets';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { COMMON, WidgetElement } from '../kit/element.tsx';
 import { type UrlState, urlState } from '../kit/url-state.ts';
@@ -37,6 +38,8 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   #madeFor = '';
   #url: UrlState | undefined;
   #unsubscribe = () => {};
+  /** Where links lead without the script, if a server has drawn them. */
+  protected links: Served['links'];
 
   constructor(css: string, name: WidgetName, kind: K, words: Words) {
     super(css, name, words);
@@ -64,24 +67,30 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
   /** Back, forward or a new start: what stands in the address. */
   protected arrive(_place: Record<string, string>): void {}
 
+  protected prepare(): void {
+    const { urlState: namespace } = this;
+    this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
+    const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
+    const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
+    const kept = this.#url?.read() ?? {};
+    this.links = this.served?.links;
+    this.list = createCardList(this.call, {
+      kind: this.#kind,
+      company: this.company,
+      fixed,
+      filters: read({ ...preset, ...kept }),
+      pageSize: this.size,
+      first: this.served?.list as Partial<CardListState<Item<K>>>,
+    });
+    this.theme = this.list.state().company;
+    this.arrive(kept);
+  }
+
   protected start(): void {
     const madeFor = RESTARTS.map((name) => this.getAttribute(name)).join('\n');
-    const isNew = madeFor !== this.#madeFor;
-    if (isNew) {
+    if (madeFor !== this.#madeFor) {
       this.#madeFor = madeFor;
-      const { urlState: namespace } = this;
-      this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
-      const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
-      const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
-      const kept = this.#url?.read() ?? {};
-      this.list = createCardList(this.call, {
-        kind: this.#kind,
-        company: this.company,
-        fixed,
-        filters: read({ ...preset, ...kept }),
-        pageSize: this.size,
-      });
-      this.arrive(kept);
+      this.prepare();
     }
     this.#unsubscribe = this.list.subscribe(this.#changed);
     addEventListener('online', this.#online);
@@ -104,6 +113,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
       pageSize: this.size,
       card: (card) => this.card(card),
       more: this.moreFilters(),
+      href: this.links?.more,
     });
   }
 

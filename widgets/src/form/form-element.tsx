@@ -39,9 +39,14 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   protected abstract fields(): FieldOptions[];
   protected abstract send(body: { message_id: string; g_response?: string }): Promise<unknown>;
 
+  protected prepare(): void {
+    if (this.served) this.theme = this.served.company ?? null;
+  }
+
   protected start(): void {
+    this.prepare();
     this.#flight = new AbortController();
-    void this.#load(this.#flight.signal);
+    if (!this.served) void this.#load(this.#flight.signal);
   }
 
   protected stop(): void {

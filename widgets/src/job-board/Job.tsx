@@ -27,15 +27,19 @@ export interface JobProps {
   host: HTMLElement;
   /** False: there is no list to go back to. */
   hasList: boolean;
+  /** What is known of it already. */
+  first: RequestDetails | undefined;
+  /** Where the list is without the script. */
+  backHref: string | undefined;
   /** The job's page on the portal. */
   urlOf: (job: RequestDetails) => string;
-  onBack: () => void;
+  onBack: (event: Event) => void;
   onSent: (job: RequestDetails) => void;
   onError: (error: ApiError) => void;
 }
 
 interface JobState {
-  job?: RequestDetails;
+  job?: RequestDetails | undefined;
   error?: ApiError;
   /** Where the receipt went. */
   sentTo?: string;
@@ -43,23 +47,23 @@ interface JobState {
 
 /** One job, and the form to apply for it. */
 export class Job extends Component<JobProps, JobState> {
-  override state: JobState = {};
+  override state: JobState = { job: this.props.first };
   #title = createRef<HTMLHeadingElement>();
   #flight = new AbortController();
 
   override componentDidMount(): void {
-    void this.#load();
+    if (!this.state.job) void this.#load();
   }
 
   override componentWillUnmount(): void {
     this.#flight.abort();
   }
 
-  override render({ say, hasList, onBack }: JobProps, { job, error }: JobState): ComponentChildren {
+  override render({ say, hasList, backHref, onBack }: JobProps, { job, error }: JobState): ComponentChildren {
     return (
       <article class="job" part="job" aria-busy={!job && !error}>
         {hasList && (
-          <Button kind="" onClick={onBack}>
+          <Button href={backHref} onClick={onBack}>
             <span aria-hidden="true" class="arrow">
               ←
             </span>

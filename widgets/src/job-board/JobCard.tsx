@@ -9,20 +9,20 @@ export type JobSay = FactSay & Say<typeof jobWords>;
 interface JobCardProps {
   card: RequestCard;
   say: JobSay;
-  url: string;
+  href: string;
   target: string | null;
   onClick: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The whole card is the link's target area; its height never depends on what it says. */
-export function jobCard({ card, say, url, target, onClick }: JobCardProps): VNode {
+export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNode {
   return (
     <li key={card.id} class="card" part="card">
       <div class="who">
         <a
           part="name"
           dir="auto"
-          href={url}
+          href={href}
           target={target ?? undefined}
           rel="noopener"
           data-job={card.public_id}

@@ -38,8 +38,13 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
     if (this.job) this.#load();
   }
 
+  /** Public id of the job that is shown instead of the list. */
+  protected get shown(): string | undefined {
+    return this.job ?? this.#open;
+  }
+
   protected override view(): ComponentChild {
-    const id = this.job ?? this.#open;
+    const id = this.shown;
     if (!id) return <div onPointerEnter={prefetch}>{super.view()}</div>;
     if (this.#failed) {
       return (
@@ -64,8 +69,8 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
     return jobCard({
       card,
       say: this.say,
-      url,
       target: this.target,
+      href: this.links?.job ? this.links.job + card.public_id : url,
       onClick: (event) => this.#select(event, card, url),
     });
   }
@@ -114,7 +119,8 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
     this.scrollIntoView({ block: 'nearest' });
   }
 
-  #back = (): void => {
+  #back = (event: Event): void => {
+    event.preventDefault();
     const id = this.#open;
     this.#open = undefined;
     this.remember();
@@ -125,10 +131,11 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
   #load(): void {
     this.#failed = false;
     if (page) return;
-    void this.#fetch();
+    void this.fetchPage();
   }
 
-  async #fetch(): Promise<void> {
+  /** What draws a job. */
+  protected async fetchPage(): Promise<void> {
     try {
       page = await import('./Job.tsx');
     } catch {
@@ -149,6 +156,8 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
       say: this.say as JobPage.JobProps['say'],
       host: this,
       hasList: !this.job,
+      first: this.served?.job,
+      backHref: this.links?.back,
       urlOf: (job) => this.addressOf(job),
       onBack: this.#back,
       onSent: (job) => {

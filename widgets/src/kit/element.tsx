@@ -1,6 +1,8 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
+import type { Served } from '@crewdock/contract/served-widgets';
 import { type ApiError, type Client, createClient } from '@crewdock/sdk/client';
 import { type ComponentChild, render } from 'preact';
+import { Base, Sheet, directionOf, isParsing } from './platform.ts';
 import { homePortal } from './portal.ts';
 import { themeStyles } from './theme.ts';
 import { type Say, type WidgetName, type Words, kitWords, sayer, translation } from './words.ts';
@@ -8,16 +10,13 @@ import { type Say, type WidgetName, type Words, kitWords, sayer, translation } f
 /** Attributes of every widget. docs/partners has what they mean. */
 export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color'] as const;
 
-/** On a server there are no elements: the classes can be imported there, and nothing more. */
-const Base = globalThis.HTMLElement ?? Object;
-
 const parsed = new Map<string, CSSStyleSheet>();
 
 /** One style sheet for all elements that share it. */
 function sheetOf(css: string): CSSStyleSheet {
   const known = parsed.get(css);
   if (known) return known;
-  const sheet = new CSSStyleSheet();
+  const sheet = new Sheet();
   sheet.replaceSync(css);
   parsed.set(css, sheet);
   return sheet;
@@ -41,16 +40,31 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   /** Its colours are the widget's, unless attributes say otherwise. */
   protected theme: PublicCompany | null = null;
   protected started = false;
+  /** A server has drawn it, and this is not fetched yet that takes it over. */
+  protected asleep = false;
+  /** From what a server has drawn it, until that is taken over. */
+  protected served: Served | undefined;
   readonly #name: WidgetName;
   #ownWords: Words;
-  readonly #colors: CSSStyleSheet = new CSSStyleSheet();
+  readonly #colors: CSSStyleSheet = new Sheet();
   #messages: Words | null = null;
 
   constructor(css: string, name: WidgetName, words: Words) {
     super();
     this.#name = name;
     this.#ownWords = words;
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheetOf(css), this.#colors];
+    const drawn = this.shadowRoot;
+    const root = drawn ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheetOf(css), this.#colors];
+    // A parser makes an element before it comes to what a server has drawn in it.
+    if (drawn || isParsing(this)) {
+      this.asleep = true;
+      import('./take-over.ts').then(
+        (code) => code.takeOver(this as never, root),
+        // What is drawn stays as it is; what isn't, is drawn without it.
+        () => drawn || this.wake(),
+      );
+    }
   }
 
   /** Words of the page's own, in place of the widget's. */
@@ -70,10 +84,15 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   connectedCallback(): void {
     for (const name of Object.keys(this)) rescue(this, name);
-    if (this.started) return;
+    if (this.started || this.asleep) return;
     this.started = true;
     this.start();
     this.update();
+  }
+
+  wake(): void {
+    this.asleep = false;
+    if (this.isConnected) this.connectedCallback();
   }
 
   disconnectedCallback(): void {
@@ -93,6 +112,9 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     }
     this.update();
   }
+
+  /** Takes up what is there without asking anybody. */
+  protected abstract prepare(): void;
 
   /** The element is on a page: load. It is drawn after it. */
   protected abstract start(): void;
@@ -126,7 +148,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
         class={coming ? 'root coming' : 'root'}
         part="root"
         lang={(words ?? this.#messages) ? language : 'en'}
-        dir={getComputedStyle(this).direction as 'ltr'}
+        dir={directionOf(this) as 'ltr'}
         aria-label={this.say('title' as keyof W & string)}
       >
         <slot name="header" />
@@ -169,7 +191,7 @@ export function reflect(element: { prototype: HTMLElement }, attributes: readonl
       },
       set(this: HTMLElement, value: string | number | boolean | null | undefined) {
         if (value == null || value === false) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, value === true ? '' : String(value));
+        else this.setAttribute(attribute, value === true ? '' : (value as string));
       },
     });
   }

@@ -1,3 +1,5 @@
+import { pageSearch } from './platform.ts';
+
 /**
  * What a visitor has set, in the page's address: `?talents.search=react`, under a name of the widget's own so that neither
  * the page's parameters nor another widget's are touched.
@@ -12,7 +14,7 @@ export function urlState(namespace: string): UrlState {
   const prefix = `${namespace}.`;
   const read = () =>
     Object.fromEntries(
-      [...new URLSearchParams(location.search)]
+      [...new URLSearchParams(pageSearch())]
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, value]) => [name.slice(prefix.length), value]),
     );

@@ -1,4 +1,6 @@
 import page from '../../../docs/partners/reference.md?raw';
+import guide from '../../../docs/partners/README.md?raw';
+import { servedWidgets } from '@crewdock/contract/served-widgets';
 import { expect, test } from 'vitest';
 import { customElements, referencePage } from '@crewdock/sdk/reference';
 import german from '../languages/de.ts';
@@ -14,7 +16,12 @@ import * as elements from './all.ts';
 
 interface Manifest {
   modules: {
-    declarations: { name: string; attributes: { name: string; fieldName: string }[]; events: { name: string }[] }[];
+    declarations: {
+      name: string;
+      tagName: string;
+      attributes: { name: string; fieldName: string }[];
+      events: { name: string }[];
+    }[];
   }[];
 }
 
@@ -36,6 +43,20 @@ test('the reference names every attribute of every element, and nothing else', (
 test('the partners’ tables are those of the reference', () => {
   const words = (text: string) => text.replace(/[\s-]+/g, ' ');
   expect(words(page)).toBe(words(referencePage()));
+});
+
+test('a widget from the server takes every attribute but the portal, and what the guide says besides', () => {
+  const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;
+  const besides = [...table!.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!);
+  expect(besides).toEqual(['page', 'dir', 'nonce']);
+  const { modules } = customElements() as Manifest;
+  for (const { declarations } of modules) {
+    const { tagName, attributes } = declarations[0]!;
+    const names = attributes.map(({ name }) => name).filter((name) => name !== 'portal');
+    const served = servedWidgets[tagName.replace('crewdock-', '') as keyof typeof servedWidgets].shape;
+    const own = besides.filter((name) => name !== 'page' || names.includes('url-state'));
+    expect(Object.keys(served).toSorted(), tagName).toEqual([...names, ...own].toSorted());
+  }
 });
 
 test.each([

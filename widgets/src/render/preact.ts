@@ -7,10 +7,10 @@ type Props = Record<string, unknown> & { children?: Child; key?: Key; ref?: Ref 
 type Key = string | number | undefined;
 type Ref = { current: Element | null } | ((element: Element | null) => void);
 type Type = string | ((props: Props) => Child) | (new (props: Props) => Component);
-type Child = VNode | string | number | boolean | null | undefined | Child[];
+export type Child = VNode | string | number | boolean | null | undefined | Child[];
 
 /** A class, so that data of the API which looks like an element is none. */
-class VNode {
+export class VNode {
   readonly type: Type;
   readonly props: Props;
   readonly key: Key;
@@ -23,7 +23,7 @@ class VNode {
 }
 
 /** What was drawn for a child. */
-interface Drawn {
+export interface Drawn {
   id: string;
   type: Type | null;
   props: Props;
@@ -32,9 +32,11 @@ interface Drawn {
   component?: Component;
 }
 
-interface Root extends ParentNode, Node {
+export interface Root extends ParentNode, Node {
   $drawn?: Drawn[];
   $child?: Child;
+  /** Finds nodes of the child that stand there already: see `hydrate.ts`. */
+  $found?: (child: Child) => Drawn[];
 }
 
 interface Listening extends Element {
@@ -70,7 +72,7 @@ export function createRef(): Ref {
 export function render(child: Child, into: Root): void {
   root = into;
   into.$child = child;
-  into.$drawn = patchAll(into.$drawn ?? [], [child], false);
+  into.$drawn = patchAll(into.$drawn ?? into.$found?.(child) ?? [], [child], false);
   place(into, into.$drawn);
   const done = later;
   later = [];
@@ -110,19 +112,26 @@ function drawWaiting(): void {
 function patchAll(before: Drawn[], children: Child[], inSvg: boolean): Drawn[] {
   const left = new Map(before.map((drawn) => [drawn.id, drawn]));
   const now: Drawn[] = [];
-  children.forEach((child, index) => {
-    if (child == null || typeof child === 'boolean') return;
-    const vnode = Array.isArray(child) ? jsx(Fragment, { children: child }) : child;
-    const isNode = vnode instanceof VNode;
-    const id = isNode && vnode.key !== undefined ? `.${vnode.key}` : `#${index}`;
-    const type = isNode ? vnode.type : null;
+  for (const { id, type, props } of asked(children)) {
     const same = left.get(id);
     const old = same?.type === type ? same : undefined;
     if (old) left.delete(id);
-    now.push(patch(old, id, type, isNode ? vnode.props : { children: String(vnode) }, inSvg));
-  });
+    now.push(patch(old, id, type, props, inSvg));
+  }
   for (const gone of left.values()) remove(gone);
   return now;
+}
+
+/** What is to be drawn for children, each under a name that it keeps. */
+export function asked(children: Child[]): Drawn[] {
+  return children.flatMap((child, index) => {
+    if (child == null || typeof child === 'boolean') return [];
+    const vnode = Array.isArray(child) ? jsx(Fragment, { children: child }) : child;
+    const isNode = vnode instanceof VNode;
+    const id = isNode && vnode.key !== undefined ? `.${vnode.key}` : `#${index}`;
+    const props = isNode ? vnode.props : { children: String(vnode) };
+    return { id, type: isNode ? vnode.type : null, props, kids: [] };
+  });
 }
 
 function patch(old: Drawn | undefined, id: string, type: Type | null, props: Props, inSvg: boolean): Drawn {
@@ -140,7 +149,7 @@ function patch(old: Drawn | undefined, id: string, type: Type | null, props: Pro
     for (const name of new Set([...Object.keys(before), ...Object.keys(props)])) {
       if (name !== 'value' && before[name] !== props[name]) set(element, name, props[name]);
     }
-    drawn.kids = patchAll(drawn.kids, listed(props.children), svg);
+    drawn.kids = patchAll(drawn.kids, contents(drawn), svg);
     place(element, drawn.kids);
     // Behind the options of a select. What somebody has typed is compared, too.
     if ('value' in props && (element as HTMLInputElement).value !== props['value']) {
@@ -149,9 +158,15 @@ function patch(old: Drawn | undefined, id: string, type: Type | null, props: Pro
     const { ref } = props;
     if (ref && ref !== before.ref) later.push(() => refer(ref, element));
   } else {
-    drawn.kids = patchAll(drawn.kids, type === Fragment ? listed(props.children) : [shown(drawn, type)], inSvg);
+    drawn.kids = patchAll(drawn.kids, contents(drawn), inSvg);
   }
   return drawn;
+}
+
+/** What an element, a fragment or a component has in it. */
+export function contents(drawn: Drawn): Child[] {
+  const { type, props } = drawn;
+  return typeof type === 'string' || type === Fragment ? listed(props.children) : [shown(drawn, type!)];
 }
 
 function shown(drawn: Drawn, type: Exclude<Type, string>): Child {

@@ -44,7 +44,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
 reflect(ResourcesSubscribe, ATTRIBUTES);
 
 /** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
-function filtersOf(text: string | null): ResourceFilters {
+export function filtersOf(text: string | null): ResourceFilters {
   const values = new URLSearchParams(text ?? '');
   const list = (name: string) => values.get(name)?.split(',') ?? undefined;
   const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));

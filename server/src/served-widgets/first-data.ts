@@ -1,0 +1,66 @@
+import { MarketQuery } from '@crewdock/contract/market';
+import type { FirstCalls, Served, ServedList } from '@crewdock/contract/served-widgets';
+import { cardRoutes } from '../cards/routes.ts';
+import { isMarketOpen } from '../companies/policy.ts';
+import { presentCompany } from '../companies/present.ts';
+import type { Company } from '../companies/queries.ts';
+import type { Context } from '../http/context.ts';
+import { marketRoutes } from '../market/routes.ts';
+import { parse } from './input.ts';
+
+/** What a widget's first calls answer, by the handlers that answer them to its script too. */
+export async function firstData(
+  { key, list, job }: FirstCalls,
+  company: Company | null,
+  context: Context,
+): Promise<Served> {
+  const look = company && presentCompany(company, context.origins);
+  const slug = company?.slug;
+  if (job !== undefined) {
+    const input = { params: { id: job }, query: { company: slug }, body: undefined };
+    return {
+      key,
+      list: { ...NOTHING, company: look, loading: 'page' },
+      job: await cardRoutes.getRequest(input, context),
+    };
+  }
+  if (!list) return { key, company: look };
+  return { key, list: { ...(await firstPage(list, company, context)), company: look } };
+}
+
+const NOTHING: ServedList = {
+  company: null,
+  items: [],
+  total: 0,
+  from: 0,
+  facets: null,
+  without: [],
+  loading: null,
+  error: null,
+};
+
+async function firstPage(
+  { kind, query: text, from }: NonNullable<FirstCalls['list']>,
+  company: Company | null,
+  context: Context,
+): Promise<ServedList> {
+  // What the script's own call would be answered.
+  if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
+  const query = parse(MarketQuery, Object.fromEntries(new URLSearchParams(text)), 'query.filters');
+  const input = { params: undefined, query, body: undefined };
+  const page =
+    kind === 'talents'
+      ? await marketRoutes.listTalents(input, context)
+      : await marketRoutes.listRequests(input, context);
+  const { items, total, facets, without } = page;
+  const shown = facets && {
+    country: kind === 'requests' ? facets.country : [],
+    seniority: facets.seniority,
+    skills: facets.skills.map((skill) => ({ ...skill, skill_image: null })),
+    ...NO_FACETS,
+  };
+  return { ...NOTHING, items, total, from, facets: shown, seniorities: facets?.seniority, without };
+}
+
+/** No widget shows these. */
+const NO_FACETS = { english: [], specializations: [], categories: [], industries: [], hot: 0 };

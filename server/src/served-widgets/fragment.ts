@@ -1,0 +1,66 @@
+import type { Drawing, Served, WidgetToDraw } from '@crewdock/contract/served-widgets';
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../escape-html.ts';
+import { scriptJson } from '../pages/head.ts';
+import type { BuiltWidgets } from './renderer.ts';
+
+interface Parts {
+  widget: WidgetToDraw;
+  served: Served;
+  drawing: Drawing;
+  /** Of the portal that serves the files. */
+  origin: string;
+  nonce: string | undefined;
+  jsonLd: object | undefined;
+  /** Where somebody goes whose browser knows neither shadow roots nor the script. */
+  fallback: string;
+}
+
+/** The tag of a widget with its shadow root in it, as it stands in a partner's page. All that is data is escaped. */
+export function fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback }: Parts, built: BuiltWidgets) {
+  const tag = `crewdock-${widget.name}`;
+  const attributes = Object.entries(widget.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const company = served.company ?? served.list?.company;
+  const brand = widget.attributes['brand-color'] ?? company?.brand_color;
+  const font = widget.attributes['font-color'] ?? company?.font_color;
+  const colors = built.renderer.themeStyles(brand, font);
+  const styles =
+    nonce === undefined
+      ? [
+          ...drawing.styles.map((name) => linkedFile(name, origin, built)),
+          linkedColors({ brand, font }, origin, colors, built),
+        ]
+      : [
+          `<style nonce="${nonce}">${drawing.styles.map((name) => built.renderer.styles[name]).join('')}${colors}</style>`,
+        ];
+  // What could not be loaded is asked for again by the script.
+  const data: Served = served.list?.error ? { ...served, key: '' } : served;
+  return [
+    `<${tag}${attributes.join('')}><template shadowrootmode="open">`,
+    ...styles,
+    drawing.html,
+    `<script type="application/json">${scriptJson(data)}</script></template>`,
+    `<a href="${escapeHtml(fallback)}">${escapeHtml(drawing.title)}</a>`,
+    jsonLd && `<script type="application/ld+json">${scriptJson(jsonLd)}</script>`,
+    `</${tag}>\n`,
+  ].join('');
+}
+
+function linkedFile(name: string, origin: string, { folder, files }: BuiltWidgets): string {
+  const path = `${folder}/${name}.css`;
+  return link(`${origin}/widgets/v1/${path}`, files[path]!);
+}
+
+/** The colours have an address of their own, which changes with the build as their file would. */
+function linkedColors(colors: object, origin: string, css: string, { folder }: BuiltWidgets): string {
+  const given = Object.entries(colors).filter(([, color]) => color !== undefined) as [string, string][];
+  const query = new URLSearchParams([...given, ['v', folder]]);
+  return link(
+    `${origin}/widgets/v1/colors.css?${query.toString()}`,
+    `sha384-${createHash('sha384').update(css).digest('base64')}`,
+  );
+}
+
+function link(address: string, integrity: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(address)}" integrity="${integrity}" crossorigin="anonymous">`;
+}

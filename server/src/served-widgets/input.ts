@@ -1,0 +1,30 @@
+import { type ServedWidgetName, servedWidgets } from '@crewdock/contract/served-widgets';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Context, Services } from '../http/context.ts';
+import { cookiesOf } from '../http/cookies.ts';
+import { invalidInput, readIssue } from '../http/errors.ts';
+import { requestContext } from '../http/mount.ts';
+import { VISITOR } from '../http/session.ts';
+
+export function isWidget(name: string): name is ServedWidgetName {
+  return Object.hasOwn(servedWidgets, name);
+}
+
+/** Refuses with the names of the fields that don't fit. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue(part, issue)));
+  return result.data;
+}
+
+/** What anybody may see, whoever asks: answers stand in public pages. */
+export async function visitorContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  https: boolean,
+): Promise<Context> {
+  const context = await requestContext(request, services);
+  return { ...context, actor: VISITOR, site: null, cookies: cookiesOf(request, reply, https) };
+}

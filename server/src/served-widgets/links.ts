@@ -1,0 +1,17 @@
+import type { Served, ServedLinks, WidgetToDraw } from '@crewdock/contract/served-widgets';
+
+/**
+ * Where links of a list lead. On the partner's page they say everything that its address says of the widget, but another place;
+ * otherwise more is on the portal's market.
+ */
+export function linksOf({ attributes, page }: WidgetToDraw, list: Served['list'], market: string): ServedLinks {
+  if (page === undefined || !list) return { more: market };
+  const name = attributes['url-state']!;
+  const back = new URL(page);
+  back.hash = '';
+  for (const place of ['job', 'from']) back.searchParams.delete(`${name}.${place}`);
+  const more = new URL(back);
+  more.searchParams.set(`${name}.from`, String(list.from + list.items.length));
+  const job = `${back.href}${back.search ? '&' : '?'}${name}.job=`;
+  return { more: more.href, job, back: back.href };
+}

@@ -1,0 +1,102 @@
+import {
+  servedWidgetColors,
+  servedWidgets,
+  type ServedWidgetName,
+  type WidgetToDraw,
+} from '@crewdock/contract/served-widgets';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { askedCompany } from '../companies/asked.ts';
+import type { Context, Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { siteOf } from '../pages/head.ts';
+import { itemList, jobPosting } from '../pages/json-ld.ts';
+import { firstData } from './first-data.ts';
+import { fragment } from './fragment.ts';
+import { isWidget, parse, visitorContext } from './input.ts';
+import { linksOf } from './links.ts';
+import { builtWidgets } from './renderer.ts';
+import { takeForms } from './send.ts';
+
+const hidden = { schema: { hide: true } };
+const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+/** A new card is there after so many seconds; until then caches may answer. */
+const FRESH_SECONDS = 60;
+
+/** Widgets as HTML for partners' servers: what their scripts would show, which they then take over. */
+export function serveWidgets(app: FastifyInstance, services: Services, https: boolean): void {
+  app.get<{ Params: { name: string } }>('/widgets/v1/render/:name', hidden, async (request, reply) => {
+    reply.headers(FROM_ANYWHERE);
+    const { name } = request.params;
+    if (!isWidget(name)) throw notFound();
+    const query = parse(servedWidgets[name], request.query, 'query');
+    const context = await visitorContext(request, reply, services, https);
+    return sendCached(await widgetHtml(name, query, context), request, reply);
+  });
+
+  takeForms(app, services, https);
+
+  app.get('/widgets/v1/colors.css', hidden, async (request, reply) => {
+    const { brand, font, v } = parse(servedWidgetColors, request.query, 'query');
+    const { renderer, folder } = await builtWidgets();
+    const isOfBuild = v === folder;
+    return reply
+      .headers({ ...FROM_ANYWHERE, 'cache-control': isOfBuild ? 'public, max-age=31536000, immutable' : 'no-cache' })
+      .type('text/css; charset=utf-8')
+      .send(renderer.themeStyles(brand, font));
+  });
+}
+
+async function widgetHtml(
+  name: ServedWidgetName,
+  { page, nonce, ...given }: z.output<(typeof servedWidgets)['job-board']>,
+  context: Context,
+): Promise<string> {
+  const company = await askedCompany(given.company, context);
+  const built = await builtWidgets();
+  const origin = context.origins.of(context.company);
+  const attributes = Object.fromEntries(
+    Object.entries({ ...given, company: company?.slug, portal: origin }).filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+  const widget: WidgetToDraw = { name, attributes, page };
+  const served = await firstData(built.renderer.firstCalls(widget), company, context);
+  const site = siteOf(company, context);
+  const market = `${site.origin}${PORTAL_PAGES[name]}`;
+  if (served.list) served.links = linksOf(widget, served.list, market);
+  const drawing = await built.renderer.draw(widget, served, formOf(widget, served.job?.public_id));
+  const jsonLd = served.job
+    ? jobPosting(served.job, site)
+    : served.list && itemList(served.list.items, served.list.total, site, served.list.from);
+  return fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback: market }, built);
+}
+
+/** Where the portal has the same. */
+const PORTAL_PAGES: Record<ServedWidgetName, string> = {
+  'talent-market': '/market/talents',
+  'job-board': '/market/jobs',
+  'contact-us': '/',
+  'resources-subscribe': '/',
+};
+
+/** Without the script a form is checked by the browser and sent to the portal, which answers with a page. */
+function formOf({ name, attributes }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
+  const { company, language, filters, portal } = attributes;
+  const given = { company, language, job, filters: name === 'resources-subscribe' ? filters : undefined };
+  const query = new URLSearchParams(
+    Object.entries(given).filter(([, value]) => value !== undefined) as [string, string][],
+  );
+  return {
+    action: `${portal}/widgets/v1/send/${name}?${query.toString()}`,
+    method: 'post',
+    enctype: 'multipart/form-data',
+    noValidate: false,
+  };
+}
+
+function sendCached(html: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ etag, vary: 'Host', 'cache-control': `public, max-age=${FRESH_SECONDS}` });
+  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}

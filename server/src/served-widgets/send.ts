@@ -1,0 +1,127 @@
+import { applications } from '@crewdock/contract/applications';
+import { contact } from '@crewdock/contract/contact';
+import type { Endpoint } from '@crewdock/contract/endpoint';
+import { ERROR_STATUS } from '@crewdock/contract/errors';
+import { resources } from '@crewdock/contract/resources';
+import { type ServedWidgetName, sentWithoutScript } from '@crewdock/contract/served-widgets';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { applicationRoutes } from '../applications/routes.ts';
+import { contactRoutes } from '../contact/routes.ts';
+import type { Context, Services } from '../http/context.ts';
+import { admit } from '../http/cors.ts';
+import { AppError, notFound } from '../http/errors.ts';
+import { bodyOf } from '../http/forms.ts';
+import { subscriptionRoutes } from '../subscriptions/routes.ts';
+import { isWidget, parse, visitorContext } from './input.ts';
+import { type Outcome, sendOutcome } from './outcome-page.ts';
+import { builtWidgets } from './renderer.ts';
+
+type Query = z.output<typeof sentWithoutScript>;
+type Fields = Record<string, unknown>;
+
+interface Form {
+  endpoint: Endpoint;
+  /** Hands what was written to the handler that answers the script, too. */
+  send(fields: Fields, query: Query, context: Context): Promise<unknown>;
+}
+
+const FORMS: Partial<Record<ServedWidgetName, Form>> = {
+  'contact-us': {
+    endpoint: contact.contactUs,
+    async send(fields, { company }, context) {
+      const body = parse(contact.contactUs.body, fields, 'body');
+      return contactRoutes.contactUs({ params: undefined, query: { company }, body }, context);
+    },
+  },
+  'resources-subscribe': {
+    endpoint: resources.subscribe,
+    async send(fields, { company, filters: text }, context) {
+      const filters = (await builtWidgets()).renderer.subscriptionFilters(text ?? null);
+      const body = parse(resources.subscribe.body, { ...fields, filters }, 'body');
+      return subscriptionRoutes.subscribe({ params: undefined, query: { company }, body }, context);
+    },
+  },
+  'job-board': {
+    endpoint: applications.apply,
+    async send(fields, { company, job }, context) {
+      if (job === undefined) throw notFound();
+      const body = parse(applications.apply.body, fields, 'body');
+      return applicationRoutes.apply({ params: { id: job }, query: { company }, body }, context);
+    },
+  },
+};
+
+/**
+ * Takes forms of widgets that were sent without their script, from the same sites and under the same limits as the API's calls, and
+ * answers with a page that says what became of it.
+ */
+export function takeForms(app: FastifyInstance, services: Services, https: boolean): void {
+  app.post<{ Params: { name: string } }>(
+    '/widgets/v1/send/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const form = isWidget(name) ? FORMS[name] : undefined;
+      if (!form) throw notFound();
+      const query = parse(sentWithoutScript, request.query, 'query');
+      const { renderer } = await builtWidgets();
+      const say: Say = (word, values) => renderer.say(name as ServedWidgetName, query.language, word, values);
+      let fields: Fields = {};
+      try {
+        const site = await admit(form.endpoint, request, reply, services);
+        const context = { ...(await visitorContext(request, reply, services, https)), site };
+        await services.limits.use('write', context.caller);
+        fields = await fieldsOf(request);
+        await form.send({ ...fields, message_id: idOf(request.url, fields, context.now) }, query, context);
+        const [title, text] = [await say('sent'), await say('sentText', { email: String(fields['email']) })];
+        const said = { language: query.language, title, texts: [text], written: [] };
+        return await sendOutcome(reply, { status: 200, ...said, back: site });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return sendOutcome(reply, await refusal(error, query.language, fields, say));
+      }
+    },
+  );
+}
+
+type Say = (word: string, values?: Record<string, string>) => Promise<string>;
+
+/** A browser sends a file that was not chosen as an empty one. */
+async function fieldsOf(request: FastifyRequest): Promise<Fields> {
+  const fields = Object.entries(((await bodyOf(request, true)) ?? {}) as Fields);
+  return Object.fromEntries(fields.filter(([, value]) => !(value instanceof File && value.size === 0)));
+}
+
+/** The same words on one day are one message, however often a browser sends them again. */
+function idOf(address: string, fields: Fields, now: Date): string {
+  const words = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof File ? [value.name, value.size] : value,
+  ]);
+  const hash = createHash('sha256').update(JSON.stringify([address, now.toISOString().slice(0, 10), words]));
+  return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}
+
+/** What was written stands below, for browsers that don't keep it in the form. */
+async function refusal(
+  { code, message, issues }: AppError,
+  language: string,
+  fields: Fields,
+  say: Say,
+): Promise<Outcome> {
+  const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
+  const texts = (issues ?? []).map(async ({ path, message: text }) => {
+    const field = path.replace(/^body\./, '');
+    return `${(await say(field)) || field}: ${text}`;
+  });
+  return {
+    status: ERROR_STATUS[code],
+    language,
+    title: await say('failed'),
+    texts: issues ? await Promise.all(texts) : [word ? await say(word) : message],
+    written: Object.values(fields).filter((value) => typeof value === 'string' && value !== '') as string[],
+    back: null,
+  };
+}

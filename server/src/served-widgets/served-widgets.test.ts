@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+  await api.database.pool.query(
+    `update company set allowed_origins = '{https://www.acme.example}' where slug = 'acme'`,
+  );
+});
+afterAll(() => api.close());
+
+const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'];
+const render = (path: string, options = {}) => api.call(`/widgets/v1/render/${path}`, options);
+
+/** What the script begins with. */
+function served(html: string): Record<string, unknown> {
+  return JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
+}
+
+async function firstJob(): Promise<{ id: number; public_id: string; title: string }> {
+  const { json } = await api.call('/api/market_2/requests/?company=acme&limit=1');
+  return (json as { items: { id: number; public_id: string; title: string }[] }).items[0]!;
+}
+
+describe('a widget as HTML', () => {
+  test.each(WIDGETS)('%s comes in its shadow root, for any site, fresh for a minute', async (name) => {
+    const answer = await render(`${name}?company=acme&language=de&color-scheme=dark`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    const html = answer.text;
+    const start = `<crewdock-${name} company="acme" language="de" dir="ltr" color-scheme="dark" portal="http://localhost:3000">`;
+    expect(html.startsWith(`${start}<template shadowrootmode="open"><link rel="stylesheet"`)).toBe(true);
+    expect(html).toContain('<section class="root" part="root" lang="de"');
+    expect(html.endsWith(`</crewdock-${name}>\n`)).toBe(true);
+    const again = await render(`${name}?company=acme&language=de&color-scheme=dark`, {
+      headers: { 'if-none-match': answer.headers['etag'] },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('shows what the call of the script would answer, and its style sheets are those of this build', async () => {
+    const { text: html } = await render('talent-market?company=acme&page-size=3&filters=seniority%3D3');
+    const { json } = await api.call('/api/market_2/talents/?company=acme&limit=3&seniority=3');
+    const page = json as { items: { name: string }[]; total: number };
+    expect(served(html)['list']).toMatchObject({ items: page.items, total: page.total });
+    for (const { name } of page.items) expect(html).toContain(`>${name.replaceAll("'", '&#39;')}</a>`);
+    const file = resolve(import.meta.dirname, '../../../sdk/dist/widgets/v1/integrity.json');
+    const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: Record<string, string> };
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" integrity="([^"]*)"/g)];
+    expect(links).toHaveLength(2);
+    expect(files[links[0]![1]!.replace(/^.*\/v1\//, '')]).toBe(links[0]![2]);
+    const colors = await api.call(links[1]![1]!.replace('http://localhost:3000', '').replaceAll('&amp;', '&'));
+    expect(colors.text).toMatch(/^:host\{--brand:/);
+    expect(colors.headers['cache-control']).toContain('immutable');
+  });
+
+  test('has its styles within under a nonce', async () => {
+    const { text } = await render('job-board?company=acme&nonce=abcdefgh');
+    expect(text).toContain('<template shadowrootmode="open"><style nonce="abcdefgh">');
+    expect(text).not.toContain('<link');
+    expect(text.match(/<style/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['talent-market?page-size=61', ['query.page-size']],
+    ['talent-market?brand-color=red&font-color=%23fff', ['query.brand-color', 'query.font-color']],
+    ['contact-us?filters=a', ['query.filters']],
+    ['job-board?page=javascript:alert(1)&url-state=jobs', ['query.page']],
+    ['job-board?page=https://www.acme.example/jobs', ['query.page']],
+    ['job-board?filters=english%3D9%26hourlyRate%3Dmuch', ['query.filters.english', 'query.filters.hourlyRate']],
+    ['job-board?nonce=%22%3E%3Cscript%3E', ['query.nonce']],
+    [
+      'job-board?dir=up&language=x%22&target=%3C&url-state=',
+      ['query.language', 'query.dir', 'query.target', 'query.url-state'],
+    ],
+  ])('%s names what is wrong', async (path, fields) => {
+    const { status, json } = await render(path);
+    expect(status).toBe(400);
+    expect((json as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual(fields);
+  });
+
+  test('is not there for unknown widgets, companies and jobs, and gone for an archived job', async () => {
+    const job = await firstJob();
+    for (const path of [
+      'nothing',
+      'constructor',
+      'job-board?company=nobody',
+      'job-board?job=1-1',
+      'job-board?job=%00',
+    ]) {
+      expect((await render(path)).status, path).toBeGreaterThanOrEqual(path.endsWith('%00') ? 400 : 404);
+    }
+    expect((await render(`job-board?company=acme&job=${job.public_id}`)).status).toBe(200);
+    await api.database.pool.query('update request set is_active = false where id = $1', [job.id]);
+    expect((await render(`job-board?company=acme&job=${job.public_id}`)).status).toBe(410);
+    await api.database.pool.query('update request set is_active = true where id = $1', [job.id]);
+  });
+
+  test('of a closed market says what the script would say, and lets it ask again', async () => {
+    await api.database.pool.query(`update company set market_enabled = false where slug = 'sunrise'`);
+    const { status, text } = await render('job-board?company=sunrise');
+    expect(status).toBe(200);
+    expect(text).toContain('<slot name="error"><b>Something went wrong</b>');
+    expect(text).not.toContain('class="card"');
+    expect(served(text)['key']).toBe('');
+    const job = await firstJob();
+    expect((await render(`job-board?company=sunrise&job=${job.public_id}`)).status).toBe(404);
+    await api.database.pool.query(`update company set market_enabled = true where slug = 'sunrise'`);
+  });
+
+  test('shows nothing else to somebody who is signed in, and nothing of other companies', async () => {
+    const path = 'job-board?company=acme&page-size=60';
+    const [visitor, superadmin] = [await render(path), await render(path, { role: 'superadmin' })];
+    expect(superadmin.text).toBe(visitor.text);
+    const { rows } = await api.database.pool.query<{ title: string }>(
+      `select title from request r join company c on c.id = r.company_id where c.slug = 'sunrise'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const others = (served(visitor.text)['list'] as { items: { title: string }[] }).items.map(({ title }) => title);
+    expect(others.length).toBeGreaterThan(0);
+    const { json } = await api.call('/api/market_2/requests/?company=acme&limit=60');
+    expect(others).toEqual((json as { items: { title: string }[] }).items.map(({ title }) => title));
+  });
+
+  test('leads to places on the page that it stands on', async () => {
+    const page = encodeURIComponent('https://www.acme.example/jobs?own=1&jobs.search=java&jobs.from=2#top');
+    const { text } = await render(`job-board?company=acme&page-size=2&url-state=jobs&page=${page}`);
+    const back = 'https://www.acme.example/jobs?own=1&jobs.search=java';
+    const { links, list } = served(text) as { links: object; list: { from: number; items: { public_id: string }[] } };
+    expect(list.from).toBe(2);
+    expect(links).toMatchObject({ back, job: `${back}&jobs.job=` });
+    for (const { public_id } of list.items) {
+      expect(text).toContain(`href="${back.replaceAll('&', '&#38;')}&#38;jobs.job=${public_id}"`);
+    }
+    expect(text).toContain('"position":3');
+  });
+});
+
+describe('a form that is sent without the script', () => {
+  const send = (path: string, fields: Record<string, string>, origin = 'https://www.acme.example') => {
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--B\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    return api.call(`/widgets/v1/send/${path}`, {
+      method: 'POST',
+      body: `${parts.join('')}--B--\r\n`,
+      headers: { origin, 'sec-fetch-site': 'cross-site', 'content-type': 'multipart/form-data; boundary=B' },
+    });
+  };
+  const message = { name: 'Ada', email: 'ada@example.com', company_name: '', phone_number: '', message: 'Hello <b>' };
+  const count = async (table: string) =>
+    Number((await api.database.pool.query<{ n: string }>(`select count(*) n from ${table}`)).rows[0]!.n);
+
+  test('reaches the same places, once, however often a browser repeats it', async () => {
+    const before = await count('contact_message');
+    for (let time = 0; time < 2; time++) {
+      const { status, text } = await send('contact-us?company=acme&language=de', message);
+      expect(status).toBe(200);
+      expect(text).toContain('<html lang="de">');
+      expect(text).toContain('ada@example.com');
+      expect(text).toContain('<a href="https://www.acme.example">');
+    }
+    expect(await count('contact_message')).toBe(before + 1);
+    const job = await firstJob();
+    const cv = { name: 'Ada', email: 'ada@example.com', phone_number: '', message: 'Because.' };
+    expect((await send(`job-board?company=acme&job=${job.public_id}`, cv)).status).toBe(200);
+    const { rows } = await api.database.pool.query<{ site: string }>('select site from application');
+    expect(rows.at(-1)).toEqual({ site: 'https://www.acme.example' });
+    const subscriptions = await count('resource_subscription_request');
+    const filters = encodeURIComponent('seniority=3');
+    expect((await send(`resources-subscribe?company=acme&filters=${filters}`, { email: 'x@example.com' })).status).toBe(
+      200,
+    );
+    expect(await count('resource_subscription_request')).toBe(subscriptions + 1);
+  });
+
+  test('is refused with what was written, as text', async () => {
+    const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
+    expect(status).toBe(400);
+    expect(text).toContain('<p>E-mail: must be an e-mail address</p>');
+    expect(text).toContain('<blockquote>Hello &lt;b&gt;</blockquote>');
+  });
+
+  test('is taken from allowed sites alone', async () => {
+    expect((await send('contact-us?company=acme', message, 'https://evil.example')).status).toBe(403);
+    expect((await send('contact-us?company=sunrise', message)).status).toBe(403);
+    expect((await send('talent-market?company=acme', message)).status).toBe(404);
+    expect((await send('job-board?company=acme', message)).status).toBe(404);
+  });
+});

@@ -1,0 +1,393 @@
+import type { Served } from '@crewdock/contract/served-widgets';
+import type { RequestPage } from '@crewdock/contract/market';
+import { fragment } from '@crewdock/server/served-widgets/fragment';
+import { builtWidgets } from '@crewdock/server/served-widgets/renderer';
+import { once } from 'node:events';
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { HOSTILE } from '../support/hostile.ts';
+import { type HostPage, html, loaderTag, openHostPage } from '../support/host-page.ts';
+import { expectNoFindings } from './accessibility.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function served(widget: string, query: string): Promise<string> {
+  const answer = await fetch(`${inject('product').portal}/widgets/v1/render/${widget}?${query}`);
+  expect(answer.status, query).toBe(200);
+  return answer.text();
+}
+
+async function firstJob(): Promise<RequestPage['items'][number]> {
+  const answer = await fetch(`${inject('product').portal}/api/market_2/requests/?company=acme&limit=1`);
+  return ((await answer.json()) as RequestPage).items[0]!;
+}
+
+/** All but the loader. */
+const SCRIPTS = /\/widgets\/v1\/\w+\/.*\.js/;
+
+/** Opens a page whose scripts wait until `arrive` is called, and notes every node, shift and frame of its widgets. */
+async function openHeld(body: string, options: object = {}): Promise<HostPage & { arrive(): void }> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const host = await openHostPage(browser, {
+    body,
+    ...options,
+    prepare: async (page) => {
+      await page.route(SCRIPTS, (route) => held.then(() => route.continue()));
+      await watchShifts(page);
+    },
+  });
+  await host.page.evaluate(noteNodes);
+  return { ...host, arrive };
+}
+
+interface Noted {
+  shifts: number[];
+  nodes: Map<Element, Node[]>;
+}
+
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { noted: { shifts, nodes: new Map() } });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function noteNodes(): void {
+  const { noted } = globalThis as unknown as { noted: Noted };
+  for (const widget of document.querySelectorAll('main > *')) {
+    if (widget.shadowRoot) noted.nodes.set(widget, [...widget.shadowRoot.querySelectorAll('section, section *')]);
+  }
+}
+
+/** Every element of each widget is the very one that was there before the script, and none is new. */
+function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: string[] }> {
+  return page.evaluate(() => {
+    const { noted } = globalThis as unknown as { noted: Noted };
+    const widgets = [...noted.nodes].map(([widget, before]) => {
+      const now = [...widget.shadowRoot!.querySelectorAll('*')];
+      return now.length === before.length && now.every((node, at) => node === before[at]);
+    });
+    const left = [...noted.nodes.keys()].flatMap((widget) =>
+      [...widget.shadowRoot!.children].map((node) => node.localName),
+    );
+    return { shifts: noted.shifts, same: widgets, left };
+  });
+}
+
+const PATIENT = { timeout: 20_000 };
+const ready = (host: HostPage) => host.events.filter(({ type }) => type === 'crewdock-ready').length;
+
+describe('without JavaScript', () => {
+  test('jobs can be read, opened, paged through and applied for, and a message can be sent', async () => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const address = `${inject('product').partner}/server-rendered.html`;
+    await page.goto(`${address}?own=1`);
+    const board = page.locator('crewdock-job-board');
+    const cards = board.locator('.card a');
+    expect(await cards.count()).toBe(6);
+    const first = await cards.allTextContents();
+    expect(await board.getByRole('searchbox').isVisible()).toBe(false);
+    await board.getByRole('link', { name: 'Show more jobs' }).click();
+    expect(page.url()).toBe(`${address}?own=1&jobs.from=6`);
+    expect(await cards.count()).toBe(6);
+    for (const title of await cards.allTextContents()) expect(first).not.toContain(title);
+    const [title] = await cards.allTextContents();
+    await cards.first().click();
+    expect(page.url()).toMatch(/\?own=1&jobs\.job=[\w-]+$/);
+    await board.getByRole('heading', { name: title!, level: 2 }).waitFor();
+    await board.getByLabel('Name').fill('Ada Lovelace');
+    await board.getByLabel('E-mail').fill('ada@example');
+    await board.getByLabel('Why you?').fill('Because <b>I</b> can.');
+    await board.getByRole('button', { name: 'Send application' }).click();
+    // The browser itself finds this good, the server doesn't, and nothing that was written is lost.
+    await page.getByText('E-mail: ').waitFor();
+    await page.getByText('Because <b>I</b> can.').waitFor();
+    await page.goBack();
+    await board.getByLabel('Name').fill('Ada Lovelace');
+    await board.getByLabel('Why you?').fill('Because.');
+    await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
+    await board.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('heading', { name: 'Your application is on its way' }).waitFor();
+    await page.goBack();
+    await board.getByRole('link', { name: 'All jobs' }).click();
+    expect(page.url()).toBe(`${address}?own=1`);
+    const contact = page.locator('crewdock-contact-us');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    expect(await contact.getByLabel('Name').evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
+    await contact.getByLabel('Name').fill('Ada');
+    await contact.getByLabel('E-mail').fill('ada@example.com');
+    await contact.getByLabel('Message').fill('We need a crew.');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+    await page.getByText('We will write to ada@example.com.').waitFor();
+    await page.getByRole('link', { name: /^localhost:/ }).click();
+    await page.context().close();
+  });
+
+  test('the raw HTML tells search engines of the list and of a job', async () => {
+    const address = `${inject('product').partner}/server-rendered.html`;
+    const jsonLd = async (page: string) => {
+      const text = await (await fetch(page)).text();
+      const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;
+      return { text, data: JSON.parse(data!) as Record<string, unknown> };
+    };
+    const list = await jsonLd(address);
+    expect(list.data).toMatchObject({ '@type': 'ItemList', itemListElement: expect.arrayContaining([]) });
+    expect(list.data['itemListElement']).toHaveLength(6);
+    const [, link] = /href="([^"]*jobs\.job=[^"]*)"/.exec(list.text)!;
+    const one = await jsonLd(link!.replaceAll('&#38;', '&'));
+    expect(one.data['@type']).toBe('JobPosting');
+    expect(one.text).toContain(`<h2 part="name" dir="auto" tabIndex="-1">`);
+  });
+});
+
+describe('the script', () => {
+  test('takes every widget over as it stands, with what was typed and where the keyboard was', async () => {
+    const job = await firstJob();
+    const fragments = [
+      await served('contact-us', 'company=acme'),
+      await served('job-board', 'company=acme&page-size=3'),
+      await served('talent-market', 'company=acme&page-size=3&brand-color=%23aa2266&color-scheme=dark'),
+      await served('resources-subscribe', 'company=acme&language=de'),
+      await served('job-board', `company=acme&job=${job.public_id}`),
+      await served('talent-market', 'company=sunrise&filters=seniority%3D3%26english%3D4&language=es'),
+    ];
+    const host = await openHeld(fragments.join(''));
+    const { page } = host;
+    const contact = page.locator('crewdock-contact-us');
+    const search = page.locator('crewdock-talent-market').first().getByRole('searchbox');
+    await contact.getByLabel('Message').fill('Typed before the script came');
+    await page
+      .locator('crewdock-job-board')
+      .last()
+      .getByLabel('CV')
+      .setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4'),
+      });
+    await contact.getByLabel('Name').pressSequentially('Ada Lovelace');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    const caret = () =>
+      contact.getByLabel('Name').evaluate((field: HTMLInputElement) => [field.matches(':focus'), field.selectionStart]);
+    expect(await caret()).toEqual([true, 10]);
+    host.arrive();
+    await expect.poll(() => ready(host), PATIENT).toBeGreaterThan(0);
+    for (const widget of await page.locator('main > *').all()) await widget.scrollIntoViewIfNeeded();
+    await expect.poll(() => ready(host), PATIENT).toBe(6);
+
+    const { shifts, same, left } = await taken(page);
+    expect(shifts).toEqual([]);
+    // The single job's chooser gives way to the chosen file.
+    expect(same).toEqual([true, true, true, true, false, true]);
+    await page.getByRole('button', { name: 'Remove cv.pdf' }).waitFor();
+    expect(new Set(left)).toEqual(new Set(['section']));
+    expect(await caret()).toEqual([true, 10]);
+    expect(host.problems).toEqual([]);
+    // Nothing that was drawn is asked for again; behind the single job its list is loaded.
+    const asked = host.requests.filter((path) => path.startsWith('/api/') && !path.includes('/options/'));
+    expect(asked).toEqual(['/api/market_2/requests/?company=acme&limit=12&offset=0']);
+
+    await search.fill('react');
+    await expect.poll(() => host.events.at(-1)?.type, PATIENT).toBe('crewdock-search');
+    const jobs = page.locator('crewdock-job-board').first();
+    await jobs.getByRole('link', { name: 'Show more jobs' }).click();
+    await jobs.locator('.card').nth(5).waitFor();
+    await jobs.getByRole('button', { name: /^Senior/ }).click();
+    await expect.poll(() => host.events.at(-1)?.detail, PATIENT).toMatchObject({ filters: { seniority: [3] } });
+    await contact.getByLabel('E-mail').fill('ada@example.com');
+    await page.route('**/lp/contact-us/**', (route) =>
+      route.fulfill({
+        json: { detail: '' },
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      }),
+    );
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Ada Lovelace',
+      message: 'Typed before the script came',
+    });
+    await page.context().close();
+  });
+
+  test('leaves what a server has drawn until it has the answer to another address', async () => {
+    const host = await openHeld(await served('job-board', 'company=acme&url-state=jobs'), {
+      address: '/host.html?jobs.seniority=3',
+    });
+    const board = host.page.locator('crewdock-job-board');
+    const answers: (() => void)[] = [];
+    await host.page.route('**/market_2/**', (route) => void answers.push(() => void route.continue()));
+    host.arrive();
+    await expect.poll(() => answers.length, PATIENT).toBe(1);
+    expect(await board.locator('.card').count()).toBe(12);
+    expect(await board.locator('.bone').count()).toBe(0);
+    for (const answer of answers) answer();
+    await board.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+  });
+
+  test('takes over what a parser brings only after the widget is defined', async () => {
+    const fragments = [
+      await served('job-board', 'company=acme&page-size=2'),
+      await served('job-board', 'company=acme&page-size=4'),
+    ];
+    const held: ServerResponse[] = [];
+    const [head, tail] = html(loaderTag(), `${fragments[0]}SPLIT`).split('SPLIT');
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.write(head);
+      held.push(response);
+    }).listen(0, 'localhost');
+    await once(server, 'listening');
+    const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+    await watchShifts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => customElements.get('crewdock-job-board'));
+    // In the middle of the template first.
+    const [begin, end] = [fragments[1]!.slice(0, 2000), fragments[1]!.slice(2000)];
+    held[0]!.write(begin);
+    await page.locator('crewdock-job-board').nth(1).waitFor({ state: 'attached' });
+    held[0]!.end(end + tail);
+    const second = page.locator('crewdock-job-board').nth(1);
+    await second.locator('.card a').nth(3).waitFor();
+    await second.getByRole('button', { name: /^Senior/ }).click();
+    await second.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    expect(asked.filter((address) => address.includes('/api/companies/'))).toEqual([]);
+    expect(asked.filter((address) => address.includes('/market_2/'))).toHaveLength(1);
+    await page.context().close();
+    server.close();
+  });
+
+  test('draws by itself where a browser doesn’t parse the template', async () => {
+    const text = await served('talent-market', 'company=acme&page-size=2');
+    const host = await openHostPage(browser, { body: '<div id="here"></div>' });
+    await host.page.locator('#here').evaluate((place, markup) => (place.innerHTML = markup), text);
+    await expect.poll(() => ready(host), PATIENT).toBe(1);
+    await host.page.evaluate((markup) => {
+      const place = document.createElement('div');
+      (place as unknown as { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(markup);
+      document.querySelector('#here')!.replaceChildren(...place.childNodes);
+    }, text);
+    await expect.poll(() => ready(host), PATIENT).toBe(2);
+    await host.market.getByRole('button', { name: /^Senior/ }).click();
+    await host.market.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    // Chromium says what to use instead, and nothing else is wrong.
+    expect(host.problems).toEqual([expect.stringContaining('setHTMLUnsafe')]);
+    await host.page.context().close();
+  });
+});
+
+test('slow styles neither flash nor shift, and a page with a strict policy needs nothing but its nonce', async () => {
+  for (const name of ['server-rendered', 'server-rendered-csp']) {
+    const host = await openHostPage(browser, {
+      body: '',
+      prepare: async (page) => {
+        await page.route('**/widgets/v1/**/*.css*', async (route) => {
+          await new Promise((resume) => setTimeout(resume, 300));
+          await route.continue();
+        });
+        await watchShifts(page);
+        await page.addInitScript(watchFrames);
+      },
+    });
+    await host.page.goto(`${inject('product').partner}/${name}.html`);
+    for (const widget of await host.page.locator('main > [company]').all()) await widget.scrollIntoViewIfNeeded();
+    await expect.poll(() => ready(host), PATIENT).toBe(2);
+    const seen = await host.page.evaluate(() => (globalThis as unknown as { looks: string[] }).looks);
+    expect(seen).toEqual(['20px']);
+    expect((await taken(host.page)).shifts).toEqual([]);
+    expect(host.problems).toEqual([]);
+    await expectNoFindings(host.page);
+    await host.page.context().close();
+  }
+});
+
+/** The padding of the first widget in every frame. */
+function watchFrames(): void {
+  const looks: string[] = [];
+  Object.assign(globalThis, { looks });
+  const look = () => {
+    const root = document.querySelector('main > [company]')?.shadowRoot?.querySelector('section');
+    const padding = root && getComputedStyle(root).padding;
+    if (padding && looks.at(-1) !== padding) looks.push(padding);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test('whatever stands in cards, it is text', async () => {
+  const built = await builtWidgets();
+  const { renderer } = built;
+  const portal = inject('product').portal;
+  const answer = await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`);
+  const { items, facets } = (await answer.json()) as RequestPage;
+  const strings = HOSTILE.filter((text) => text.length < 300);
+  const ends = ['</template></crewdock-job-board><script>globalThis.injected = 1</script>', '--></script><!--<script>'];
+  const cards = [...strings, ...ends].map((text, at) => ({
+    ...items[0]!,
+    id: at + 1,
+    public_id: text,
+    path: `/j/${text}`,
+    title: text,
+    company_name: text,
+    skills: [{ id: 1, name: text, experience: null, is_main: true, skill_image: null }],
+  }));
+  const attributes = {
+    company: 'acme',
+    language: 'en',
+    dir: 'ltr',
+    portal,
+    target: '"><script>globalThis.injected = 1</script>',
+  };
+  const widget = { name: 'job-board', attributes, page: undefined } as const;
+  const { key } = renderer.firstCalls(widget);
+  const list = {
+    company: null,
+    items: cards,
+    total: cards.length,
+    from: 0,
+    facets,
+    without: [],
+    loading: null,
+    error: null,
+  };
+  const data: Served = { key, list, links: { more: 'javascript:alert(1)' } };
+  const drawing = await renderer.draw(widget, data, {});
+  const jsonLd = { title: ends[0] };
+  const text = fragment(
+    { widget, served: data, drawing, origin: portal, nonce: undefined, jsonLd, fallback: ends[0]! },
+    built,
+  );
+  const host = await openHeld(`${text}<p id="after">After</p>`);
+  const titles = () => host.page.locator('crewdock-job-board .card a').allInnerTexts();
+  const before = await host.page
+    .locator('crewdock-job-board .card a')
+    .evaluateAll((all) => all.map((a) => a.textContent));
+  expect(before).toEqual(cards.map(({ title }) => title));
+  expect(await titles()).toHaveLength(cards.length);
+  host.arrive();
+  await expect.poll(() => ready(host), PATIENT).toBe(1);
+  const { same, shifts } = await taken(host.page);
+  expect({ same, shifts }).toEqual({ same: [true], shifts: [] });
+  expect(await host.page.locator('main > *').count()).toBe(3);
+  expect(await host.page.evaluate(() => (globalThis as { injected?: number }).injected)).toBeUndefined();
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
+});

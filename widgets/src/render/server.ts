@@ -1,0 +1,113 @@
+import type { Drawing, FirstCalls, Served, WidgetRenderer, WidgetToDraw } from '@crewdock/contract/served-widgets';
+import { queryString } from '@crewdock/sdk/client';
+import type { CardList } from '@crewdock/sdk/market/card-list';
+import kitStyles from '../kit/kit.css?inline';
+import boardStyles from '../board/board.css?inline';
+import formStyles from '../form/form.css?inline';
+import jobStyles from '../job-board/job.css?inline';
+import jobsStyles from '../job-board/job-board.css?inline';
+import talentStyles from '../talent-market/talent-market.css?inline';
+import withoutScript from './without-script.css?inline';
+import { ContactUs } from '../contact-us/element.tsx';
+import { JobBoard } from '../job-board/element.tsx';
+import { keyOf } from '../kit/served-key.ts';
+import { themeStyles } from '../kit/theme.ts';
+import { translation } from '../kit/words.ts';
+import { ResourcesSubscribe, filtersOf } from '../resources-subscribe/element.tsx';
+import { TalentMarket } from '../talent-market/element.tsx';
+import { makeNext } from './server-platform.ts';
+import { added } from './string.ts';
+
+const ELEMENTS = {
+  'talent-market': TalentMarket,
+  'job-board': JobBoard,
+  'contact-us': ContactUs,
+  'resources-subscribe': ResourcesSubscribe,
+};
+
+/** What an element does by itself where it stands on a page. */
+interface Drawable {
+  started: boolean;
+  served: Served | undefined;
+  shadowRoot: { html: string };
+  list?: CardList<never>;
+  shown?: string;
+  prepare(): void;
+  update(): void;
+  say(name: string, values?: Record<string, string>): string;
+}
+
+const form = kitStyles + formStyles + withoutScript;
+const styles: Record<string, string> = {
+  'talent-market': kitStyles + boardStyles + talentStyles + withoutScript,
+  'job-board': kitStyles + boardStyles + jobsStyles + withoutScript,
+  'job-board.Job': formStyles + jobStyles,
+  'contact-us': form,
+  'resources-subscribe': form,
+};
+
+/** A card's number in an address. */
+const FROM = /^\d{1,4}$/;
+
+/**
+ * The widgets' own elements, drawn as text: `sdk/build.ts` makes a file of this, which the server loads. What is drawn has to be what
+ * the script draws when it takes it over, so that there is nothing here but the order of things.
+ */
+export const renderer: WidgetRenderer = {
+  styles,
+  themeStyles,
+  subscriptionFilters: filtersOf,
+  async say(name, language, word, values) {
+    await translation(language);
+    if (name === 'job-board') await fetchPage();
+    const element = make({ name, attributes: { language }, page: undefined });
+    element.started = true;
+    element.update();
+    element.started = false;
+    return element.say(word, values);
+  },
+  firstCalls(widget): FirstCalls {
+    const element = make(widget);
+    const key = keyOf(element as unknown as HTMLElement);
+    if (element.shown) return { key, job: element.shown };
+    if (!element.list) return { key };
+    const kind = widget.name === 'job-board' ? 'requests' : 'talents';
+    const asked = new URLSearchParams(searchOf(widget)).get(`${widget.attributes['url-state'] || kind}.from`) ?? '';
+    const from = FROM.test(asked) ? Number(asked) : 0;
+    // The facets come with every page that is drawn.
+    return { key, list: { kind, query: queryString({ ...element.list.query(from), facets: true }), from } };
+  },
+  async draw(widget, served, action): Promise<Drawing> {
+    await translation(widget.attributes['language']!);
+    if (served.job) await fetchPage();
+    const element = make(widget, served);
+    added['form'] = action;
+    element.started = true;
+    element.update();
+    // Nothing that comes later draws it again.
+    element.started = false;
+    return {
+      html: element.shadowRoot.html,
+      styles: served.job ? [widget.name, 'job-board.Job'] : [widget.name],
+      title: element.say('title'),
+    };
+  },
+};
+
+/** What draws one job. */
+function fetchPage(): Promise<void> {
+  makeNext({ attributes: new Map(), search: '' });
+  return new JobBoard()['fetchPage']();
+}
+
+function make(widget: WidgetToDraw, served?: Served): Drawable {
+  makeNext({ attributes: new Map(Object.entries(widget.attributes)), search: searchOf(widget) });
+  const element = new ELEMENTS[widget.name]() as unknown as Drawable;
+  element.served = served;
+  element.prepare();
+  return element;
+}
+
+function searchOf({ page }: WidgetToDraw): string {
+  return page === undefined ? '' : new URL(page).search;
+}
