@@ -162,7 +162,7 @@ describe('the script', () => {
       await served('talent-market', 'company=acme&page-size=3&brand-color=%23aa2266&color-scheme=dark'),
       await served('resources-subscribe', 'company=acme&language=de'),
       await served('job-board', `company=acme&job=${job.public_id}`),
-      await served('talent-market', 'company=sunrise&filters=seniority%3D3%26english%3D4&language=es'),
+      await served('talent-market', 'company=sunrise&filters=seniority%3D3%26english%3D4&language=es&dir=rtl'),
     ];
     const host = await openHeld(fragments.join(''));
     const { page } = host;
@@ -221,6 +221,38 @@ describe('the script', () => {
       name: 'Ada Lovelace',
       message: 'Typed before the script came',
     });
+    await page.context().close();
+  });
+
+  test('goes on from a job that the server has drawn, and back to the list', async () => {
+    const host = await openHostPage(browser, { body: '', prepare: watchShifts });
+    const { page } = host;
+    const address = `${inject('product').partner}/server-rendered.html`;
+    await page.goto(`${address}?jobs.from=6`);
+    await expect.poll(() => ready(host), PATIENT).toBeGreaterThan(0);
+    const board = page.locator('crewdock-job-board');
+    const cards = board.locator('.card a');
+    const [title] = await cards.allTextContents();
+    // What comes behind them is the third page, not these again.
+    await board.getByRole('link', { name: 'Show more jobs' }).click();
+    await expect.poll(() => cards.count(), PATIENT).toBe(12);
+    expect(new Set(await cards.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))).size).toBe(12);
+    await page.goto(await cards.first().evaluate((a: HTMLAnchorElement) => a.href));
+    await page.evaluate(noteNodes);
+    const heading = board.getByRole('heading', { name: title!, level: 2 });
+    await heading.waitFor();
+    await board.getByLabel('Name').fill('Ada');
+    await expect.poll(() => ready(host), PATIENT).toBeGreaterThan(2);
+    const { same, shifts } = await taken(page);
+    expect({ same: same[0], shifts }).toEqual({ same: true, shifts: [] });
+    expect(await board.getByLabel('Name').inputValue()).toBe('Ada');
+    await board.getByRole('link', { name: 'All jobs' }).click();
+    await cards.nth(5).waitFor();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await heading.waitFor();
+    expect(await board.getByLabel('Name').inputValue()).toBe('Ada');
+    expect(host.problems).toEqual([]);
     await page.context().close();
   });
 
