@@ -21,12 +21,12 @@ export default [
   {
     name: 'what takes over a server’s widget, fetched with it',
     path: widgets('job-board.take-over'),
-    limit: '0.93 kB',
+    limit: '0.925 kB',
     brotli: true,
   },
-  { name: 'contact form, at most 8.5 kB', path: widgets('contact-us'), limit: '7.75 kB', brotli: true },
-  { name: 'subscription, at most 8.5 kB', path: widgets('resources-subscribe'), limit: '7.93 kB', brotli: true },
-  { name: 'all four sharing, at most 22 kB', path: widgets(...shared), limit: '20.4 kB', brotli: true },
+  { name: 'contact form, at most 8.5 kB', path: widgets('contact-us'), limit: '7.73 kB', brotli: true },
+  { name: 'subscription, at most 8.5 kB', path: widgets('resources-subscribe'), limit: '7.89 kB', brotli: true },
+  { name: 'all four sharing, at most 22 kB', path: widgets(...shared), limit: '20.38 kB', brotli: true },
 ];
 
 function withImports(entries, files = new Set()) {
