@@ -11,6 +11,7 @@ import type {
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../http/session.ts';
 import type { RelationCounts } from '../relations/count.ts';
+import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canHold, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';

@@ -142,10 +142,15 @@ describe('a widget as HTML', () => {
   });
 });
 
+const FILE = '; filename="ada.pdf"\r\ncontent-type: application/pdf';
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+
 describe('a form that is sent without the script', () => {
   const send = (path: string, fields: Record<string, string>, origin = 'https://www.acme.example') => {
     const parts = Object.entries(fields).map(
-      ([name, value]) => `--B\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ([name, value]) =>
+        `--B\r\ncontent-disposition: form-data; name="${name}"${name === 'cv' ? FILE : ''}\r\n\r\n${value}\r\n`,
     );
     return api.call(`/widgets/v1/send/${path}`, {
       method: 'POST',
@@ -168,10 +173,20 @@ describe('a form that is sent without the script', () => {
     }
     expect(await count('contact_message')).toBe(before + 1);
     const job = await firstJob();
-    const cv = { name: 'Ada', email: 'ada@example.com', phone_number: '', message: 'Because.' };
-    expect((await send(`job-board?company=acme&job=${job.public_id}`, cv)).status).toBe(200);
-    const { rows } = await api.database.pool.query<{ site: string }>('select site from application');
-    expect(rows.at(-1)).toEqual({ site: 'https://www.acme.example' });
+    const application = { name: 'Ada', email: 'ada@example.com', phone_number: '', message: 'Because.' };
+    // Browsers send a file that was not chosen as an empty one.
+    expect((await send(`job-board?company=acme&job=${job.public_id}`, { ...application, cv: '' })).status).toBe(200);
+    const other = { ...application, email: 'bob@example.com', message: '', cv: PDF };
+    expect((await send(`job-board?company=acme&job=${job.public_id}`, other)).status).toBe(200);
+    const { rows } = await api.database.pool.query(
+      'select email, site, cv_name from application where request_id = $1 order by email',
+      [job.id],
+    );
+    const site = 'https://www.acme.example';
+    expect(rows).toEqual([
+      { email: 'ada@example.com', site, cv_name: null },
+      { email: 'bob@example.com', site, cv_name: 'ada.pdf' },
+    ]);
     const subscriptions = await count('resource_subscription_request');
     const filters = encodeURIComponent('seniority=3');
     expect((await send(`resources-subscribe?company=acme&filters=${filters}`, { email: 'x@example.com' })).status).toBe(

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe('without JavaScript', () => {
+  test('jobs can be read, opened, paged through and applied for, and a message can be sent', async () => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const address = `${inject('product').partner}/server-rendered.html`;
+    await page.goto(`${address}?own=1`);
+    const board = page.locator('crewdock-job-board');
+    const cards = board.locator('.card a');
+    expect(await cards.count()).toBe(6);
+    const first = await cards.allTextContents();
+    expect(await board.getByRole('searchbox').isVisible()).toBe(false);
+    await board.getByRole('link', { name: 'Show more jobs' }).click();
+    expect(page.url()).toBe(`${address}?own=1&jobs.from=6`);
+    expect(await cards.count()).toBe(6);
+    for (const title of await cards.allTextContents()) expect(first).not.toContain(title);
+    const [title] = await cards.allTextContents();
+    await cards.first().click();
+    expect(page.url()).toMatch(/\?own=1&jobs\.job=[\w-]+$/);
+    await board.getByRole('heading', { name: title!, level: 2 }).waitFor();
+    await board.getByLabel('Name').fill('Ada Lovelace');
+    await board.getByLabel('E-mail').fill('ada@example');
+    await board.getByLabel('Why you?').fill('Because <b>I</b> can.');
+    await board.getByRole('button', { name: 'Send application' }).click();
+    // The browser itself finds this good, the server doesn't, and nothing that was written is lost.
+    await page.getByText('E-mail: ').waitFor();
+    await page.getByText('Because <b>I</b> can.').waitFor();
+    await page.goBack();
+    await board.getByLabel('Name').fill('Ada Lovelace');
+    await board.getByLabel('Why you?').fill('Because.');
+    await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
+    await board.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('heading', { name: 'Your application is on its way' }).waitFor();
+    await page.goBack();
+    await board.getByRole('link', { name: 'All jobs' }).click();
+    expect(page.url()).toBe(`${address}?own=1`);
+    const contact = page.locator('crewdock-contact-us');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    expect(await contact.getByLabel('Name').evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
+    await contact.getByLabel('Name').fill('Ada');
+    await contact.getByLabel('E-mail').fill('ada@example.com');
+    await contact.getByLabel('Message').fill('We need a crew.');
+    await contact.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+    await page.getByText('We will write to ada@example.com.').waitFor();
+    await page.getByRole('link', { name: /^localhost:/ }).click();
+    await page.context().close();
+  });
+
+  test('the raw HTML tells search engines of the list and of a job', async () => {
+    const address = `${inject('product').partner}/server-rendered.html`;
+    const jsonLd = async (page: string) => {
+      const text = await (await fetch(page)).text();
+      const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;
+      return { text, data: JSON.parse(data!) as Record<string, unknown> };
+    };
+    const list = await jsonLd(address);
+    expect(list.data).toMatchObject({ '@type': 'ItemList', itemListElement: expect.arrayContaining([]) });
+    expect(list.data['itemListElement']).toHaveLength(6);
+    const [, link] = /href="([^"]*jobs\.job=[^"]*)"/.exec(list.text)!;
+    const one = await jsonLd(link!.replaceAll('&#38;', '&'));
+    expect(one.data['@type']).toBe('JobPosting');
+    expect(one.text).toContain(`<h2 part="name" dir="auto" tabIndex="-1">`);
+  });
+});
