@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { rollUpTypes } from './roll-up-types.ts';
 import { customElements } from './src/reference.ts';
 import { WIDGETS, shared } from './vite.config.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const OUT = 'dist/npm';
+
+/** Declarations before they are rolled up. */
+const TYPES = 'dist/types';
 
 /** Entries of the package by the file of each; those of elements are pure, those of their names define them. */
 const ENTRIES: Record<string, string> = {
@@ -61,27 +65,29 @@ function writeTypes(names: string[]): void {
   execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-b', here('../widgets')], {
     stdio: 'inherit',
   });
+  mkdirSync(here(TYPES), { recursive: true });
   const write = (from: string, to: string) => {
     const types = readFileSync(here(from), 'utf8')
       .replaceAll('@crewdock/sdk/elements', './elements.js')
       .replaceAll('@crewdock/sdk/public', './public.js')
       .replaceAll('@crewdock/contract/brand', './brand.js');
-    writeFileSync(here(`${OUT}/${to}`), types);
+    writeFileSync(here(`${TYPES}/${to}`), types);
   };
   for (const name of names) write(`../widgets/.types/npm/${name}.d.ts`, `${name}.d.ts`);
   write('.types/elements.d.ts', 'elements.d.ts');
   write('.types/public.d.ts', 'public.d.ts');
   write('../contract/.types/brand.d.ts', 'brand.d.ts');
-  writeFileSync(here('dist/api.d.ts'), apiReportEntry(names));
+  writeFileSync(here(`${TYPES}/api.d.ts`), apiReportEntry(names));
   mkdirSync(here(`${OUT}/types`), { recursive: true });
   for (const name of readdirSync(here('types'))) copyFileSync(here(`types/${name}`), here(`${OUT}/types/${name}`));
   writeFileSync(here(`${OUT}/types/none.js`), 'export {};\n');
+  rollUpTypes(names, { from: here(TYPES), to: here(OUT) });
 }
 
 /** All entries in one, for the report of the API. */
 function apiReportEntry(names: string[]): string {
   const name = (file: string) => file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const imports = names.map((file) => `import * as ${name(file)} from './npm/${file}.js';`);
+  const imports = names.map((file) => `import * as ${name(file)} from './${file}.js';`);
   return `${imports.join('\n')}\nexport { ${names.map(name).join(', ')} };\n`;
 }
 

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: DetailedHTMLProps<HTMLAttributes<CrewdockElements[T]>, CrewdockElements[T]> &

@@ -1,5 +1,5 @@
 import type { JSX as Solid } from 'solid-js';
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: Solid.HTMLAttributes<CrewdockElements[T]> &

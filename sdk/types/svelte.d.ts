@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'svelte/elements';
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: HTMLAttributes<CrewdockElements[T]> &

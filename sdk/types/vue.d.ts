@@ -1,4 +1,4 @@
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../elements.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: new () => {

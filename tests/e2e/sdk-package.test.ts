@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
@@ -42,6 +42,16 @@ test('React renders the tags on a server, with attributes in kebab case and with
   );
 });
 
+test('every entry has one file of types, which brings the tags and nothing else along', () => {
+  const folder = project.at('node_modules/@crewdock/sdk');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
+  expect(files).toContain('job-board-element.d.ts');
+  const imports = files.flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/from '.*'|import '.*'/g) ?? [],
+  );
+  expect([...new Set(imports)].toSorted()).toEqual(["from 'react'", "import './types/tags.js'"]);
+});
+
 test('is typed: props, events, the client, and the tags of every framework', () => {
   cpSync(join(ROOT, 'examples/react'), project.at('react'), { recursive: true });
   writeFileSync(
@@ -76,7 +86,7 @@ export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 
     `import { JobBoard, ContactUs } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 import { createPublicApi } from '@crewdock/sdk/client';
-import { setPortal } from '@crewdock/sdk';
+import { setPortal, type TalentMarketElement } from '@crewdock/sdk';
 import { TalentMarket } from '@crewdock/sdk/talent-market/element';
 setPortal('https://talents.example.com');
 export const good = <JobBoard company="acme" pageSize={3} colorScheme="dark" onSelect={(event) => event.detail.public_id.at(0)}
@@ -86,6 +96,11 @@ class Own extends TalentMarket {}
 new Own().addEventListener('crewdock-search', (event) => event.detail.filters.skills.length);
 const { items } = await createPublicApi('').jobs({ search: 'react' });
 export const title: string | undefined = items[0]?.title;
+const form = document.createElement('crewdock-contact-us');
+form.addEventListener('crewdock-submit', (event) => event.detail.id.at(0));
+export const market: TalentMarketElement = new Own();
+// @ts-expect-error A form is no board.
+export const board: TalentMarketElement = form;
 // @ts-expect-error No such scheme.
 export const scheme = <ContactUs colorScheme="pink" />;
 // @ts-expect-error Forms have nothing to select.
