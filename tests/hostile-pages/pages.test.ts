@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
+import { compile } from 'tailwindcss';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { ALL_WIDGETS, html, loaderTag, NONCE, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
 
+const require = createRequire(import.meta.url);
 let browser: Browser;
 let plain: Record<string, number>;
 
@@ -25,13 +29,12 @@ const strict = () => {
   );
 };
 
-/** What Bootstrap's reboot and Tailwind's preflight do to every element. */
-const RESETS = `*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
-  html { line-height: 1.5; -webkit-text-size-adjust: 100% } body { line-height: inherit; font-weight: 300 }
-  h1, h2, h3 { font-size: inherit; font-weight: inherit; margin-bottom: .5rem } a { color: inherit; text-decoration: inherit }
-  button, input, optgroup, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; background: transparent; border-radius: 0 }
-  img, svg, video { display: block; vertical-align: middle; max-width: 100%; height: auto } ol, ul { list-style: none }
-  [hidden] { display: none !important } label { display: inline-block } textarea { resize: vertical }`;
+/** Bootstrap as it is published, and Tailwind's preflight as it compiles it. The page's font is the widgets' own: it stays. */
+const BOOTSTRAP = readFileSync(require.resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8');
+const { build: tailwind } = await compile("@import 'tailwindcss/theme.css'; @import 'tailwindcss/preflight.css';", {
+  loadStylesheet: async (id) => ({ path: id, base: '', content: readFileSync(require.resolve(id), 'utf8') }),
+});
+const SAME_FONT = 'html, body { font: initial }';
 
 const POLLUTION = `<script>
   Object.prototype.extended = function () {};
@@ -50,7 +53,8 @@ describe.each([
   ['a nonce-only policy with Trusted Types', () => ({ policy: strict() })],
   ['* { all: unset !important }', () => ({ head: style('* { all: unset !important }') })],
   ['html { font-size: 62.5% }', () => ({ head: style('html { font-size: 62.5% }') })],
-  ['resets of Bootstrap and Tailwind', () => ({ head: style(RESETS) })],
+  ['Bootstrap', () => ({ head: style(`${BOOTSTRAP} ${SAME_FONT}`) })],
+  ['Tailwind’s preflight', () => ({ head: style(`${tailwind([])} ${SAME_FONT}`) })],
   [
     'loud rules for every tag and class',
     () => ({
