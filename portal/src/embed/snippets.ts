@@ -27,7 +27,7 @@ export function pinnedSnippet(source: Source, { folder, files }: Manifest): stri
   const own = `${folder}/${shortName(source.widget)}.`;
   const shared = `${folder}/shared/`;
   const integrity = Object.entries(files).flatMap(([path, hash]) =>
-    path.startsWith(own) || path.startsWith(shared) ? [[address(path), hash]] : [],
+    path.endsWith('.js') && (path.startsWith(own) || path.startsWith(shared)) ? [[address(path), hash]] : [],
   );
   const map = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2).replaceAll(/^/gm, '  ');
   const loader = `${folder}/loader.js`;
