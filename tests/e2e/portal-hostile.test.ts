@@ -162,7 +162,7 @@ test('editors take them in every field, and editors, previews and own cards show
 test('a message and a rejection with any words go out by their dialogs', async () => {
   const { talents, jobs } = ground;
   const [words] = packed(2000);
-  const page = await phone(person('Client'));
+  const page = await desk(person('Client'));
   const dialog = page.getByRole('dialog');
   await page.goto(`${at.portal}${talents[4]!.path}`);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();

@@ -117,8 +117,10 @@ const Head = styled.div`
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 4px 24px calc(24px + env(safe-area-inset-bottom));
   overflow-y: auto;
+  overflow-wrap: anywhere;
   overscroll-behavior: contain;
 `;
