@@ -65,6 +65,8 @@ const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 20;
   display: grid;
+  /* As high as the window: what a dialog holds would make the row higher, and push its end out of sight. */
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: 24px;
   background: var(--scrim);
