@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
 import { HOSTILE } from '../support/hostile.ts';
 import { type Answer, type Sent, send } from '../support/http.ts';
 import { fromOwnAddress } from './addresses.ts';
@@ -9,10 +8,6 @@ import type { Person } from './signed-in.ts';
 export const SKILL = 'Hostile weaving';
 /** Each as long as a line may be, if there is anything in it to see. */
 export const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
-
-/** What no text may become. */
-const STRANGE = `:is(main, [role=dialog], header)
-  :is(script, iframe, style, object, [action], [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
 
 export interface Ground {
   talents: { id: number; path: string }[];
@@ -55,6 +50,11 @@ export function packed(most: number): string[] {
     else packs.push(line);
   }
   return packs;
+}
+
+/** Without what a page may show in another way, or not at all. */
+export function squeezed(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '');
 }
 
 /** Some at a time, in their order. */
@@ -117,7 +117,7 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     const note = notes[index] ?? line(index);
     await made(client, `/lists/${id}/items/${item.id}/`, { note }, { method: 'PATCH' });
   });
-  const others = await forEach(LINES, (name) => made(client, '/lists/', { name }));
+  const others = await forEach(packed(120), (name) => made(client, '/lists/', { name }));
   const lists = await forEach([{ id }, ...others], async (list) => {
     const { public_path } = await made(client, `/lists/${list.id}/`, { is_public: true }, { method: 'PATCH' });
     return { id: list.id, path: public_path };
@@ -156,40 +156,6 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     messages: phones,
     company: { talents: few.length, jobs: few.length },
   };
-}
-
-/** What a page does that it should not: it holds what nobody built, or is wider than the window. */
-export async function harm(page: Page): Promise<string[]> {
-  return page.evaluate((strange) => {
-    const built = document.querySelectorAll(strange);
-    const tooWide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
-    return [...[...built].map(({ outerHTML }) => outerHTML.slice(0, 200)), ...tooWide];
-  }, STRANGE);
-}
-
-/** Puts every text into a field as typing does; those that did harm. */
-export async function typeAll(field: Locator, most: number): Promise<string[]> {
-  return field.evaluate(
-    async (element, { lines, strange }) => {
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!;
-      const type = async (text: string) => {
-        set!.call(element, text);
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-        await new Promise((resolve) => {
-          setTimeout(resolve);
-        });
-      };
-      const harmful: string[] = [];
-      for (const line of lines) {
-        await type(line);
-        const isTooWide = document.documentElement.scrollWidth > innerWidth;
-        if (isTooWide || document.querySelector(strange)) harmful.push(line);
-      }
-      await type('');
-      return harmful;
-    },
-    { lines: LINES.map((line) => fitting(line, most)), strange: STRANGE },
-  );
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any

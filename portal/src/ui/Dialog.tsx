@@ -65,6 +65,7 @@ const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 20;
   display: grid;
+  /* As high as the window: what a dialog holds would make the row higher, and push its end out of sight. */
   grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: 24px;
@@ -118,8 +119,10 @@ const Head = styled.div`
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 4px 24px calc(24px + env(safe-area-inset-bottom));
   overflow-y: auto;
+  overflow-wrap: anywhere;
   overscroll-behavior: contain;
 `;

@@ -53,6 +53,8 @@ export default function RichText({ label, description, error, initial, onChange 
     extensions: EXTENSIONS,
     content: initial,
     injectCSS: false,
+    // What is pasted stays as it is: `__init__` is no bold word.
+    enablePasteRules: ['link'],
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
       attributes: {

@@ -201,8 +201,10 @@ const Layout = styled.div`
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   max-inline-size: 760px;
+  overflow-wrap: anywhere;
   padding-block-start: 16px;
 
   h2 {

@@ -88,6 +88,8 @@ function nameOf(field: Element): string {
 
 const Fields = styled(AriaForm)`
   display: grid;
+  /* A text area would grow sideways with what is typed. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
   &:has([data-field]:not([data-required])) [data-field][data-required] label::after {

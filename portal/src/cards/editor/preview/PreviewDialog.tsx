@@ -84,8 +84,10 @@ function cardOf(type: MarketType, { card, fields, photo }: Work, known: Dictiona
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   h2 {
     margin-block-end: 12px;

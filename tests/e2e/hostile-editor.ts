@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { HOSTILE } from '../support/hostile.ts';
+import { fitting, packed, squeezed } from './hostile-ground.ts';
+import { harm, harmAtBoth, typeAcross } from './hostile-harm.ts';
+
+/** As long as the browser waits for what comes by itself. */
+const PATIENT = { timeout: 30_000, interval: 20 };
+const SKILLS = packed(60);
+const HALF = Math.ceil(SKILLS.length / 2);
+/** As many as the shortest of the other fields needs. */
+const ROUNDS = Math.max(packed(120).length, HALF);
+const A_ROUND = Math.ceil(HOSTILE.length / ROUNDS);
+
+/** What can be typed into by name; the others of the form keep numbers alone, or pick from a list. */
+const FIELDS = {
+  talents: ['Name', 'Title', 'City'],
+  jobs: ['Title', 'Company'],
+};
+
+/** A new card that is typed, previewed, sent, shown and opened again until every text stood in every field of its editor. */
+export async function editAll(page: Page, type: 'talents' | 'jobs', create: string): Promise<void> {
+  await page.goto(create);
+  // A city is shown with its country alone.
+  if (type === 'talents') {
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('Portugal');
+    await page.getByRole('option', { name: 'Portugal' }).click();
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    // Far from each other: neighbours may differ in what can't be seen alone, and are one skill.
+    const skills = [SKILLS[round % SKILLS.length]!, SKILLS[(round + HALF) % SKILLS.length]!];
+    const summary = HOSTILE.slice(round * A_ROUND, (round + 1) * A_ROUND).map((text) => fitting(text, 700));
+    await boxNamed(page, 'Summary').waitFor();
+    await page
+      .locator('[data-do=remove]')
+      .evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLElement).click()));
+    await typeSkill(page, skills[0]!);
+    // The skill’s has the focus.
+    const others = page.locator('main form input:is([type=text], :not([type])):not(:focus)');
+    const typed = await typeAcross(others, round);
+    await page.keyboard.press('Enter');
+    await typeSkill(page, skills[1]!);
+    await page.keyboard.press('Enter');
+    await paste(boxNamed(page, 'Summary'), summary);
+    const fields = FIELDS[type].map((name) => typed[name]!);
+    await expectHeld(page, type, fields, skills, summary);
+
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'As others will see it' });
+    await preview.waitFor();
+    expect(await harmAtBoth(page)).toEqual([]);
+    expect(missingIn(await preview.innerText(), [...fields, ...skills, ...summary])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: round === 0 ? 'Publish' : 'Save changes' }).click();
+    await page.getByRole('link', { name: 'Details', exact: true }).click();
+    await page.getByRole('heading', { name: 'Skills' }).waitFor();
+    expect(await harmAtBoth(page)).toEqual([]);
+    const own = await page.getByRole('main').innerText();
+    expect(missingIn(own, [...fields, ...skills, ...summary])).toEqual([]);
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await boxNamed(page, 'Summary').waitFor();
+    await expectHeld(page, type, fields, skills, summary);
+  }
+}
+
+/** The editor shows all of it, and nothing else comes of it. */
+async function expectHeld(
+  page: Page,
+  type: 'talents' | 'jobs',
+  fields: string[],
+  skills: string[],
+  summary: string[],
+): Promise<void> {
+  const values = await Promise.all(FIELDS[type].map((name) => fieldNamed(page, name).inputValue()));
+  expect(values.map(squeezed)).toEqual(fields.map(squeezed));
+  expect(await page.locator('[data-skill]').count()).toBe(skills.length);
+  const shown = await Promise.all([
+    page.locator('[data-skill]').allInnerTexts(),
+    boxNamed(page, 'Summary').innerText(),
+  ]);
+  expect(missingIn(shown.flat().join(' '), [...skills, ...summary])).toEqual([]);
+  expect(await harmAtBoth(page)).toEqual([]);
+}
+
+/** Types a skill and waits until it is offered. */
+async function typeSkill(page: Page, skill: string): Promise<void> {
+  const picker = page.getByRole('combobox', { name: 'Add a skill' });
+  await picker.focus();
+  await picker.fill(skill);
+  const offered = page.getByRole('option').last();
+  await expect.poll(async () => missingIn(await offered.innerText(), [skill]), PATIENT).toEqual([]);
+  expect(await harm(page)).toEqual([]);
+}
+
+/** Puts texts in the place of what stands there, as the markup that they may be and as what they are. */
+async function paste(box: Locator, texts: string[]): Promise<void> {
+  await box.focus();
+  await box.press('ControlOrMeta+a');
+  await box.evaluate(
+    (element, pasted) => {
+      for (const [kind, text] of pasted) {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(kind!, text!);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }
+    },
+    [
+      ['text/html', `<p>${texts.join('</p><p>')}</p>`],
+      ['text/plain', texts.join('\n')],
+    ],
+  );
+}
+
+/** Capitals don’t count: a skill that others named already keeps their way to write it. */
+function missingIn(shown: string, texts: string[]): string[] {
+  const all = squeezed(shown.toLowerCase());
+  return texts.filter((text) => !all.includes(squeezed(text.toLowerCase())));
+}
+
+function boxNamed(page: Page, name: string): Locator {
+  return page.locator('main').getByRole('textbox', { name, exact: true });
+}
+
+function fieldNamed(page: Page, name: string): Locator {
+  return name === 'City' ? page.getByRole('combobox', { name }) : boxNamed(page, name);
+}

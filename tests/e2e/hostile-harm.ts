@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { packed } from './hostile-ground.ts';
+
+/** Texts of fields by their length: each text stands in one of them. */
+const TEXTS = new Map([40, 60, 80, 120, 160].map((most) => [most, packed(most)]));
+
+/** What no text may become. */
+const STRANGE = `:is(main, [role=dialog], header)
+  :is(script, iframe, style, object, [action], [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
+
+/** What a page does that it should not: it holds what nobody built, or it or a dialog is wider than its window. */
+export async function harm(page: Page): Promise<string[]> {
+  return page.evaluate((strange) => {
+    const built = document.querySelectorAll(strange);
+    const tooWide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] > div')];
+    const cut = dialogs.some((part) => part.scrollWidth > part.clientWidth) ? ['wider than its dialog'] : [];
+    return [...[...built].map(({ outerHTML }) => outerHTML.slice(0, 200)), ...tooWide, ...cut];
+  }, STRANGE);
+}
+
+/** What does harm in this window, and once it has the other width. */
+export async function harmAtBoth(page: Page): Promise<string[]> {
+  const here = await harm(page);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: width === 390 ? 1440 : 390, height });
+  return [...here, ...(await harm(page))];
+}
+
+/** Puts texts into a field as typing does, one after the other; those that did harm. */
+export async function typeAll(field: Locator, texts: string[]): Promise<string[]> {
+  return field.evaluate(
+    async (element, { lines, strange }) => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!;
+      const type = async (text: string) => {
+        set!.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+      };
+      const harmful: string[] = [];
+      for (const line of lines) {
+        await type(line);
+        const isTooWide = document.documentElement.scrollWidth > innerWidth;
+        if (isTooWide || document.querySelector(strange)) harmful.push(line);
+      }
+      await type('');
+      return harmful;
+    },
+    { lines: texts, strange: STRANGE },
+  );
+}
+
+/** Puts another text of the round into each of some text fields, as typing does; which, by the fields’ labels. */
+export async function typeAcross(fields: Locator, round: number): Promise<Record<string, string>> {
+  return fields.evaluateAll(
+    (inputs, { texts, at }) => {
+      const typed: Record<string, string> = {};
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      for (const [place, element] of inputs.entries()) {
+        const input = element as HTMLInputElement;
+        const type = (value: string) => {
+          set!.call(input, value);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        const [, fitted] =
+          texts.findLast(([most]) => (input.maxLength < 0 ? most === 120 : most <= input.maxLength)) ?? texts[0]!;
+        const text = fitted[(at + 5 * place) % fitted.length]!;
+        type(text);
+        typed[input.labels?.[0]?.textContent ?? input.ariaLabel!] = text;
+        // Digits of a text are a rate, and one that is no answer to the other is refused.
+        if (input.inputMode === 'numeric') type('');
+      }
+      return typed;
+    },
+    { texts: [...TEXTS], at: round },
+  );
+}
