@@ -17,5 +17,14 @@ export async function expectNoFindings(page: Page): Promise<void> {
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.waitForFunction(() => innerWidth === 320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(wideParts)).toEqual([]);
+}
+
+/** What stands out of a page that has to be scrolled sideways. */
+function wideParts(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const parts = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth,
+  );
+  return [`${document.documentElement.scrollWidth} px`, ...parts.map((element) => element.outerHTML.slice(0, 120))];
 }

@@ -20,6 +20,18 @@ async function companyCard(slug: string): Promise<{ id: number; public_id: strin
   return (await cardOf(`${slug}.localhost`)).find(({ id }: { id: number }) => !open.has(id));
 }
 
+/** A talent of Acme whose owner is in a group of the team lead and has no role there. */
+async function ledCard(): Promise<number> {
+  const { id } = await companyCard('acme');
+  await change(
+    id,
+    `card_number = 1000000 + id, owner_id = (select m.person_id from company_group_member m join company_group_member l
+       on l.group_id = m.group_id and l.role = 1 where m.company_id = talent.company_id and m.role = 0
+       order by m.person_id limit 1)`,
+  );
+  return id;
+}
+
 async function change(id: number, set: string): Promise<void> {
   await api.database.pool.query(`update talent set ${set} where id = $1`, [id]);
 }
@@ -77,10 +89,8 @@ describe('who sees a card of Acme that visitors may not see', () => {
     ['is_active = false', { visitor: 410, client: 410, ...members }],
     ['is_active = false, is_private = true', { visitor: 404, client: 404, ...members }],
   ])('%s', async (state, expected) => {
-    const { id } = await companyCard('acme');
-    const owner = `owner_id = (select m.person_id from company_group_member m join company_group_member l
-      on l.group_id = m.group_id and l.role = 1 where m.company_id = talent.company_id and m.role = 0 limit 1)`;
-    await change(id, `${owner}, ${state}`);
+    const id = await ledCard();
+    await change(id, state);
     const statuses: Record<string, number> = {};
     for (const role of everybody) {
       statuses[role] = (await api.call(`/api/talents/${id}/`, { role, host: 'acme.localhost' })).status;
@@ -90,7 +100,7 @@ describe('who sees a card of Acme that visitors may not see', () => {
   });
 
   test('the answer says what the one who asks may do', async () => {
-    const { id } = await companyCard('acme');
+    const id = await ledCard();
     const rights = async (role: Role) =>
       (await api.call(`/api/talents/${id}/`, { role, host: 'acme.localhost' })).json.can;
     expect(await rights('visitor')).toEqual({ edit: false, hold: false, see_privately: false });
