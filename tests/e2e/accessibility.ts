@@ -17,8 +17,7 @@ export async function expectNoFindings(page: Page): Promise<void> {
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.waitForFunction(() => innerWidth === 320);
-  // Whatever follows the window's width may come a frame later.
-  await expect.poll(() => page.evaluate(wideParts)).toEqual([]);
+  expect(await page.evaluate(wideParts)).toEqual([]);
 }
 
 /** What stands out of a page that has to be scrolled sideways. */
