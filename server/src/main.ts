@@ -1,5 +1,4 @@
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrations.ts';
@@ -10,6 +9,7 @@ import { greeting } from './greeting.ts';
 import { startWorker } from './jobs/worker.ts';
 import { checkFree, listen } from './listen.ts';
 import { buildPartnerSite } from './partner-site.ts';
+import { openLog } from './log.ts';
 import { loadReferenceData } from './reference/load.ts';
 import { failStart } from './start-error.ts';
 
@@ -25,7 +25,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel, base: null });
+  const log = openLog(config.logLevel);
   await checkFree('PORT', config.port, config.host);
   await checkFree('PARTNER_PORT', config.partnerPort, config.host);
 

@@ -10,10 +10,10 @@ import { type Config, readConfig } from '@crewdock/server/config';
 import type { Database } from '@crewdock/server/db/open';
 import { createNames } from '@crewdock/server/dictionaries/names';
 import { answer } from '@crewdock/server/market/answer';
+import { openLog } from '@crewdock/server/log';
 import { memoryOrSql } from '@crewdock/server/market/search/bitmaps/bitmap-search';
 import { MarketMemory } from '@crewdock/server/market/search/bitmaps/market-memory';
 import { sqlSearch } from '@crewdock/server/market/search/sql-search';
-import pino from 'pino';
 import { type Run, timed } from './figures.ts';
 import type { Calls } from './market-http.ts';
 
@@ -43,7 +43,7 @@ export function benchConfig(layer: Layer): Config {
 }
 
 export async function openSides(db: Database): Promise<Sides> {
-  const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+  const log = openLog('info', '/dev/null');
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: 2 ** 32 });
   const started = performance.now();
   memory.start();

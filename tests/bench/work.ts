@@ -5,8 +5,8 @@ import { readConfig } from '@crewdock/server/config';
 import { migrate } from '@crewdock/server/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/db/open';
 import { loadDemoData } from '@crewdock/server/demo/load';
+import { openLog } from '@crewdock/server/log';
 import { loadReferenceData } from '@crewdock/server/reference/load';
-import pino from 'pino';
 import { type Run, figures, timed } from './figures.ts';
 import { send } from '../support/http.ts';
 import { arrange, type Ground } from './work-ground.ts';
@@ -135,7 +135,7 @@ function comparisons({ client, provider, smallProvider, job, talent, list }: Gro
 
 async function compare(database: Database, all: Comparison[]): Promise<boolean> {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' });
-  const app = await buildApp({ config, db: database, log: pino({ level: 'info' }, pino.destination('/dev/null')) });
+  const app = await buildApp({ config, db: database, log: openLog('info', '/dev/null') });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   /** A path may name another token in front. */

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointTable, Handlers } from '@crewdock/contract/endpoint';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { companyOfHost } from '../companies/queries.ts';
@@ -127,7 +127,7 @@ function sendAnswer(text: string, { method, access, secret }: Endpoint, request:
   const vary = ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
   reply.header('vary', vary).type('application/json');
   if (method !== 'GET' || secret) return reply.header('cache-control', 'no-store').send(text);
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': access === 'public' ? 'no-cache' : 'private, no-cache' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.send(text);

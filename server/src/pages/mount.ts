@@ -32,7 +32,7 @@ export async function mountPages(app: FastifyInstance, services: Services, https
   if (!existsSync(template)) return;
   const html = readFileSync(template, 'utf8');
   app.get('/*', hidden, async (request, reply) => {
-    if (/^\/(api|embed|assets|skill-images|demo)\//.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|widgets|assets|skill-images|demo)\//.test(request.url)) return reply.callNotFound();
     giveXsrfToken(request, reply, https);
     return sendPage(html, await pageRequest(request, services), request, reply);
   });

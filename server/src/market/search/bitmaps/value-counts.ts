@@ -19,21 +19,21 @@ export class ValueCounts {
 
   /** From how many cards have each term. */
   fromTally(facets: FacetName[], tally: Uint32Array): Partial<FacetCounts> {
-    return this.#collect(facets, (term) => tally[term]!);
+    return this.#collect(
+      facets,
+      (term) => tally[term]!,
+      (term) => tally[term]!,
+    );
   }
 
   /** From the sets of all values. */
   in(facets: FacetName[], bits: Bits): Partial<FacetCounts> {
     const { sets } = this.#cards.terms;
-    const largest = new Largest(this.#mostSkills);
-    return this.#collect(facets, (term, facet, value) => {
-      const set = sets[term]!;
-      if (facet !== 'skills') return set.countIn(bits);
-      if (set.size < largest.least && !this.#picked.has(value)) return 0;
-      const size = set.countIn(bits);
-      largest.add(size);
-      return size;
-    });
+    return this.#collect(
+      facets,
+      (term) => sets[term]!.countIn(bits),
+      (term) => sets[term]!.size,
+    );
   }
 
   /** How many steps that takes with so many cards, if all values are spread alike. */
@@ -55,13 +55,18 @@ export class ValueCounts {
 
   #collect(
     facets: FacetName[],
-    countOf: (term: number, facet: FacetName, value: number) => number,
+    countOf: (term: number) => number,
+    /** No smaller than the count, and no slower to find. */
+    boundOf: (term: number) => number,
   ): Partial<FacetCounts> {
     const counts: Partial<FacetCounts> = {};
+    const largest = new Largest(this.#mostSkills);
     for (const facet of facets) {
       const values = (counts[facet] = new Map<number, number>());
       for (const [value, term] of this.#cards.terms.in(facet)) {
-        const size = countOf(term, facet, value);
+        if (facet === 'skills' && boundOf(term) < largest.least && !this.#picked.has(value)) continue;
+        const size = countOf(term);
+        if (facet === 'skills') largest.add(size);
         if (size > 0) values.set(value, size);
       }
     }
