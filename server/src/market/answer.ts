@@ -25,7 +25,7 @@ export async function answer<C>(
   { withFacets, names, load }: { withFacets: boolean; names: Names; load: (ids: number[]) => Promise<C[]> },
 ): Promise<Answer<C>> {
   const [cards, counts, total] = await Promise.all([
-    search.page(question).then(load),
+    search.page(question, load),
     withFacets ? search.counts(question, SKILL_FACET_SIZE) : null,
     withFacets ? 0 : search.total(question),
   ]);

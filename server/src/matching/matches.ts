@@ -3,7 +3,7 @@ import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations'
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../http/context.ts';
 import { notAuthenticated } from '../http/errors.ts';
-import { type CardKind, MATCHING_ORDER, type Question } from '../market/search/question.ts';
+import { type CardKind, MATCHING_ORDER, type Question, asIs } from '../market/search/question.ts';
 import { relationsWith, statusesOf } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from './load.ts';
 import { matchOf } from './match.ts';
@@ -27,13 +27,8 @@ export async function matchesFor(
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const match = await matcher(question, cardId, context);
-  const ids = await context.search.page({
-    ...question,
-    matching: 'all',
-    sortBy: order(question),
-    limit: ALL,
-    offset: 0,
-  });
+  const whole: Question = { ...question, matching: 'all', sortBy: order(question), limit: ALL, offset: 0 };
+  const ids = await context.search.page(whole, asIs);
   const relations = await relationsById(question.kind, cardId, ids, context);
   const inRelation = ids.filter((id) => isInStatus(relations.get(id)?.status, status));
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);

@@ -12,7 +12,7 @@ import { VISITOR } from '../http/session.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
 import { findLink } from '../market/links.ts';
-import type { CardKind, Question } from '../market/search/question.ts';
+import { type CardKind, type Question, asIs } from '../market/search/question.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
 
@@ -91,7 +91,7 @@ async function marketHead(request: PageRequest, kind: CardKind, hash: string): P
     offset: 0,
     now: new Date(),
   };
-  const [ids, total, names] = await Promise.all([search.page(question), search.total(question), request.names()]);
+  const [ids, total, names] = await Promise.all([search.page(question, asIs), search.total(question), request.names()]);
   const count = total.toLocaleString('en-US');
   if (kind === 'talent') {
     const cards = (await loadCards(db, 'talent', ids)).map((row) => presentTalent(row, names));

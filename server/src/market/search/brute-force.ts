@@ -41,9 +41,9 @@ export interface PlainCard {
 export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSearch {
   const found = (question: Question) => cards[question.kind].filter((card) => fits(card, question));
   return {
-    async page(question) {
+    async page(question, load) {
       const sorted = found(question).sort((a, b) => compare(a, b, question));
-      return sorted.slice(question.offset, question.offset + question.limit).map(({ id }) => id);
+      return load(sorted.slice(question.offset, question.offset + question.limit).map(({ id }) => id));
     },
     async total(question) {
       return found(question).length;

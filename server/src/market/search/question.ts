@@ -68,13 +68,18 @@ export interface Counts {
 
 /** The seam behind which the market is searched; every implementation gives the same answers. */
 export interface MarketSearch {
-  /** A page of card ids in order. */
-  page(question: Question): Promise<number[]>;
+  /** A page of cards in order, as `load` makes it of their ids. It may be asked twice: first for a page that turns out to be old. */
+  page<C>(question: Question, load: (ids: number[]) => Promise<C>): Promise<C>;
   total(question: Question): Promise<number>;
   /** Total and facets together, each facet counted with its own filter left out. */
   counts(question: Question, mostSkills: number): Promise<Counts>;
   /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
+}
+
+/** What was found, with nothing loaded for it: of a page the ids. */
+export async function asIs<T>(found: T): Promise<T> {
+  return found;
 }
 
 /** The skills that the matching mode is about: the main ones, or else all that are picked. */

@@ -8,9 +8,9 @@ import { type MarketSearch, type Question, droppable, withoutFilter } from './qu
 /** The market searched in PostgreSQL, over the narrow index rows: the truth that other implementations equal. */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
   return {
-    async page(question) {
+    async page(question, load) {
       const { rows } = await pageQuery(question).execute(db);
-      return rows.map((row) => row.card_id);
+      return load(rows.map((row) => row.card_id));
     },
     async total(question) {
       const { rows } = await totalQuery(question).execute(db);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
 import { mostFrequent } from '../../most-frequent.ts';
 import { type PlainCard, bruteForceSearch } from '../brute-force.ts';
-import { type CardKind, type MarketSearch, type Question, listedSkills } from '../question.ts';
+import { type CardKind, type MarketSearch, type Question, asIs, listedSkills } from '../question.ts';
 import { arbitraryEdits, makeEdits } from '../random-edits.ts';
 import { arbitraryQuestion } from '../random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../random-world.ts';
@@ -20,7 +20,7 @@ const QUESTIONS = 120;
 const AT_ONCE = 12;
 const FEW_SKILLS = 3;
 const ANSWERS = {
-  page: (search, question) => search.page(question),
+  page: (search, question) => search.page(question, asIs),
   counts: (search, question) => search.counts(question, SKILLS.length),
   'counts of few skills': async (search, question) => {
     const { facets } = await search.counts(question, FEW_SKILLS);

@@ -1,8 +1,9 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { type MarketSearch, type Question, droppable, withoutFilter } from '../question.ts';
+import { type MarketSearch, type Question, asIs, droppable, withoutFilter } from '../question.ts';
 import { wordQueries } from '../words.ts';
 import { countValues } from './count-values.ts';
+import type { Markets } from './load-cards.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
 import { pageOf } from './page.ts';
@@ -29,50 +30,75 @@ export function memoryOrSql(
     return selection;
   }
 
-  async function ask<T>(
-    question: Question,
-    fromMemory: (selection: Selection) => T,
-    fromSql: () => Promise<T>,
-    beforeCounting: () => Promise<void> | void = () => {},
-  ): Promise<T> {
+  async function ask<F, T>(question: Question, { fromMemory, fromSql, load, before }: Way<F, T>): Promise<T> {
     const started = performance.now();
-    const cards = await currentCards(memory, pool, question);
-    await beforeCounting();
-    // Nothing may be awaited from here to the answer: the next question takes the same bits for its own.
+    const current = memory.current();
+    await before?.();
+    const early = answerEarly(question, fromMemory, load);
+    const markets = await current;
+    if (early?.holdsIn(markets)) {
+      onAnswer('memory', performance.now() - started);
+      return early.answer;
+    }
+    const cards = await withWords(markets, pool, question);
+    await before?.();
+    // Nothing may be awaited from here to what is found: the next question takes the same bits for its own.
     const selection = cards && select(cards, question);
     const isKnown = selection !== null && selection.knowsWords;
-    const answer = isKnown ? fromMemory(selection) : await fromSql();
+    const found = isKnown ? fromMemory(selection) : await fromSql();
     onAnswer(isKnown ? 'memory' : 'sql', performance.now() - started);
-    return answer;
+    return load(found);
+  }
+
+  /**
+   * The answer by what is in memory, while the database is still asked whether something has changed; null where that is likely.
+   * Most of the time nothing has, and its cards are there sooner.
+   */
+  function answerEarly<F, T>(
+    question: Question,
+    fromMemory: (selection: Selection) => F,
+    load: (found: F) => Promise<T>,
+  ): { answer: Promise<T>; holdsIn(markets: Markets | null): boolean } | null {
+    const { kind, filters } = question;
+    const cards = memory.settled?.[kind];
+    if (!cards?.texts.areCurrent(wordQueries(filters.search))) return null;
+    const { version } = cards;
+    const answer = load(fromMemory(select(cards, question)));
+    // An answer that no longer holds is nobody's, nor are its errors.
+    answer.catch(() => {});
+    return { answer, holdsIn: (markets) => markets?.[kind] === cards && cards.version === version };
   }
 
   return {
-    page: (question) => ask(question, pageOf, () => sql.page(question)),
+    page: (question, load) => ask(question, { fromMemory: pageOf, fromSql: () => sql.page(question, asIs), load }),
     total: (question) =>
-      ask(
-        question,
-        ({ found }) => found.count(),
-        () => sql.total(question),
-      ),
-    // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
+      ask(question, { fromMemory: ({ found }) => found.count(), fromSql: () => sql.total(question), load: asIs }),
     counts: (question, mostSkills) =>
-      ask(
-        question,
-        (selection) => countValues(selection, mostSkills),
-        () => sql.counts(question, mostSkills),
-        othersFirst,
-      ),
-    costs: (question) => ask(question, costsOf, () => sql.costs(question)),
+      ask(question, {
+        fromMemory: (selection) => countValues(selection, mostSkills),
+        fromSql: () => sql.counts(question, mostSkills),
+        load: asIs,
+        // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
+        before: othersFirst,
+      }),
+    costs: (question) => ask(question, { fromMemory: costsOf, fromSql: () => sql.costs(question), load: asIs }),
   };
 }
 
+/** How one kind of answer is found by each layer, and what is made of it. */
+interface Way<F, T> {
+  fromMemory(selection: Selection): F;
+  fromSql(): Promise<F>;
+  load(found: F): Promise<T>;
+  before?(): Promise<void>;
+}
+
 /** The cards of the question's market, and the words it searches for among them; null: SQL has to answer. */
-async function currentCards(
-  memory: MarketMemory,
+async function withWords(
+  markets: Markets | null,
   pool: Pool,
   { kind, filters }: Question,
 ): Promise<MarketCards | null> {
-  const markets = await memory.current();
   const typed = wordQueries(filters.search);
   if (!markets || typed.length === 0) return markets && markets[kind];
   const cards = markets[kind];

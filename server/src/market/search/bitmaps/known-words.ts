@@ -80,12 +80,19 @@ export class KnownWords {
     this.#makeRoom();
   }
 
+  /** Whether all of the words are known as they are after the last change. */
+  areCurrent(queries: string[]): boolean {
+    const until = this.#forgotten + this.#changes.length;
+    return queries.every((query) => this.#known.get(query)?.seen === until);
+  }
+
   /** The cards that all of the words find, if these were prepared. */
   matches(queries: string[]): TextMatches | null {
     const matches: TextMatches = { found: this.#all(), called: this.#all() };
     for (const query of queries) {
       const word = this.#known.get(query);
       if (!word || word.seen < this.#forgotten) return null;
+      this.#use(query, word);
       for (const set of ['found', 'called'] as const) {
         const bits = word[set].toBits().copy();
         // They came after the question: what they are called was not looked for. Others go by what they were called before.
@@ -107,9 +114,13 @@ export class KnownWords {
 
   #wordOf(pool: Pool, query: string): KnownWord {
     const word = this.#known.get(query) ?? this.#newWord(pool, query);
+    this.#use(query, word);
+    return word;
+  }
+
+  #use(query: string, word: KnownWord): void {
     this.#known.delete(query);
     this.#known.set(query, word);
-    return word;
   }
 
   #newWord(pool: Pool, query: string): KnownWord {

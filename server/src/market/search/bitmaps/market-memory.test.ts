@@ -10,6 +10,7 @@ import { startEmbedded } from '../../../db/embedded/start.ts';
 import { migrate } from '../../../db/migrations.ts';
 import { type Database, connectTo } from '../../../db/open.ts';
 import { bruteForceSearch } from '../brute-force.ts';
+import { type Question, asIs } from '../question.ts';
 import { arbitraryEdits, makeEdits } from '../random-edits.ts';
 import { arbitraryQuestion } from '../random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../random-world.ts';
@@ -65,7 +66,7 @@ async function market(database: Database, seed = 1) {
       const expected = bruteForceSearch(cards);
       await fc.assert(
         fc.asyncProperty(arbitraryQuestion(cards, companies), async (question) => {
-          expect(await search.page(question)).toEqual(await expected.page(question));
+          expect(await search.page(question, asIs)).toEqual(await expected.page(question, asIs));
           expect(await search.counts(question, SKILLS.length)).toEqual(await expected.counts(question, SKILLS.length));
         }),
         { numRuns: 10, seed },
@@ -146,6 +147,46 @@ test('lost notifications do no harm, even when nobody asks', async () => {
   // Ends with the look that it has begun.
   await memory.close();
   expect(memory.status.changes).toBeGreaterThan(changes);
+});
+
+test('an answer is begun before it is known whether something has changed, and made anew if so', async () => {
+  const database = await emptyDatabase();
+  await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  while (!memory.settled) await memory.current();
+  const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely));
+  const question: Question = {
+    kind: 'talent',
+    companyId: null,
+    filters: {},
+    matching: 'recommended',
+    sortBy: '-1',
+    limit: 10,
+    offset: 0,
+    now: new Date(),
+  };
+  const before = await search.total(question);
+  const other = await database.pool.connect();
+  await other.query('begin; lock table market_change in access exclusive mode');
+  // Somebody does something else, so that there is a need to look for changes.
+  await database.pool.query('select pg_current_xact_id()');
+  const begun = Promise.withResolvers<number[]>();
+  const loads: number[][] = [];
+  const load = async (ids: number[]) => {
+    loads.push(ids);
+    begun.resolve(ids);
+    return ids;
+  };
+  const answers = Promise.all([search.page(question, load), search.counts(question, 5), search.total(question)]);
+  const [first, ...rest] = await begun.promise;
+  await other.query('delete from market_talent where card_id = $1', [first]);
+  await other.query('commit');
+  other.release();
+  const [page, counts, total] = await answers;
+  expect(loads).toEqual([[first, ...rest], page]);
+  expect(page.slice(0, rest.length)).toEqual(rest);
+  expect([counts.total, total]).toEqual([before - 1, before - 1]);
 });
 
 test('a market that is emptied is read again', async () => {

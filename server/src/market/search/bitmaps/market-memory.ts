@@ -36,6 +36,8 @@ export class MarketMemory {
   /** Everything that it has seen is in the markets. */
   #snapshot: Snapshot | null = null;
   #isLate = false;
+  /** The last look found changes. */
+  #isChanging = false;
   #isClosed = false;
   #isOff: boolean;
   #progress: Progress = { done: 0, total: 0 };
@@ -75,6 +77,11 @@ export class MarketMemory {
       loads: this.#loads,
       changes: this.#changes,
     };
+  }
+
+  /** The markets as they are before another look, where the last one found nothing new. */
+  get settled(): Markets | null {
+    return this.isReady && !this.#isChanging ? this.#markets : null;
   }
 
   /** Begins to read the market; until that is done `current` says null. */
@@ -169,6 +176,7 @@ export class MarketMemory {
     if (!this.#client) throw new Error('there is no connection to read changes from');
     if (!this.#markets) return;
     const { cards, snapshot, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
+    this.#isChanging = cards.talent.length + cards.request.length > 0;
     const most = Math.max(FEW_CHANGES, MOST_CHANGED * cardsOf(this.#markets).total);
     if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too much has changed');
     try {
