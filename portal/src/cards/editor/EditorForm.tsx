@@ -1,23 +1,20 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { PickMany } from '../../ui/PickMany.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CvField } from './CvField.tsx';
 import type { Dictionaries } from './dictionaries.ts';
-import { LocationFields } from './LocationFields.tsx';
 import { PhotoField } from './photo/PhotoField.tsx';
 import { RateFields } from './RateFields.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Row } from './Row.ts';
-import { SkillsField } from './skills/SkillsField.tsx';
-import { SummaryField } from './SummaryField.tsx';
+import { LevelSection } from './sections/LevelSection.tsx';
+import { LocationSection } from './sections/LocationSection.tsx';
+import { SkillsSection } from './sections/SkillsSection.tsx';
+import { SummarySection } from './sections/SummarySection.tsx';
 import type { Editor } from './useEditor.ts';
-
-const MOST_OPTIONS = 20;
 
 interface Props {
   type: MarketType;
@@ -31,11 +28,6 @@ export function EditorForm({ type, editor, known }: Props) {
   const { fields, card } = work;
   const isTalent = type === 'talents';
   const former = card && 'photo' in card ? card : null;
-  const groups = known.specializations.map(({ id, label, specializations }) => ({
-    id,
-    label,
-    options: specializations,
-  }));
   return (
     <Fields
       // What a person doesn't type puts other values into fields that keep their own.
@@ -95,85 +87,32 @@ export function EditorForm({ type, editor, known }: Props) {
         )}
       </Section>
 
-      <Section
-        title="Skills"
-        about={`With years, where they matter. ${isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.'}`}
-      >
-        <SkillsField skills={fields.skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
-      </Section>
+      <SkillsSection skills={fields.skills} isTalent={isTalent} change={change} />
 
-      <Section title="Level">
-        <Row>
-          <SelectField
-            label="Seniority"
-            none="Not said"
-            options={known.seniorities}
-            value={fields.seniority}
-            onChange={(seniority) => change({ seniority })}
-          />
-          <SelectField
-            label="English"
-            none="Not said"
-            options={known.english.map(({ id, name }) => ({ id, label: name }))}
-            value={fields.english_level}
-            onChange={(english_level) => change({ english_level })}
-          />
-        </Row>
-        <PickMany
-          name="specializations"
-          label="Specializations"
-          options={groups}
-          picked={fields.specializations}
-          max={MOST_OPTIONS}
-          onChange={(specializations) => change({ specializations })}
-        />
-        <Checkbox isSelected={fields.full_stack} onChange={(full_stack) => change({ full_stack })}>
-          Full stack
-        </Checkbox>
-        <PickMany
-          name="industries"
-          label="Industries"
-          options={known.industries}
-          picked={fields.industries}
-          max={MOST_OPTIONS}
-          onChange={(industries) => change({ industries })}
-        />
-      </Section>
+      <LevelSection
+        seniority={fields.seniority}
+        english_level={fields.english_level}
+        specializations={fields.specializations}
+        full_stack={fields.full_stack}
+        industries={fields.industries}
+        known={known}
+        change={change}
+      />
 
       <Section title="Rates" about="In US dollars. Leave out what you don’t want to say.">
         <RateFields type={type} fields={fields} errors={errors} onChange={change} />
       </Section>
 
-      <Section title="Location" about={isTalent ? undefined : 'Where the work may be done from. None: anywhere.'}>
-        {isTalent ? (
-          <LocationFields fields={fields} countries={known.countries} onChange={change} />
-        ) : (
-          <PickMany
-            name="countries"
-            label="Countries"
-            placeholder={fields.countries.length === 0 ? 'Anywhere' : undefined}
-            options={known.countries.map(({ code, label }) => ({ id: code, label }))}
-            picked={fields.countries}
-            max={known.countries.length}
-            onChange={(countries) => change({ countries })}
-          />
-        )}
-      </Section>
+      <LocationSection
+        country={fields.country}
+        city={fields.city}
+        countries={fields.countries}
+        isTalent={isTalent}
+        known={known.countries}
+        change={change}
+      />
 
-      <Section
-        title={isTalent ? 'About' : 'The work'}
-        about={
-          isTalent ? 'Experience, projects, what they look for.' : 'What is to be done, with whom, and how you work.'
-        }
-      >
-        <SummaryField
-          label="Summary"
-          description="Headings, lists and links are kept; colours and fonts of what you paste are not."
-          error={errors['summary']}
-          initial={fields.summary}
-          onChange={(summary) => change({ summary })}
-        />
-      </Section>
+      <SummarySection summary={fields.summary} error={errors['summary']} isTalent={isTalent} change={change} />
 
       {isTalent && (
         <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">

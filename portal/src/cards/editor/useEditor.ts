@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
 import type { MarketType } from '@crewdock/contract/market';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
 import { problemsOf } from './check.ts';
 import { dropDraft } from './deviceDraft.ts';
@@ -17,6 +17,9 @@ export interface Conflict {
   theirs: Details;
   action: Action;
 }
+
+/** Changes fields, by what they become or by what makes that of them as they are then; and the files that go with them. */
+export type Change = (to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files?: PendingFiles) => void;
 
 interface Problems {
   errors: Record<string, string>;
@@ -61,24 +64,30 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
 
   useEffect(() => takenOver(place), [place]);
 
-  function put(next: Work): void {
-    latest.current = next;
-    setWork(next);
-    setSafe(keep(type, place, next));
-  }
+  const put = useCallback(
+    (next: Work) => {
+      latest.current = next;
+      setWork(next);
+      setSafe(keep(type, place, next));
+    },
+    [type, place],
+  );
 
-  /** Fields, or what makes them of the fields as they are then. */
-  function change(to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files: PendingFiles = {}): void {
-    const fields = typeof to === 'function' ? to(latest.current.fields) : to;
-    put({ ...latest.current, ...files, fields: { ...latest.current.fields, ...fields }, key: crypto.randomUUID() });
-    const changed = [...Object.keys(fields), ...Object.keys(files)];
-    setProblems((before) => {
-      const errors = Object.entries(before.errors).filter(([name]) => !changed.includes(name));
-      return errors.length === Object.keys(before.errors).length
-        ? before
-        : { ...before, errors: Object.fromEntries(errors) };
-    });
-  }
+  // Stays the same, so that only those parts of the form are drawn again whose fields have changed.
+  const change = useCallback<Change>(
+    (to, files = {}) => {
+      const fields = typeof to === 'function' ? to(latest.current.fields) : to;
+      put({ ...latest.current, ...files, fields: { ...latest.current.fields, ...fields }, key: crypto.randomUUID() });
+      const changed = [...Object.keys(fields), ...Object.keys(files)];
+      setProblems((before) => {
+        const errors = Object.entries(before.errors).filter(([name]) => !changed.includes(name));
+        return errors.length === Object.keys(before.errors).length
+          ? before
+          : { ...before, errors: Object.fromEntries(errors) };
+      });
+    },
+    [put],
+  );
 
   /** Puts everything back as the server has it. What is dropped, for who thinks better of it. */
   function discard(): Work {

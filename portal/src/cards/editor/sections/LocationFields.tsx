@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { type Dictionaries, useCities } from './dictionaries.ts';
-import type { Fields } from './fields.ts';
-import { Row } from './Row.ts';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { type Dictionaries, useCities } from '../dictionaries.ts';
+import type { Fields } from '../fields.ts';
+import { Row } from '../Row.ts';
 
 const MOST_SHOWN = 100;
 const LONGEST_CITY = 120;
 
-interface Props {
-  fields: Fields;
+interface Props extends Pick<Fields, 'country' | 'city'> {
   countries: Dictionaries['countries'];
   onChange: (change: Partial<Fields>) => void;
 }
 
 /** Where a talent lives: a country of the list, and a city of the list or any other. */
-export function LocationFields({ fields: { country, city }, countries, onChange }: Props) {
+export function LocationFields({ country, city, countries, onChange }: Props) {
   const label = countries.find(({ code }) => code === country)?.label ?? '';
   const [text, setText] = useState(label);
   const [isSearching, setSearching] = useState(false);

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { Section } from '../../../ui/Section.tsx';
+import type { SkillEntry } from '../fields.ts';
+import { SkillsField } from '../skills/SkillsField.tsx';
+import type { Change } from '../useEditor.ts';
+
+interface Props {
+  skills: SkillEntry[];
+  isTalent: boolean;
+  change: Change;
+}
+
+/** What can be done, or has to be. */
+export const SkillsSection = memo(function SkillsSection({ skills, isTalent, change }: Props) {
+  const main = isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.';
+  return (
+    <Section title="Skills" about={`With years, where they matter. ${main}`}>
+      <SkillsField skills={skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
+    </Section>
+  );
+});

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { Section } from '../../../ui/Section.tsx';
+import { SummaryField } from '../SummaryField.tsx';
+import type { Change } from '../useEditor.ts';
+
+interface Props {
+  summary: string;
+  error: string | undefined;
+  isTalent: boolean;
+  change: Change;
+}
+
+/** The card's text. */
+export const SummarySection = memo(function SummarySection({ summary, error, isTalent, change }: Props) {
+  const about = isTalent
+    ? 'Experience, projects, what they look for.'
+    : 'What is to be done, with whom, and how you work.';
+  return (
+    <Section title={isTalent ? 'About' : 'The work'} about={about}>
+      <SummaryField
+        label="Summary"
+        description="Headings, lists and links are kept; colours and fonts of what you paste are not."
+        error={error}
+        initial={summary}
+        onChange={(to) => change({ summary: to })}
+      />
+    </Section>
+  );
+});
