@@ -315,6 +315,8 @@ test('whatever is typed or pasted shows as text and runs nothing', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/edit');
+  // The form of the card, which may come a moment after its address.
+  await page.getByRole('heading', { level: 1, name: 'New talent' }).waitFor({ state: 'hidden' });
   const shown = MARKUP.replace('\u202E', ' ');
   expect(await field(page, 'Name').inputValue()).toBe(shown);
   expect(await city.inputValue()).toBe(shown);
