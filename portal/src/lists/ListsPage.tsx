@@ -7,7 +7,7 @@ import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { ListLayout } from '../ui/ListLayout.ts';
+import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -24,13 +24,13 @@ export function ListsPage({ archive }: { archive: boolean }) {
   useEffect(() => rememberRoute('myCrewdockDefaultRoute', 'my-lists'), []);
   return (
     <ListLayout>
-      <Head>
+      <ListHead>
         <h1>My lists</h1>
         <Button $kind="primary" onPress={() => setNaming(true)}>
           <Plus aria-hidden="true" />
           New list
         </Button>
-      </Head>
+      </ListHead>
       <Tabs
         label="My lists"
         tabs={[
@@ -94,18 +94,6 @@ function NothingArchived() {
     </Message>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-
-  > h1 {
-    font-size: 1.75rem;
-  }
-`;
 
 const Rows = styled.ol`
   > li + li {
