@@ -4,7 +4,6 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FileInput, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { NothingArchived, NothingYet } from '../cards/own/Nothing.tsx';
 import { OwnCards } from '../cards/own/OwnCards.tsx';
 import { type OwnView, ownCardsQuery, viewOf } from '../cards/own/queries.ts';
@@ -14,6 +13,7 @@ import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Message } from '../ui/Message.tsx';
+import { MessageButtons } from '../ui/MessageButtons.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
 const WORDS = {
@@ -86,12 +86,12 @@ function Nothing({ type }: { type: MarketType }) {
           ? 'Say whom you are looking for, and the market shows at once who fits.'
           : 'Say who is free to work, and the market shows at once which jobs fit.'}
       </p>
-      <Buttons>
+      <MessageButtons>
         <ButtonLink $kind="primary" to={`/my/${type}/create`}>
           {ADD_LABELS[type]}
         </ButtonLink>
         {isMarketOpen && <ButtonLink to={other.to}>{other.label}</ButtonLink>}
-      </Buttons>
+      </MessageButtons>
     </NothingYet>
   );
 }
@@ -104,10 +104,3 @@ function NothingImported({ type }: { type: MarketType }) {
     </Message>
   );
 }
-
-const Buttons = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-`;
