@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ListPlus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -57,11 +57,7 @@ function Lists({ archive }: { archive: boolean }) {
   const rows = useFocusAfter(lists?.length ?? 0);
   if (!query.data || !lists) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-    return (
-      <div role="status" aria-label="Loading">
-        <CardRowSkeleton />
-      </div>
-    );
+    return <LoadingRows rows={1} />;
   }
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
