@@ -7,11 +7,12 @@ import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropArea } from '../../ui/DropArea.tsx';
+import { Hint } from '../../ui/Hint.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Actions, Hint, Section } from '../Section.tsx';
+import { Actions, Section } from '../Section.tsx';
 import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/picture.ts';
 
 const SIZE = 80;
