@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { Failure } from '../ui/form/failure.ts';
+import { MessagePicture } from '../ui/Message.tsx';
 import { notify } from '../ui/notices.ts';
 
 interface Props {
@@ -38,9 +39,9 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
 
   return (
     <Frame>
-      <Picture aria-hidden="true">
+      <MessagePicture aria-hidden="true">
         <MailCheck />
-      </Picture>
+      </MessagePicture>
       <h1 ref={heading} tabIndex={-1}>
         Check your mail
       </h1>
@@ -101,20 +102,5 @@ const Problem = styled.p`
 
   &:empty {
     display: none;
-  }
-`;
-
-const Picture = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: 50%;
-  background: var(--sunken);
-  color: var(--text);
-
-  > .lucide {
-    inline-size: 22px;
-    block-size: 22px;
   }
 `;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
 import { signInOptionsQuery } from '../auth/options.ts';
 import { queryClient } from '../queryClient.ts';
+import { Hint } from '../ui/Hint.ts';
 import { useBox } from './useBox.ts';
 import { usePuzzle } from './usePuzzle.ts';
 
@@ -45,18 +45,8 @@ export function useCaptcha(): Captcha {
   const element = (
     <>
       {asked?.provider === 'recaptcha' && <div ref={place} />}
-      <Note role="status">{waits && 'Making sure that you’re not a robot…'}</Note>
+      <Hint role="status">{waits && 'Making sure that you’re not a robot…'}</Hint>
     </>
   );
   return { element, token, reset };
 }
-
-/** Without words it takes no row of the form. */
-const Note = styled.p`
-  &:empty {
-    position: absolute;
-  }
-
-  color: var(--muted);
-  font-size: 0.8125rem;
-`;

@@ -1,9 +1,14 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../ui/screen.ts';
 
-/** Rows of cards with lines between them; their text is in line with what stands above. */
+/** Rows of cards with lines between them; their text is in line with what stands above. Dimmed while others are on their way. */
 export const CardList = styled.ol`
   margin-inline: -20px;
+  transition: opacity var(--swift);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
 
   > li + li::before {
     content: '';

@@ -1,6 +1,17 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
+/** Cards that are on their way. */
+export function LoadingRows({ rows }: { rows: number }) {
+  return (
+    <div role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, at) => (
+        <CardRowSkeleton key={at} />
+      ))}
+    </div>
+  );
+}
+
 /** As high as a card's row with one line of skills. */
 export function CardRowSkeleton() {
   return (

@@ -1,10 +1,11 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Archive, BriefcaseBusiness, Plus, UsersRound } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { NothingArchived, NothingYet } from '../cards/own/Nothing.tsx';
 import { OwnCards } from '../cards/own/OwnCards.tsx';
 import { ownCardsQuery, viewOf } from '../cards/own/queries.ts';
 import { ADD_LABELS } from '../cards/own/words.ts';
@@ -13,8 +14,7 @@ import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ListLayout } from '../ui/ListLayout.ts';
-import { Message } from '../ui/Message.tsx';
+import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { companyView } from './companyView.ts';
 
@@ -37,7 +37,7 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
   const archived = shown.data?.pages[0]!.counters?.archive ?? 0;
   return (
     <ListLayout>
-      <Head>
+      <ListHead>
         <h1>{company?.name}</h1>
         {canAdd && (
           <ButtonLink $kind="primary" to={`/company/${type}/create`}>
@@ -45,7 +45,7 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
             {ADD_LABELS[type]}
           </ButtonLink>
         )}
-      </Head>
+      </ListHead>
       <Tabs
         label="Company"
         tabs={[
@@ -83,10 +83,7 @@ function useCanAdd(type: MarketType): boolean {
 
 function Nothing({ type, canAdd }: { type: MarketType; canAdd: boolean }) {
   return (
-    <Message
-      icon={type === 'jobs' ? <BriefcaseBusiness /> : <UsersRound />}
-      title={type === 'jobs' ? 'No jobs yet' : 'No talents yet'}
-    >
+    <NothingYet type={type}>
       <p>What the members of the company post stands here for all of them.</p>
       {canAdd ? (
         <ButtonLink $kind="primary" to={`/company/${type}/create`}>
@@ -95,29 +92,9 @@ function Nothing({ type, canAdd }: { type: MarketType; canAdd: boolean }) {
       ) : (
         <ButtonLink to="/contact-manager">Write to us</ButtonLink>
       )}
-    </Message>
+    </NothingYet>
   );
 }
-
-function NothingArchived({ type }: { type: MarketType }) {
-  return (
-    <Message icon={<Archive />} title="Nothing archived">
-      <p>{type === 'jobs' ? 'Jobs' : 'Talents'} that leave the market are kept here.</p>
-    </Message>
-  );
-}
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-
-  > h1 {
-    font-size: 1.75rem;
-  }
-`;
 
 const Other = styled(Link)`
   justify-self: center;

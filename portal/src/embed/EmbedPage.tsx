@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { $company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Hint } from '../ui/Hint.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Contrast, LEAST } from './Contrast.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -148,11 +149,6 @@ const Head = styled.div`
   > h2 {
     font-size: 1rem;
   }
-`;
-
-const Hint = styled.p`
-  color: var(--muted);
-  font-size: 0.8125rem;
 `;
 
 const Closed = styled.p`

@@ -13,6 +13,8 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { labelLook, noteLook } from '../ui/fieldLook.ts';
+import { Hint } from '../ui/Hint.ts';
 import { Select } from '../ui/Select.tsx';
 import { type FiltersOf, RESOURCE_FILTERS, readFilters, skillNames, writeFilters } from './filters.ts';
 
@@ -125,10 +127,7 @@ const Ending = styled(DialogActions)`
 `;
 
 const Label = styled.span`
-  display: block;
-  margin-block-end: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${labelLook}
 `;
 
 const Chips = styled.ul`
@@ -139,14 +138,7 @@ const Chips = styled.ul`
 `;
 
 const Note = styled.p`
-  margin-block-start: 6px;
-  color: var(--muted);
-  font-size: 0.8125rem;
-`;
-
-const Hint = styled.p`
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${noteLook}
 `;
 
 const Selects = styled.div`

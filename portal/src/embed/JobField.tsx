@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { labelLook, noteLook } from '../ui/fieldLook.ts';
 import { RadioList } from '../ui/RadioList.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -89,10 +90,7 @@ function Found({ value, onPick }: { value: string; onPick: (id: string) => void 
 }
 
 const Label = styled.span`
-  display: block;
-  margin-block-end: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${labelLook}
 `;
 
 const Picked = styled.div`
@@ -106,7 +104,5 @@ const Gone = styled.p`
 `;
 
 const Note = styled.p`
-  margin-block-start: 6px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${noteLook}
 `;

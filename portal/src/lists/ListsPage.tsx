@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ListPlus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { ListLayout } from '../ui/ListLayout.ts';
+import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -24,13 +24,13 @@ export function ListsPage({ archive }: { archive: boolean }) {
   useEffect(() => rememberRoute('myCrewdockDefaultRoute', 'my-lists'), []);
   return (
     <ListLayout>
-      <Head>
+      <ListHead>
         <h1>My lists</h1>
         <Button $kind="primary" onPress={() => setNaming(true)}>
           <Plus aria-hidden="true" />
           New list
         </Button>
-      </Head>
+      </ListHead>
       <Tabs
         label="My lists"
         tabs={[
@@ -57,11 +57,7 @@ function Lists({ archive }: { archive: boolean }) {
   const rows = useFocusAfter(lists?.length ?? 0);
   if (!query.data || !lists) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-    return (
-      <div role="status" aria-label="Loading">
-        <CardRowSkeleton />
-      </div>
-    );
+    return <LoadingRows rows={1} />;
   }
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
@@ -94,18 +90,6 @@ function NothingArchived() {
     </Message>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-
-  > h1 {
-    font-size: 1.75rem;
-  }
-`;
 
 const Rows = styled.ol`
   > li + li {

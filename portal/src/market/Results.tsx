@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MAX_PAGES } from './address.ts';
@@ -18,7 +18,7 @@ export function Results({ market }: { market: Market }) {
   const list = useRef<HTMLOListElement>(null);
   const focusFrom = useFocusOnArrival(list, more.length, more.at(-1)?.isSuccess ?? false);
   if (first.isError && !first.data) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
-  if (!first.data) return <Loading rows={8} />;
+  if (!first.data) return <LoadingRows rows={8} />;
   if (first.data.total === 0) return <EmptyMarket market={market} costs={first.data.without} />;
   const cards = [first, ...more].flatMap((page) => page.data?.items ?? []);
   const failed = more.find((page) => page.isError);
@@ -33,7 +33,7 @@ export function Results({ market }: { market: Market }) {
           </li>
         ))}
       </List>
-      {more.some((page) => page.isPending && !page.isError) && <Loading rows={4} />}
+      {more.some((page) => page.isPending && !page.isError) && <LoadingRows rows={4} />}
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
@@ -88,23 +88,8 @@ function More({ market, shown, total, onPress }: MoreProps) {
   );
 }
 
-function Loading({ rows }: { rows: number }) {
-  return (
-    <div role="status" aria-label="Loading">
-      {Array.from({ length: rows }, (_, at) => (
-        <CardRowSkeleton key={at} />
-      ))}
-    </div>
-  );
-}
-
 const List = styled(CardList)`
   padding-block-start: 4px;
-  transition: opacity var(--swift);
-
-  &[aria-busy='true'] {
-    opacity: 0.5;
-  }
 `;
 
 const End = styled.div`

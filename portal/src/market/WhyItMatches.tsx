@@ -1,12 +1,12 @@
 import type { Facets } from '@crewdock/contract/market';
 import { matchSkills } from '@crewdock/sdk/market/skill-match';
 import type { MarketView } from '@crewdock/sdk/market/view';
-import { Check, ChevronDown, CircleDashed, X } from 'lucide-react';
+import { Check, CircleDashed, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../cards/facts.ts';
 import { years } from '../cards/SkillTags.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { rememberedSkill } from './skillNames.ts';
 
 interface Props {
@@ -26,10 +26,9 @@ export function WhyItMatches({ view, card, facets }: Props) {
   const told = (experience: number | null) => (experience === null ? 'years not told' : years(experience));
   return (
     <Frame>
-      <Toggle $kind="quiet" $size="small" aria-expanded={open} aria-controls={id} onPress={() => setOpen(!open)}>
+      <Disclosure isOpen={open} controls={id} onChange={setOpen}>
         Why it matches
-        <ChevronDown aria-hidden="true" />
-      </Toggle>
+      </Disclosure>
       <ul id={id} hidden={!open}>
         {match.held.map((skill) => (
           <Held key={skill.id}>
@@ -85,21 +84,6 @@ const Frame = styled.div`
   b {
     color: var(--text);
     font-weight: 500;
-  }
-`;
-
-/** Above the link that covers the row. */
-const Toggle = styled(Button)`
-  position: relative;
-  z-index: 1;
-  color: var(--muted);
-
-  > .lucide {
-    transition: rotate var(--swift);
-  }
-
-  &[aria-expanded='true'] > .lucide {
-    rotate: 180deg;
   }
 `;
 

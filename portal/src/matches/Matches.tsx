@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { MATCHING_OPTIONS, countCards } from '../market/words.ts';
 import { Explanation } from '../relations/Explanation.tsx';
 import { MatchScore } from '../relations/MatchScore.tsx';
@@ -83,11 +83,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <div role="status" aria-label="Loading">
-          {[1, 2, 3, 4].map((row) => (
-            <CardRowSkeleton key={row} />
-          ))}
-        </div>
+        <LoadingRows rows={4} />
       )}
       {proposing && <ProposeOneDialog own={own} card={proposing.card} onClose={() => setProposing(null)} />}
     </section>

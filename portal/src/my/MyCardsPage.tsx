@@ -1,18 +1,19 @@
 import type { MarketType } from '@crewdock/contract/market';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, BriefcaseBusiness, FileInput, Plus, UsersRound } from 'lucide-react';
+import { FileInput, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
+import { NothingArchived, NothingYet } from '../cards/own/Nothing.tsx';
 import { OwnCards } from '../cards/own/OwnCards.tsx';
 import { type OwnView, ownCardsQuery, viewOf } from '../cards/own/queries.ts';
 import { ADD_LABELS } from '../cards/own/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ListLayout } from '../ui/ListLayout.ts';
+import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Message } from '../ui/Message.tsx';
+import { MessageButtons } from '../ui/MessageButtons.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
 const WORDS = {
@@ -30,13 +31,13 @@ export function MyCardsPage({ type, archive }: { type: MarketType; archive: bool
   useEffect(() => rememberRoute('myCrewdockDefaultRoute', route), [route]);
   return (
     <ListLayout>
-      <Head>
+      <ListHead>
         <h1>{heading}</h1>
         <ButtonLink $kind="primary" to={`/my/${type}/create`}>
           <Plus aria-hidden="true" />
           {ADD_LABELS[type]}
         </ButtonLink>
-      </Head>
+      </ListHead>
       <Tabs
         label={heading}
         tabs={[
@@ -53,7 +54,15 @@ export function MyCardsPage({ type, archive }: { type: MarketType; archive: bool
           type={type}
           view={view}
           label={archive ? `${heading}, archived` : heading}
-          empty={archive ? <NothingArchived type={type} /> : <NothingYet type={type} />}
+          empty={
+            archive ? (
+              <NothingArchived type={type}>
+                <ButtonLink to={`/my/${type}`}>Show the active ones</ButtonLink>
+              </NothingArchived>
+            ) : (
+              <Nothing type={type} />
+            )
+          }
         />
       )}
     </ListLayout>
@@ -67,35 +76,23 @@ function useCounters(type: MarketType, view: OwnView) {
   return (data ?? other)?.pages[0]?.counters;
 }
 
-function NothingYet({ type }: { type: MarketType }) {
+function Nothing({ type }: { type: MarketType }) {
   const isMarketOpen = useStore($company)?.market_enabled !== false;
   const { other } = WORDS[type];
   return (
-    <Message
-      icon={type === 'jobs' ? <BriefcaseBusiness /> : <UsersRound />}
-      title={type === 'jobs' ? 'No jobs yet' : 'No talents yet'}
-    >
+    <NothingYet type={type}>
       <p>
         {type === 'jobs'
           ? 'Say whom you are looking for, and the market shows at once who fits.'
           : 'Say who is free to work, and the market shows at once which jobs fit.'}
       </p>
-      <Buttons>
+      <MessageButtons>
         <ButtonLink $kind="primary" to={`/my/${type}/create`}>
           {ADD_LABELS[type]}
         </ButtonLink>
         {isMarketOpen && <ButtonLink to={other.to}>{other.label}</ButtonLink>}
-      </Buttons>
-    </Message>
-  );
-}
-
-function NothingArchived({ type }: { type: MarketType }) {
-  return (
-    <Message icon={<Archive />} title="Nothing archived">
-      <p>{type === 'jobs' ? 'Jobs' : 'Talents'} that leave the market are kept here.</p>
-      <ButtonLink to={`/my/${type}`}>Show the active ones</ButtonLink>
-    </Message>
+      </MessageButtons>
+    </NothingYet>
   );
 }
 
@@ -107,22 +104,3 @@ function NothingImported({ type }: { type: MarketType }) {
     </Message>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-
-  > h1 {
-    font-size: 1.75rem;
-  }
-`;
-
-const Buttons = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-`;

@@ -1,9 +1,10 @@
 import type { MatchPart } from '@crewdock/contract/matching';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight, Check, ChevronDown, CircleHelp, Contrast, X } from 'lucide-react';
+import { ArrowUpRight, Check, CircleHelp, Contrast, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { explanationQuery } from './queries.ts';
@@ -28,16 +29,9 @@ export function Explanation({ children, ...pair }: Props & { children: ReactNode
     <div>
       <Line>
         {children}
-        <Toggle
-          $kind="quiet"
-          $size="small"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onPress={() => setOpen(!isOpen)}
-        >
+        <Disclosure isOpen={isOpen} controls={isOpen ? id : undefined} onChange={setOpen}>
           Why this score
-          <ChevronDown aria-hidden="true" />
-        </Toggle>
+        </Disclosure>
       </Line>
       {isOpen && (
         <Place id={id}>
@@ -99,21 +93,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-`;
-
-/** Above the link that may cover the row it stands in. */
-const Toggle = styled(Button)`
-  position: relative;
-  z-index: 1;
-  color: var(--muted);
-
-  > .lucide {
-    transition: rotate var(--swift);
-  }
-
-  &[aria-expanded='true'] > .lucide {
-    rotate: 180deg;
-  }
 `;
 
 const Place = styled.div`

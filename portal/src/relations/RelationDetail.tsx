@@ -1,5 +1,4 @@
 import { ExternalLink, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
@@ -7,7 +6,7 @@ import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
 import { Explanation } from './Explanation.tsx';
 import { History } from './History.tsx';
 import { MatchScore } from './MatchScore.tsx';
@@ -25,11 +24,7 @@ interface Props {
 /** All of one relation, beside the list or, on small screens, in its place. */
 export function RelationDetail({ related, deeds, onClose }: Props) {
   const { card_data: card, relation, match } = related;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // On a small screen the row that had the focus has just given way to this.
-    if (matchMedia('(width < 1023px)').matches) heading.current?.focus();
-  }, [relation.id]);
+  const heading = usePanelHeading(relation.id);
   return (
     <Side aria-labelledby="relation">
       <Head>
@@ -91,18 +86,10 @@ function standing({ relation, card_data }: Related): string {
   }
 }
 
-const Side = styled.aside`
-  position: sticky;
-  inset-block-start: 16px;
-  display: grid;
+const Side = styled(SidePanel)`
   gap: 14px;
-  align-self: start;
-  align-content: start;
-  max-block-size: calc(100dvh - 32px);
   padding-inline: 24px 4px;
   padding-block-end: 8px;
-  border-inline-start: 1px solid var(--line);
-  overflow-y: auto;
 
   h3 {
     margin-block-end: 10px;
@@ -117,13 +104,6 @@ const Side = styled.aside`
     padding-block-start: 14px;
     border-block-start: 1px solid var(--line);
   }
-
-  ${MOBILE} {
-    position: static;
-    max-block-size: none;
-    padding: 0;
-    border: 0;
-  }
 `;
 
 const Head = styled.div`
@@ -131,12 +111,6 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: 12px;
-
-  h2 {
-    font-size: 1.125rem;
-    outline: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 const Ways = styled.div`

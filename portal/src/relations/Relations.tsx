@@ -10,6 +10,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NearItem } from '../ui/NearItem.tsx';
 import { MOBILE } from '../ui/screen.ts';
+import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { type Own, nameOf } from './moves.ts';
@@ -74,7 +75,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
           Keys
         </Keys>
       </Filters>
-      <List>
+      <section>
         {query.data ? (
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={query.data.pages[0]!.count}>
@@ -113,7 +114,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
             ))}
           </Loading>
         )}
-      </List>
+      </section>
       {opened && (
         <RelationDetail
           related={opened}
@@ -144,23 +145,8 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
   );
 }
 
-const Layout = styled.div<{ $isOpen: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(320px, 400px)'};
-  align-content: start;
+const Layout = styled(ListAndPanel)`
   gap: 8px 28px;
-
-  ${MOBILE} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > section {
-      display: ${({ $isOpen }) => $isOpen && 'none'};
-    }
-  }
-`;
-
-const List = styled.section`
-  margin-inline: -12px;
 `;
 
 const Filters = styled.nav`

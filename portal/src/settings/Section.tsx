@@ -18,16 +18,6 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-/** Quiet words below a control; without any it takes no row. */
-export const Hint = styled.p`
-  color: var(--muted);
-  font-size: 0.8125rem;
-
-  &:empty {
-    position: absolute;
-  }
-`;
-
 const Control = styled.div`
   display: grid;
   max-inline-size: 560px;

@@ -19,3 +19,16 @@ export const ListLayout = styled.div`
     padding: 24px 16px 48px;
   }
 `;
+
+/** Its heading and, beside it or below, the button that adds to the list. */
+export const ListHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+
+  > h1 {
+    font-size: 1.75rem;
+  }
+`;

@@ -13,7 +13,7 @@ interface Props {
 export function Message({ icon, title, level = 'h2', children }: Props) {
   return (
     <Frame>
-      <Picture aria-hidden="true">{icon}</Picture>
+      <MessagePicture aria-hidden="true">{icon}</MessagePicture>
       <Title as={level}>{title}</Title>
       {children}
     </Frame>
@@ -32,7 +32,8 @@ const Frame = styled.div`
   color: var(--muted);
 `;
 
-const Picture = styled.div`
+/** The icon of what is said. */
+export const MessagePicture = styled.div`
   display: grid;
   place-items: center;
   inline-size: 48px;

@@ -1,5 +1,28 @@
 import { css } from 'styled-components';
 
+/** A field's name above it. */
+export const labelLook = css`
+  display: block;
+  inline-size: fit-content;
+  margin-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+/** What is wanted, below a field. */
+export const noteLook = css`
+  margin-block-start: 6px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;
+
+/** What is wrong, below a field. */
+export const problemLook = css`
+  margin-block-start: 6px;
+  color: var(--red);
+  font-size: 0.8125rem;
+`;
+
 /** The frame of everything one types into; `--field` is its height. */
 export const fieldLook = css`
   inline-size: 100%;

@@ -1,11 +1,10 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
 import { Mail, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MOBILE } from '../../ui/screen.ts';
+import { SidePanel, usePanelHeading } from '../../ui/SidePanel.ts';
 import { KINDS, MOVES, STATUS_LABELS } from './words.ts';
 
 interface Props {
@@ -16,11 +15,7 @@ interface Props {
 
 /** All of one update, beside the list or, on a phone, in its place. */
 export function UpdateDetail({ update, onClose, onMove }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // On a phone the row that had the focus has just given way to this.
-    if (matchMedia('(width < 1023px)').matches) heading.current?.focus();
-  }, [update.id]);
+  const heading = usePanelHeading(update.id);
   const { label, icon: Icon } = KINDS[update.kind];
   return (
     <Side aria-labelledby="update">
@@ -73,29 +68,9 @@ export function UpdateDetail({ update, onClose, onMove }: Props) {
   );
 }
 
-const Side = styled.aside`
-  position: sticky;
-  inset-block-start: 16px;
-  display: grid;
+const Side = styled(SidePanel)`
   gap: 16px;
-  align-self: start;
-  max-block-size: calc(100dvh - 32px);
   padding-inline-start: 32px;
-  border-inline-start: 1px solid var(--line);
-  overflow-y: auto;
-
-  > h2 {
-    font-size: 1.125rem;
-    outline: 0;
-    overflow-wrap: anywhere;
-  }
-
-  ${MOBILE} {
-    position: static;
-    max-block-size: none;
-    padding: 0;
-    border: 0;
-  }
 `;
 
 const Head = styled.div`

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { MOBILE, NARROW } from '../../ui/screen.ts';
+import { ListAndPanel } from '../../ui/SidePanel.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { updatesQuery } from './queries.ts';
@@ -133,10 +134,7 @@ function Loading() {
   );
 }
 
-const Layout = styled.div<{ $isOpen: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(320px, 400px)'};
-  align-content: start;
+const Layout = styled(ListAndPanel)`
   gap: 12px 32px;
   max-inline-size: 1280px;
   margin: 0 auto;
@@ -157,18 +155,6 @@ const Layout = styled.div<{ $isOpen: boolean }>`
 
   h1 {
     font-size: 1.5rem;
-  }
-
-  > section {
-    margin-inline: -12px;
-  }
-
-  ${MOBILE} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > section {
-      display: ${({ $isOpen }) => $isOpen && 'none'};
-    }
   }
 
   ${NARROW} {

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { MessageButtons } from '../../ui/MessageButtons.ts';
 import { NARROW } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -155,12 +156,12 @@ function NoRelations({ type, card, here, onPropose }: NoRelationsProps) {
               ? 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.'
               : 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.'}
           </p>
-          <Buttons>
+          <MessageButtons>
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
               Show matches
             </ButtonLink>
             <Button onPress={onPropose}>{type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}</Button>
-          </Buttons>
+          </MessageButtons>
         </>
       ) : (
         <p>
@@ -211,11 +212,4 @@ const Article = styled.article`
     margin-block-end: 12px;
     font-size: 1rem;
   }
-`;
-
-const Buttons = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
 `;

@@ -13,7 +13,7 @@ import { NearItem } from '../../ui/NearItem.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardRowSkeleton } from '../CardRowSkeleton.tsx';
+import { LoadingRows } from '../CardRowSkeleton.tsx';
 import { PLACES } from '../editor/places.ts';
 import { copyCard, setActive } from './deeds.ts';
 import { OwnRow, type RowDeeds } from './OwnRow.tsx';
@@ -86,11 +86,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
         />
       </Tools>
       {!cards ? (
-        <div role="status" aria-label="Loading">
-          {Array.from({ length: 4 }, (_, at) => (
-            <CardRowSkeleton key={at} />
-          ))}
-        </div>
+        <LoadingRows rows={4} />
       ) : cards.length === 0 ? (
         <Message icon={<SearchX />} title={`No ${type} are called that`}>
           <p>Nothing here fits “{view.search}”.</p>
@@ -98,13 +94,13 @@ export function OwnCards({ type, view, label, empty }: Props) {
         </Message>
       ) : (
         <LoadMore query={query} shown={cards.length} total={query.data!.pages[0]!.count}>
-          <List aria-label={label} aria-busy={query.isPlaceholderData}>
+          <CardList aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>
                 <OwnRow area={area} type={type} card={card} deeds={deeds} />
               </NearItem>
             ))}
-          </List>
+          </CardList>
         </LoadMore>
       )}
     </Frame>
@@ -131,13 +127,5 @@ const Tools = styled.div`
 
   > :first-child {
     flex: 1 1 240px;
-  }
-`;
-
-const List = styled(CardList)`
-  transition: opacity var(--swift);
-
-  &[aria-busy='true'] {
-    opacity: 0.5;
   }
 `;

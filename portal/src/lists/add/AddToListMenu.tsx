@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { Card } from '../../cards/facts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OFFERED, listsForCardQuery } from '../queries.ts';
 import { ListTicks } from './ListTicks.tsx';
@@ -82,11 +83,6 @@ const Trouble = styled.p`
   justify-items: start;
   gap: 8px;
   color: var(--red);
-`;
-
-const Hint = styled.p`
-  color: var(--muted);
-  font-size: 0.8125rem;
 `;
 
 const All = styled(Link)`

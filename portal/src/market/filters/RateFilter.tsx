@@ -1,6 +1,7 @@
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { problemLook } from '../../ui/fieldLook.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useDraft } from '../useDraft.ts';
 
@@ -77,7 +78,5 @@ const Fields = styled.div`
 `;
 
 const Problem = styled.p`
-  margin-block-start: 6px;
-  color: var(--red);
-  font-size: 0.8125rem;
+  ${problemLook}
 `;

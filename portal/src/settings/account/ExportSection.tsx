@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Hint, Section } from '../Section.tsx';
+import { Section } from '../Section.tsx';
 
 /** A copy of everything that is kept of the person. */
 export function ExportSection() {

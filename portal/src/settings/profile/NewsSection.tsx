@@ -1,11 +1,12 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { Hint } from '../../ui/Hint.ts';
 import { notify } from '../../ui/notices.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Hint, Section } from '../Section.tsx';
+import { Section } from '../Section.tsx';
 
 /** News of the market: off at once, on when the person has followed a mailed link. */
 export function NewsSection({ profile }: { profile: Profile }) {

@@ -1,16 +1,18 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DropArea } from '../../ui/DropArea.tsx';
+import { Hint } from '../../ui/Hint.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Actions, Hint, Section } from '../Section.tsx';
+import { Actions, Section } from '../Section.tsx';
 import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/picture.ts';
 
 const SIZE = 80;
@@ -19,7 +21,6 @@ const SIZE = 80;
 export function PictureSection({ profile }: { profile: Profile }) {
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
 
   const upload = useMutation({
@@ -70,19 +71,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const shown = preview ?? profile.avatar;
   return (
     <Section title="Picture" about="Shown beside your name. It is cut to a square.">
-      <Drop
-        $over={over}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-      >
+      <Drop onDrop={take}>
         {shown ? (
           <Picture src={shown} alt="Your picture" width={SIZE} height={SIZE} $busy={isBusy} />
         ) : (
@@ -121,13 +110,11 @@ function refusalOf(error: unknown): string | null {
   return `The picture ${told.map((text) => text.replace(/\.$/, '')).join('. ')}.`;
 }
 
-const Drop = styled.div<{ $over: boolean }>`
+const Drop = styled(DropArea)`
   display: flex;
   align-items: flex-start;
   gap: 20px;
   inline-size: 100%;
-  border-radius: var(--radius-card);
-  outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
   outline-offset: 10px;
 `;
 

@@ -7,10 +7,11 @@ import { signInOptionsQuery } from '../../auth/options.ts';
 import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
 import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.ts';
 import { notify } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Hint, Section } from '../Section.tsx';
+import { Section } from '../Section.tsx';
 
 /** Accounts of other sites that sign the person in here. Nothing to see where none is configured or connected. */
 export function ConnectedSection({ profile }: { profile: Profile }) {

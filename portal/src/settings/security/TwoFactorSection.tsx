@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Hint } from '../../ui/Hint.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { twoFactorQuery } from '../queries.ts';
-import { Actions, Hint, Section } from '../Section.tsx';
+import { Actions, Section } from '../Section.tsx';
 import { DisableDialog } from './two-factor/DisableDialog.tsx';
 import { SetupDialog } from './two-factor/SetupDialog.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { labelLook, noteLook, problemLook } from '../fieldLook.ts';
 
 interface Props {
   /** Of the control within, which the label names by `aria-labelledby`. */
@@ -29,23 +30,15 @@ export function partsOf(id: string) {
 }
 
 const Name = styled.span`
-  display: block;
-  inline-size: fit-content;
-  margin-block-end: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${labelLook}
 `;
 
 const Note = styled.p`
-  margin-block-start: 6px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${noteLook}
 `;
 
 const Problem = styled.p`
-  margin-block-start: 6px;
-  color: var(--red);
-  font-size: 0.8125rem;
+  ${problemLook}
 
   &:empty {
     display: none;

@@ -3,13 +3,10 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
+import { labelLook, noteLook, problemLook } from '../fieldLook.ts';
 
 export const FieldLabel = styled(Label)`
-  display: block;
-  inline-size: fit-content;
-  margin-block-end: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${labelLook}
 `;
 
 interface Props {
@@ -45,14 +42,10 @@ function lower(label: string): string {
 
 const Description = styled(Text)`
   display: block;
-  margin-block-start: 6px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${noteLook}
 `;
 
 export const Problem = styled(FieldError)`
   display: block;
-  margin-block-start: 6px;
-  color: var(--red);
-  font-size: 0.8125rem;
+  ${problemLook}
 `;

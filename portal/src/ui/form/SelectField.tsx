@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { fieldLook } from '../fieldLook.ts';
+import { fieldLook, labelLook, noteLook } from '../fieldLook.ts';
 
 interface Props<Id extends string | number> {
   label: string;
@@ -49,17 +49,11 @@ export function SelectField<Id extends string | number>({
 }
 
 const Name = styled.label`
-  display: block;
-  inline-size: fit-content;
-  margin-block-end: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${labelLook}
 `;
 
 const Note = styled.p`
-  margin-block-start: 6px;
-  color: var(--muted);
-  font-size: 0.8125rem;
+  ${noteLook}
 `;
 
 const Frame = styled.div`

@@ -1,8 +1,9 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { DropArea } from '../../../ui/DropArea.tsx';
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../../ui/picture.ts';
@@ -23,7 +24,6 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
 
   async function take(file: File | undefined) {
@@ -51,19 +51,7 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
       description="JPEG, PNG, WebP, AVIF or GIF of at most 8 MB. You can drop one here, too."
       error={problem ?? error}
     >
-      <Drop
-        $over={over}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
+      <Drop onDrop={(file) => void take(file)}>
         <Avatar photo={photo} placeholder={placeholder} size={SIZE} />
         <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => void take(files?.[0])}>
           <Button ref={chooser} aria-describedby={`${id}-description ${id}-error`}>
@@ -90,13 +78,11 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   );
 }
 
-const Drop = styled.div<{ $over: boolean }>`
+const Drop = styled(DropArea)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  border-radius: var(--radius-card);
-  outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
   outline-offset: 8px;
 
   > img {

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { partsOf } from './form/FieldFrame.tsx';
+
+const TYPES = ['.pdf', '.docx', 'application/pdf'];
+const MAX_BYTES = 10 * 1024 * 1024;
+
+interface Props {
+  /** Of the field's frame. */
+  id: string;
+  ref: RefObject<HTMLButtonElement | null>;
+  /** Whether there is one that another would replace. */
+  hasCv: boolean;
+  onChoose: (cv: File) => void;
+  /** What is wrong with the file that was chosen last, or null. */
+  onProblem: (problem: string | null) => void;
+}
+
+/** The button that asks for a CV. What can't be one isn't taken. */
+export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
+  const { description, error } = partsOf(id);
+  function take(file: File | undefined) {
+    if (!file) return;
+    const problem = problemOf(file);
+    onProblem(problem);
+    if (!problem) onChoose(file);
+  }
+  return (
+    <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
+      <Button ref={ref} aria-describedby={`${description} ${error}`}>
+        {hasCv ? 'Choose another CV' : 'Choose a CV'}
+      </Button>
+    </FileTrigger>
+  );
+}
+
+/** Why a file can't be a CV, or null. The server looks at its contents, too. */
+function problemOf({ name, size }: File): string | null {
+  if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
+  if (size > MAX_BYTES) return 'Choose a file of at most 10 MB.';
+  return size === 0 ? 'This file is empty.' : null;
+}
+
+/** The CV that there is, the button for another one, and what else can be done with it. */
+export const CvRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** Which CV there is, or what becomes of it. */
+export const CvName = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  margin-inline-end: 8px;
+  overflow-wrap: anywhere;
+`;

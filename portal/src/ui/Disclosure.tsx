@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+
+interface Props {
+  isOpen: boolean;
+  /** The id of what it shows, as long as that is in the page. */
+  controls: string | undefined;
+  onChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A quiet button that shows and hides more of a row. */
+export function Disclosure({ isOpen, controls, onChange, children }: Props) {
+  return (
+    <Toggle
+      $kind="quiet"
+      $size="small"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onPress={() => onChange(!isOpen)}
+    >
+      {children}
+      <ChevronDown aria-hidden="true" />
+    </Toggle>
+  );
+}
+
+/** Above the link that may cover the row it stands in. */
+const Toggle = styled(Button)`
+  position: relative;
+  z-index: 1;
+  color: var(--muted);
+
+  > .lucide {
+    transition: rotate var(--swift);
+  }
+
+  &[aria-expanded='true'] > .lucide {
+    rotate: 180deg;
+  }
+`;

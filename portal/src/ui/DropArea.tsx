@@ -1,0 +1,37 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  className?: string;
+  onDrop: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Takes a file that is dropped onto it, and shows its bounds while one is held over it. Its user styles how its contents stand. */
+export function DropArea({ className, onDrop, children }: Props) {
+  const [over, setOver] = useState(false);
+  return (
+    <Area
+      className={className}
+      $over={over}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onDrop(file);
+      }}
+    >
+      {children}
+    </Area>
+  );
+}
+
+const Area = styled.div<{ $over: boolean }>`
+  border-radius: var(--radius-card);
+  outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
+`;
