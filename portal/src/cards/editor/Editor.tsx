@@ -15,6 +15,7 @@ import { EditorForm } from './EditorForm.tsx';
 import type { Details } from './fields.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
+import { CARD } from '../queries.ts';
 import { EDITED } from './queries.ts';
 import { type Action, useEditor } from './useEditor.ts';
 import { usePreview } from './usePreview.tsx';
@@ -44,7 +45,10 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
 
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
-    queryClient.setQueriesData<Details>({ queryKey: [EDITED, type] }, (old) => (old?.id === saved.id ? saved : old));
+    // Its page shows at once what was saved, not first what it said before.
+    for (const kept of [EDITED, CARD]) {
+      queryClient.setQueriesData<Details>({ queryKey: [kept, type] }, (old) => (old?.id === saved.id ? saved : old));
+    }
     notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
     if (isNew) void reloadSession();
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));

@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { reloadSession } from '../../session/session.ts';
+import { CARD } from '../queries.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { type Card, isTalent } from '../facts.ts';
@@ -78,7 +79,7 @@ function hide(type: MarketType, id: number): void {
 async function cardsChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['own-cards'] }),
-    queryClient.invalidateQueries({ queryKey: ['card'] }),
+    queryClient.invalidateQueries({ queryKey: [CARD] }),
     queryClient.invalidateQueries({ queryKey: ['relations'] }),
   ]);
   reloadSession().catch(() => {
