@@ -1,13 +1,25 @@
+import type { HTMLAttributes, ReservedProps } from 'vue';
 import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
 
 type Tags = {
-  [T in keyof CrewdockElements]: new () => {
-    $props: CrewdockAttributes[T] & { messages?: Messages } & {
-      [E in keyof CrewdockEvents[T] as `on${Capitalize<E & string>}`]?: (event: CrewdockEvents[T][E]) => void;
+  [T in keyof CrewdockElements]: HTMLAttributes &
+    ReservedProps &
+    Spelled<CrewdockAttributes[T]> & { messages?: Messages } & {
+      [E in keyof CrewdockEvents[T] & string as `on${Capitalize<E | Camel<E>>}`]?: (
+        event: CrewdockEvents[T][E],
+      ) => void;
     };
-  };
 };
 
+/** Vue checks templates in camel case, however they are written, and JSX as it is written. */
+type Spelled<Props> = { [K in keyof Props & string as K | Camel<K>]?: Props[K] };
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+type Components = { [T in keyof Tags]: new () => { $props: Tags[T] } };
+
 declare module 'vue' {
-  interface GlobalComponents extends Tags {}
+  interface GlobalComponents extends Components {}
+  interface IntrinsicElementAttributes extends Tags {}
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
@@ -40,101 +39,6 @@ test('React renders the tags on a server, with attributes in kebab case and with
   expect(html.trim()).toBe(
     '<crewdock-job-board company="acme" page-size="3" url-state="jobs" id="x"></crewdock-job-board>',
   );
-});
-
-test('every entry has one file of types, which brings the tags and nothing else along', () => {
-  const folder = project.at('node_modules/@crewdock/sdk');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
-  expect(files).toContain('job-board-element.d.ts');
-  const imports = files.flatMap(
-    (name) => readFileSync(join(folder, name), 'utf8').match(/from '.*'|import '.*'/g) ?? [],
-  );
-  expect([...new Set(imports)].toSorted()).toEqual(["from 'react'", "import './types/tags.js'"]);
-});
-
-test('is typed: props, events, the client, and the tags of every framework', () => {
-  cpSync(join(ROOT, 'examples/react'), project.at('react'), { recursive: true });
-  writeFileSync(
-    project.at('tags.ts'),
-    `import type { JSX as Preact } from 'preact';
-import type { SvelteHTMLElements } from 'svelte/elements';
-import type { GlobalComponents } from 'vue';
-import type { JSX as Solid } from 'solid-js';
-import '@crewdock/sdk/types/preact';
-import '@crewdock/sdk/types/svelte';
-import '@crewdock/sdk/types/vue';
-import '@crewdock/sdk/types/solid';
-type Select = { detail: { public_id: string } };
-const own = { company: 'acme', 'page-size': 3, messages: { title: 'Jobs' } };
-const heard = ({ detail }: Select) => detail.public_id.at(0);
-export const preact: Preact.IntrinsicElements['crewdock-job-board'] = { ...own, 'oncrewdock-select': heard };
-export const svelte: SvelteHTMLElements['crewdock-job-board'] = { ...own, 'oncrewdock-select': heard };
-export const vue: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { ...own, 'onCrewdock-select': heard };
-export const solid: Solid.IntrinsicElements['crewdock-job-board'] = { ...own, 'on:crewdock-select': heard };
-// @ts-expect-error No such scheme.
-export const scheme: SvelteHTMLElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
-// @ts-expect-error Not what this event says.
-export const wrong: Preact.IntrinsicElements['crewdock-job-board'] = { 'oncrewdock-select': (event: { detail: number }) => event };
-// @ts-expect-error The number of an attribute is written as such.
-export const size: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { 'page-size': true };
-// @ts-expect-error Words are by name.
-export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 'Jobs' };
-`,
-  );
-  writeFileSync(
-    project.at('use.tsx'),
-    `import { JobBoard, ContactUs } from '@crewdock/sdk/react';
-import '@crewdock/sdk/types/react';
-import { createPublicApi } from '@crewdock/sdk/client';
-import { setPortal, type TalentMarketElement } from '@crewdock/sdk';
-import { TalentMarket } from '@crewdock/sdk/talent-market/element';
-setPortal('https://talents.example.com');
-export const good = <JobBoard company="acme" pageSize={3} colorScheme="dark" onSelect={(event) => event.detail.public_id.at(0)}
-  onSubmit={({ detail }) => detail.job.id.toFixed()} messages={{ count: (n) => String(n) }} />;
-export const tag = <crewdock-job-board company="acme" page-size={3} />;
-class Own extends TalentMarket {}
-new Own().addEventListener('crewdock-search', (event) => event.detail.filters.skills.length);
-const { items } = await createPublicApi('').jobs({ search: 'react' });
-export const title: string | undefined = items[0]?.title;
-const form = document.createElement('crewdock-contact-us');
-form.addEventListener('crewdock-submit', (event) => event.detail.id.at(0));
-export const market: TalentMarketElement = new Own();
-// @ts-expect-error A form is no board.
-export const board: TalentMarketElement = form;
-// @ts-expect-error No such scheme.
-export const scheme = <ContactUs colorScheme="pink" />;
-// @ts-expect-error Forms have nothing to select.
-export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) => event} />;
-`,
-  );
-  writeFileSync(
-    project.at('tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        noEmit: true,
-        jsx: 'react-jsx',
-        module: 'nodenext',
-        target: 'es2022',
-        types: [],
-        lib: ['es2022', 'dom', 'dom.iterable'],
-        skipLibCheck: false,
-      },
-      files: ['use.tsx', 'tags.ts', 'react/main.tsx', 'react/env.d.ts'],
-    }),
-  );
-  const check = () =>
-    execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project.at('.')], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  let said = '';
-  try {
-    check();
-  } catch (error) {
-    said = (error as { stdout: string }).stdout;
-  }
-  expect(said).toBe('');
 });
 
 test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and events are passed on', async (name) => {

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
+
+let project: BareProject;
+
+beforeAll(() => {
+  project = bareProject();
+});
+afterAll(() => project.remove());
+
+test('every entry has one file of types, which brings the tags and nothing else along', () => {
+  const folder = project.at('node_modules/@crewdock/sdk');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
+  expect(files).toContain('job-board-element.d.ts');
+  const imports = files.flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/from '.*'|import '.*'/g) ?? [],
+  );
+  expect([...new Set(imports)].toSorted()).toEqual(["from 'react'", "import './types/tags.js'"]);
+});
+
+test('is typed: props, events, the client, and the tags of every framework', () => {
+  cpSync(join(ROOT, 'examples/react'), project.at('react'), { recursive: true });
+  writeFileSync(
+    project.at('tags.ts'),
+    `import type { JSX as Preact } from 'preact';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { GlobalComponents } from 'vue';
+import type { JSX as Vue } from 'vue/jsx-runtime';
+import type { JSX as Solid } from 'solid-js';
+import '@crewdock/sdk/types/preact';
+import '@crewdock/sdk/types/svelte';
+import '@crewdock/sdk/types/vue';
+import '@crewdock/sdk/types/solid';
+type Select = { detail: { public_id: string } };
+const own = { company: 'acme', 'page-size': 3, messages: { title: 'Jobs' } };
+const heard = ({ detail }: Select) => detail.public_id.at(0);
+export const preact: Preact.IntrinsicElements['crewdock-job-board'] = { ...own, 'oncrewdock-select': heard };
+export const svelte: SvelteHTMLElements['crewdock-job-board'] = { ...own, 'oncrewdock-select': heard };
+export const vue: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { ...own, 'onCrewdock-select': heard };
+export const vueJsx: Vue.IntrinsicElements['crewdock-job-board'] = { ...own, key: 1, onCrewdockSelect: heard };
+export const solid: Solid.IntrinsicElements['crewdock-job-board'] = { ...own, 'on:crewdock-select': heard };
+// @ts-expect-error No such scheme.
+export const scheme: SvelteHTMLElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
+// @ts-expect-error Not what this event says.
+export const wrong: Preact.IntrinsicElements['crewdock-job-board'] = { 'oncrewdock-select': (event: { detail: number }) => event };
+// @ts-expect-error The number of an attribute is written as such.
+export const size: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { 'page-size': true };
+// @ts-expect-error No such scheme.
+export const camel: Vue.IntrinsicElements['crewdock-contact-us'] = { colorScheme: 'pink' };
+// @ts-expect-error Words are by name.
+export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 'Jobs' };
+`,
+  );
+  writeFileSync(
+    project.at('use.tsx'),
+    `import { JobBoard, ContactUs } from '@crewdock/sdk/react';
+import '@crewdock/sdk/types/react';
+import { createPublicApi } from '@crewdock/sdk/client';
+import { setPortal, type TalentMarketElement } from '@crewdock/sdk';
+import { TalentMarket } from '@crewdock/sdk/talent-market/element';
+setPortal('https://talents.example.com');
+export const good = <JobBoard company="acme" pageSize={3} colorScheme="dark" onSelect={(event) => event.detail.public_id.at(0)}
+  onSubmit={({ detail }) => detail.job.id.toFixed()} messages={{ count: (n) => String(n) }} />;
+export const tag = <crewdock-job-board company="acme" page-size={3} />;
+class Own extends TalentMarket {}
+new Own().addEventListener('crewdock-search', (event) => event.detail.filters.skills.length);
+const { items } = await createPublicApi('').jobs({ search: 'react' });
+export const title: string | undefined = items[0]?.title;
+const form = document.createElement('crewdock-contact-us');
+form.addEventListener('crewdock-submit', (event) => event.detail.id.at(0));
+export const market: TalentMarketElement = new Own();
+// @ts-expect-error A form is no board.
+export const board: TalentMarketElement = form;
+// @ts-expect-error No such scheme.
+export const scheme = <ContactUs colorScheme="pink" />;
+// @ts-expect-error Forms have nothing to select.
+export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) => event} />;
+`,
+  );
+  configure('tsconfig.json', ['use.tsx', 'tags.ts', 'react/main.tsx', 'react/env.d.ts'], {
+    jsx: 'react-jsx',
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    skipLibCheck: false,
+  });
+  expect(said(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project.at('.'))).toBe('');
+});
+
+test('Vue’s own checker takes its example, and finds each wrong attribute and listener of a template', () => {
+  copyFileSync(join(ROOT, 'examples/vue/App.vue'), project.at('App.vue'));
+  writeFileSync(
+    project.at('Wrong.vue'),
+    `<script setup lang="ts">
+import '@crewdock/sdk/types/vue';
+</script>
+<template>
+  <crewdock-job-board
+    id="jobs"
+    class="wide"
+    :page-size="true"
+    color-scheme="pink"
+    @crewdock-select="(event: CustomEvent<number>) => event"
+    :messages="3"
+  />
+  <crewdock-contact-us :company="3" />
+</template>
+`,
+  );
+  configure('vue.json', ['App.vue', 'Wrong.vue'], {}, { vueCompilerOptions: { strictTemplates: true } });
+  // The one of the tests: Vue's works with TypeScript in JavaScript alone.
+  const typescript = require.resolve('typescript/lib/tsc');
+  const checker = `process.argv.push('vue-tsc', '-p', '${project.at('vue.json')}');
+    require('${require.resolve('vue-tsc')}').run('${typescript}');`;
+  const wrong = said('-e', checker).matchAll(/^(\S+)\((\d+),\d+\): error/gm);
+  expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual(
+    [8, 9, 10, 11, 13].map((line) => `Wrong.vue ${line}`),
+  );
+});
+
+test('Svelte’s own checker takes its example, and finds each wrong attribute and listener of a template', () => {
+  copyFileSync(join(ROOT, 'examples/svelte/App.svelte'), project.at('App.svelte'));
+  writeFileSync(
+    project.at('Wrong.svelte'),
+    `<script lang="ts">
+  import '@crewdock/sdk/types/svelte';
+</script>
+<crewdock-job-board
+  id="jobs"
+  class="wide"
+  page-size={true}
+  color-scheme="pink"
+  oncrewdock-select={(event: CustomEvent<number>) => event}
+  messages={3}
+></crewdock-job-board>
+<crewdock-contact-us company={3}></crewdock-contact-us>
+`,
+  );
+  configure('svelte.json', ['App.svelte', 'Wrong.svelte']);
+  const checker = join(dirname(require.resolve('svelte-check/package.json')), 'bin/svelte-check');
+  const wrong = said(
+    checker,
+    '--workspace',
+    project.at('.'),
+    '--tsconfig',
+    project.at('svelte.json'),
+    '--output',
+    'machine',
+  ).matchAll(/^\d+ (?:ERROR|WARNING) "(.+?)" (\d+):/gm);
+  expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual(
+    [7, 8, 9, 10, 12].map((line) => `Wrong.svelte ${line}`),
+  );
+});
+
+const require = createRequire(import.meta.url);
+
+/** What a program says when it runs in the project; checkers that find something end with an error. */
+function said(...args: string[]): string {
+  try {
+    return execFileSync(process.execPath, args, { cwd: project.at('.'), encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+function configure(name: string, files: string[], options: object = {}, rest: object = {}): void {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    types: [],
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    ...options,
+  };
+  writeFileSync(project.at(name), JSON.stringify({ compilerOptions, files, ...rest }));
+}
