@@ -116,6 +116,14 @@ export const lists = {
     params: ItemId,
     response: Done,
   }),
+  restoreToList: endpoint({
+    method: 'POST',
+    path: '/lists/{id}/items/{itemId}/restore/',
+    access: 'user',
+    summary: 'Puts a card back that was taken out within the last day: at its place, with its note.',
+    params: ItemId,
+    response: Done,
+  }),
   getPublicList: endpoint({
     method: 'GET',
     path: '/lists/public/{key}/',

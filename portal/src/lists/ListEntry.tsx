@@ -35,9 +35,9 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
   );
 }
 
-/** The notice puts it back, with its note. */
-async function takeOut(id: number, { id: itemId, type, card_data, note }: ListItem, name: string): Promise<void> {
-  const putBack = () => call('POST /lists/{id}/items/', { params: { id }, body: { [type]: card_data.id, note } });
+/** The notice puts it back, at its place and with its note. */
+async function takeOut(id: number, { id: itemId }: ListItem, name: string): Promise<void> {
+  const params = { id, itemId };
   const attempt = async (change: () => Promise<unknown>) => {
     try {
       await change();
@@ -49,6 +49,7 @@ async function takeOut(id: number, { id: itemId, type, card_data, note }: ListIt
       return false;
     }
   };
-  if (!(await attempt(() => call('DELETE /lists/{id}/items/{itemId}/', { params: { id, itemId } })))) return;
-  notify({ text: `${name} was taken out`, action: { label: 'Undo', run: () => void attempt(putBack) } });
+  if (!(await attempt(() => call('DELETE /lists/{id}/items/{itemId}/', { params })))) return;
+  const putBack = () => void attempt(() => call('POST /lists/{id}/items/{itemId}/restore/', { params }));
+  notify({ text: `${name} was taken out`, action: { label: 'Undo', run: putBack } });
 }

@@ -95,6 +95,15 @@ export interface Schema {
     note: Generated<string>;
     created_at: Stamp;
   };
+  card_list_removed_item: {
+    id: number;
+    list_id: number;
+    talent_id: number | null;
+    request_id: number | null;
+    note: string;
+    created_at: Date;
+    removed_at: Stamp;
+  };
   idempotency_key: { person_id: number; key: string; call_hash: Buffer; answer: string | null; created_at: Stamp };
   talent: TalentTable;
   talent_skill: CardSkillColumns & { talent_id: number };

@@ -130,6 +130,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /lists/{id}/items/': { path: () => `/lists/${NOBODYS}/items/`, body: { talent: 1 }, status: 404 },
   'PATCH /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, body: { note: '' }, status: 404 },
   'DELETE /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, status: 404 },
+  'POST /lists/{id}/items/{itemId}/restore/': { path: () => `/lists/${NOBODYS}/items/1/restore/`, status: 404 },
   'GET /lists/public/{key}/': { path: () => `/lists/public/${'x'.repeat(22)}/`, status: 404 },
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',

@@ -29,6 +29,11 @@ test('removes what has expired and leaves the rest', async () => {
     .values({ email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', owner_number: 1, type: 1 })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: list_id } = await db
+    .insertInto('card_list')
+    .values({ owner_id: person_id, name: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // Each twice: one to go and one to stay.
   for (const [gone, days] of [
     [true, 2],
@@ -66,6 +71,10 @@ test('removes what has expired and leaves the rest', async () => {
       .insertInto('idempotency_key')
       .values({ person_id, key: String(gone), call_hash: secret(), answer: '{}', created_at: daysAgo(gone ? 3 : 1) })
       .execute();
+    await db
+      .insertInto('card_list_removed_item')
+      .values({ id: days + 1, list_id, note: '', created_at: daysAgo(5), removed_at: daysAgo(gone ? 2 : 0.9) })
+      .execute();
     await sql`insert into rate_limit values (${gone ? 'old' : 'new'}, 1, ${expires_at.getTime()})`.execute(db);
     await insertMail({ sent_at: daysAgo(gone ? 31 : 29) });
     await insertMail({ failed_at: daysAgo(gone ? 31 : 29) });
@@ -82,6 +91,7 @@ test('removes what has expired and leaves the rest', async () => {
     'access_token',
     'known_device',
     'idempotency_key',
+    'card_list_removed_item',
     'rate_limit',
   ];
   for (const table of tables) expect(await count(table), table).toBe(1);

@@ -11,6 +11,7 @@ const WORTHLESS = [
   `delete from access_token where expires_at < now()`,
   `delete from known_device where last_used_at < now() - interval '400 days'`,
   `delete from idempotency_key where created_at < now() - interval '2 days'`,
+  `delete from card_list_removed_item where removed_at < now() - interval '1 day'`,
   `delete from resource_subscription_request where expires_at < now() - interval '1 day'`,
   `delete from resource_subscription s where confirmed_at is null
      and not exists (select from resource_subscription_request r where r.subscription_uid = s.uid)`,

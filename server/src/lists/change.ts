@@ -61,16 +61,35 @@ export async function changeNote(db: Db, { id, list_id }: ItemRow, note: string)
   });
 }
 
+/** Takes an entry out, which can be put back for a day. */
 export async function removeItem(db: Db, listId: number, itemId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('card_list_item')
-      .where('id', '=', itemId)
-      .where('list_id', '=', listId)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await touch(trx, listId);
+    const { numAffectedRows } = await sql`
+      with removed as (delete from card_list_item where id = ${itemId} and list_id = ${listId} returning ${ENTRY})
+      insert into card_list_removed_item (${ENTRY}) select * from removed`.execute(trx);
+    if (numAffectedRows) await touch(trx, listId);
   });
 }
+
+/** Puts an entry back where it was, unless its card was added again. False when it is too late, or never was there. */
+export async function restoreItem(db: Db, listId: number, itemId: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ is_restored: boolean }>`
+      with restored as (
+          delete from card_list_removed_item where id = ${itemId} and list_id = ${listId} returning ${ENTRY}),
+        entered as (
+          insert into card_list_item (${ENTRY}) overriding system value select * from restored on conflict do nothing)
+      select exists (select from restored) as is_restored`.execute(trx);
+    if (rows[0]!.is_restored) {
+      await touch(trx, listId);
+      return true;
+    }
+    const there = trx.selectFrom('card_list_item').where('id', '=', itemId).where('list_id', '=', listId);
+    return (await there.select('id').executeTakeFirst()) !== undefined;
+  });
+}
+
+const ENTRY = sql.raw('id, list_id, talent_id, request_id, note, created_at');
 
 async function touch(trx: Transaction<Schema>, id: number): Promise<void> {
   await sql`update card_list set modified_at = now() where id = ${id}`.execute(trx);

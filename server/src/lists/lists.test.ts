@@ -126,6 +126,37 @@ describe('the cards of a list', () => {
     expect((await patch(`${list}/items/${item}/`, { note: 'x' })).status).toBe(404);
   });
 
+  test('taken out are put back where they were, with their notes', async () => {
+    const list = await newList();
+    const [first, second, third] = await filled(list, [
+      { talent: talents[0]! },
+      { talent: talents[1]! },
+      { request: jobs[0]! },
+    ]);
+    await patch(`${list}/items/${second}/`, { note: 'Call on Monday' });
+    const before = (await get(`${list}/`)).json.results;
+    await remove(`${list}/items/${second}/`);
+    expect(held(await get(`${list}/`))).toEqual([jobs[0], talents[0]]);
+    const restore = (item: number | undefined, role?: Role) => post(`${list}/items/${item}/restore/`, {}, role);
+    expect((await restore(second, 'provider')).status).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => restore(second)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await get(`${list}/`)).json.results).toEqual(before);
+    // Again, and what was never taken out.
+    for (const item of [second, third]) expect((await restore(item)).status).toBe(200);
+    expect((await get(`${list}/`)).json.results).toEqual(before);
+
+    // A card that was added again is there once; what is another list's stays away.
+    await remove(`${list}/items/${first}/`);
+    const again = (await post(`${list}/items/`, { talent: talents[0], note: 'New' })).json;
+    expect((await restore(first)).status).toBe(200);
+    expect((await get(`${list}/`)).json).toMatchObject({ count: 3, results: [{ id: again.id, note: 'New' }, {}, {}] });
+    const other = await newList('Other');
+    await remove(`${list}/items/${third}/`);
+    expect((await post(`${other}/items/${third}/restore/`, {})).status).toBe(404);
+    expect((await post(`${list}/items/1000000000/restore/`, {})).status).toBe(404);
+  });
+
   test('name one card each, of one kind', async () => {
     const list = await newList();
     for (const body of [{}, { talent: talents[0], request: jobs[0] }, { talent: 0 }, { talent: 'x' }]) {
@@ -205,7 +236,8 @@ describe('a public list', () => {
 
 test('somebody else’s list answers every call as one that isn’t there, and nothing changes', async () => {
   const list = await newList();
-  const [item] = await filled(list, [{ talent: talents[0]! }]);
+  const [item, gone] = await filled(list, [{ talent: talents[0]! }, { talent: talents[1]! }]);
+  await remove(`${list}/items/${gone}/`);
   const stored = async () => {
     const { rows } = await api.database.pool.query(
       'select l.*, i.id as item, i.note from card_list l join card_list_item i on i.list_id = l.id',
@@ -221,14 +253,16 @@ test('somebody else’s list answers every call as one that isn’t there, and n
         post(`${id}/items/`, { talent: talents[1] }, role),
         patch(`${id}/items/${item}/`, { note: 'Mine' }, role),
         remove(`${id}/items/${item}/`, role),
+        post(`${id}/items/${gone}/restore/`, {}, role),
       ]);
     const foreign = await answers(list);
-    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(foreign.map(bytes)).toEqual((await answers(2_147_483_645)).map(bytes));
     // Through a list of their own, neither.
     const own = await newList('Mine', role);
     expect((await patch(`${own}/items/${item}/`, { note: 'Mine' }, role)).status).toBe(404);
     await remove(`${own}/items/${item}/`, role);
+    expect((await post(`${own}/items/${gone}/restore/`, {}, role)).status).toBe(404);
     await api.database.pool.query('delete from card_list where id = $1', [own]);
   }
   expect(await stored()).toEqual(before);

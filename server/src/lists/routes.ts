@@ -4,7 +4,7 @@ import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { VISITOR } from '../http/session.ts';
-import { addItem, changeNote, createList, removeItem, updateList } from './change.ts';
+import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
 import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
 import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
 
@@ -54,6 +54,11 @@ export const listRoutes: Handlers<typeof lists, Context> = {
     const { id } = await ownList(params.id, context);
     await removeItem(context.db, id, params.itemId);
     return { detail: 'The card was taken out.' };
+  },
+  async restoreToList({ params }, context) {
+    const { id } = await ownList(params.id, context);
+    if (!(await restoreItem(context.db, id, params.itemId))) throw notFound();
+    return { detail: 'The card is in the list again.' };
   },
   async getPublicList({ params, query }, context) {
     const list = await publicList(context.db, params.key);
