@@ -1,7 +1,7 @@
 import { Email } from '@crewdock/contract/accounts';
 import { text } from '@crewdock/contract/fields';
 import { z } from 'zod';
-import type { SocialClaims } from '../db/schema.ts';
+import type { SocialClaims } from '../db/tables/people.ts';
 
 /** Who a provider says somebody is. */
 export interface Identity extends Omit<SocialClaims, 'email'> {

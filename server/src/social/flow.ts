@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { newSecret } from '../accounts/links.ts';
-import type { Schema, SocialClaims } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { SocialClaims } from '../db/tables/people.ts';
 import type { Context } from '../http/context.ts';
 import { tokenHash } from '../http/session.ts';
 import { startAgain } from './provider-failure.ts';

@@ -1,0 +1,63 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** Talents and requests. */
+export interface CardTables {
+  talent: TalentTable;
+  talent_skill: CardSkillColumns & { talent_id: number };
+  request: RequestTable;
+  request_skill: CardSkillColumns & { request_id: number };
+}
+
+interface CardColumns {
+  id: GeneratedAlways<number>;
+  owner_id: number;
+  company_id: number | null;
+  card_number: number;
+  link_key: string;
+  title: string;
+  summary: Generated<string>;
+  seniority_id: number | null;
+  english_level_id: number | null;
+  specialization_ids: Generated<number[]>;
+  industry_ids: Generated<number[]>;
+  full_stack: Generated<boolean>;
+  is_active: Generated<boolean>;
+  is_on_hold: Generated<boolean>;
+  is_private: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  priority: Generated<number>;
+  version: Generated<number>;
+  is_draft: Generated<boolean>;
+  created_at: Stamp;
+  modified_at: Stamp;
+}
+
+interface TalentTable extends CardColumns {
+  name: string;
+  photo: string | null;
+  /** What the CV is called on disk, and what its owner called it. */
+  cv_file: string | null;
+  cv_name: string | null;
+  country_id: number | null;
+  city: string | null;
+  hourly_rate: number | null;
+  monthly_rate: number | null;
+}
+
+interface RequestTable extends CardColumns {
+  company_name: string | null;
+  country_ids: Generated<number[]>;
+  duration_id: number | null;
+  hourly_min: number | null;
+  hourly_max: number | null;
+  monthly_min: number | null;
+  monthly_max: number | null;
+}
+
+export interface CardSkillColumns {
+  skill_id: number;
+  experience: number | null;
+  is_main: Generated<boolean>;
+  position: Generated<number>;
+}

@@ -1,0 +1,47 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** What the market is answered from. */
+export interface MarketTables {
+  market_talent: MarketIndexColumns & { country: number | null };
+  market_talent_words: { card_id: number; called: string; words: string };
+  market_request: MarketIndexColumns & { countries: number[] };
+  market_request_words: { card_id: number; called: string; words: string };
+  market_change: {
+    id: GeneratedAlways<number>;
+    xid: Generated<string>;
+    kind: 'talent' | 'request';
+    card_ids: number[];
+    at: Stamp;
+  };
+  market_change_loss: { is_only: Generated<boolean>; trimmed: string; emptied: string };
+  market_link: {
+    hash: string;
+    company_id: number;
+    type: 'talents' | 'jobs';
+    query: string;
+    created_at: Stamp;
+  };
+}
+
+interface MarketIndexColumns {
+  card_id: number;
+  company_id: number;
+  seniority: number | null;
+  english: number | null;
+  priority: number;
+  full_stack: boolean;
+  hourly_low: number | null;
+  hourly_high: number | null;
+  monthly_low: number | null;
+  monthly_high: number | null;
+  sort_low: number | null;
+  sort_high: number | null;
+  modified: Date;
+  skills: number[];
+  main_skills: number[];
+  specializations: number[];
+  categories: number[];
+  industries: number[];
+  facets: number[];
+}

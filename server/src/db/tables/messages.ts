@@ -1,0 +1,71 @@
+import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** What leaves and what comes in. */
+export interface MessageTables {
+  mail: MailTable;
+  signing_key: { purpose: 'mail-link'; key: Buffer };
+  contact_message: ContactMessageTable;
+  staff_update: StaffUpdateTable;
+  application: ApplicationTable;
+}
+
+interface MailTable {
+  id: Generated<string>;
+  message_id: string;
+  company_id: number | null;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Stamp;
+  sent_at: Date | null;
+  /** Given up for good. */
+  failed_at: Date | null;
+  last_error: string | null;
+  unsubscribe_url: string | null;
+}
+
+interface ContactMessageTable {
+  id: string;
+  person_id: number | null;
+  company_id: number | null;
+  name: string;
+  email: string;
+  company_name: string;
+  phone_number: string;
+  message: string;
+  /** Origin of the partner's site, or null. */
+  site: string | null;
+  created_at: Stamp;
+}
+
+interface ApplicationTable {
+  id: string;
+  request_id: number;
+  company_id: number | null;
+  site: string | null;
+  name: string;
+  email: string;
+  phone_number: string;
+  message: string;
+  cv_file: string | null;
+  cv_name: string | null;
+  content_hash: Buffer;
+  created_at: Stamp;
+}
+
+interface StaffUpdateTable {
+  id: GeneratedAlways<number>;
+  kind: StaffUpdate['kind'];
+  status: Generated<UpdateStatus>;
+  title: string;
+  detail: Generated<string>;
+  email: string | null;
+  person_id: number | null;
+  company_id: number | null;
+  created_at: Stamp;
+  modified_at: Stamp;
+}

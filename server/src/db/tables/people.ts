@@ -1,0 +1,129 @@
+import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** Companies, people, and how they sign in. */
+export interface PeopleTables {
+  company: CompanyTable;
+  company_member: { company_id: number; person_id: number };
+  company_group: { id: GeneratedAlways<number>; company_id: number; name: string };
+  company_group_member: { group_id: number; company_id: number; person_id: number; role: 0 | 1 | 2 };
+  person: PersonTable;
+  access_token: {
+    hash: Buffer;
+    id: Generated<string>;
+    person_id: number;
+    device: Generated<string>;
+    created_at: Stamp;
+    last_used_at: Stamp;
+    expires_at: Stamp;
+  };
+  registration: RegistrationTable;
+  account_link: AccountLinkTable;
+  known_device: { hash: Buffer; person_id: number; last_used_at: Stamp };
+  two_factor: { person_id: number; secret: string; confirmed_at: Date | null; last_step: Generated<number> };
+  recovery_code: { person_id: number; hash: Buffer; used_at: Date | null };
+  social_identity: {
+    issuer: string;
+    subject: string;
+    person_id: number;
+    provider: 'google' | 'linkedin';
+    email: string;
+    created_at: Stamp;
+  };
+  social_flow: SocialFlowTable;
+  captcha_solution: { hash: Buffer; expires_at: Date };
+  idempotency_key: { person_id: number; key: string; call_hash: Buffer; answer: string | null; created_at: Stamp };
+}
+
+interface CompanyTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  domain: string | null;
+  logo: string | null;
+  brand_color: string;
+  font_color: string;
+  header_title: string | null;
+  resume_template: string | null;
+  market_enabled: Generated<boolean>;
+  interview_booking_enabled: Generated<boolean>;
+  card_id_publicly_visible: Generated<boolean>;
+  allowed_origins: Generated<string[]>;
+  created_at: Stamp;
+}
+
+interface PersonTable {
+  id: GeneratedAlways<number>;
+  uid: Generated<string>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  type: 1 | 2 | 3 | null;
+  is_staff: Generated<boolean>;
+  superadmin_in: number | null;
+  owner_number: number;
+  next_card_number: Generated<number>;
+  password_hash: string | null;
+  avatar: string | null;
+  phone_number: Generated<string>;
+  skype: Generated<string>;
+  viber: Generated<string>;
+  company_name: Generated<string>;
+  is_subscribed: Generated<boolean>;
+  signed_up_with: number | null;
+  my_default_route: MyRoute | null;
+  company_default_route: CompanyRoute | null;
+  market_default_route: MarketRoute | null;
+  deletion_due: Date | null;
+  anonymised_at: Date | null;
+  created_at: Stamp;
+}
+
+interface RegistrationTable {
+  uid: Generated<string>;
+  token_hash: Buffer;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  type: 1 | 2 | 3;
+  company_name: Generated<string>;
+  phone_number: Generated<string>;
+  company_id: number | null;
+  created_at: Stamp;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface AccountLinkTable {
+  token_hash: Buffer;
+  person_id: number;
+  purpose: 'password-reset' | 'email-change' | 'subscription';
+  email: string | null;
+  created_at: Stamp;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface SocialFlowTable {
+  cookie_hash: Buffer;
+  provider: 'google' | 'linkedin';
+  person_id: number | null;
+  company_id: number | null;
+  type: 1 | 2 | 3 | null;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  claims: JSONColumnType<SocialClaims> | null;
+  expires_at: Date;
+}
+
+/** What a provider says of somebody. */
+export interface SocialClaims {
+  issuer: string;
+  subject: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+}

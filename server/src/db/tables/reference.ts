@@ -1,0 +1,19 @@
+import type { GeneratedAlways } from 'kysely';
+
+/** What forms offer to choose from. */
+export interface ReferenceTables {
+  country: { id: number; code: string; name: string };
+  city: { id: GeneratedAlways<number>; country_id: number; name: string };
+  category: { id: number; label: string };
+  specialization: { id: number; category_id: number; label: string };
+  seniority: { id: number; label: string };
+  english_level: { id: number; name: string; level: number };
+  duration: { id: number; label: string };
+  industry: { id: number; label: string };
+  skill: { id: number; name: string; image: string | null };
+  skill_alias: { alias: string; skill_id: number };
+  rejection_reason: { id: number; label: string; by: 'we' | 'they' };
+  proceed_reason: { id: number; label: string };
+  card_status: { id: number; kind: 'request' | 'talent'; label: string };
+  unsubscribe_reason: { id: number; label: string };
+}

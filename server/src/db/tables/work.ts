@@ -1,0 +1,63 @@
+import type { RelationStatus } from '@crewdock/contract/relations';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** What people do with cards. */
+export interface WorkTables {
+  relation: RelationTable;
+  relation_event: RelationEventTable;
+  card_list: {
+    id: GeneratedAlways<number>;
+    owner_id: number;
+    name: string;
+    is_active: Generated<boolean>;
+    public_key: string | null;
+    created_at: Stamp;
+    modified_at: Stamp;
+  };
+  card_list_item: {
+    id: GeneratedAlways<number>;
+    list_id: number;
+    talent_id: number | null;
+    request_id: number | null;
+    note: Generated<string>;
+    created_at: Stamp;
+  };
+  card_list_removed_item: {
+    id: number;
+    list_id: number;
+    talent_id: number | null;
+    request_id: number | null;
+    note: string;
+    created_at: Date;
+    removed_at: Stamp;
+  };
+}
+
+interface RelationTable {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  talent_id: number;
+  status: RelationStatus;
+  initiated_by: 'request' | 'talent' | 'staff';
+  is_confirmed: Generated<boolean>;
+  rejection_reason_id: number | null;
+  comment: Generated<string>;
+  proceed_reason_id: number | null;
+  /** ISO 8601, without a time. */
+  start_date: string | null;
+  rate: Generated<string>;
+  created_at: Stamp;
+  modified_at: Stamp;
+}
+
+interface RelationEventTable {
+  id: GeneratedAlways<number>;
+  relation_id: number;
+  person_id: number | null;
+  side: 'request' | 'talent' | 'staff' | 'none';
+  from_status: RelationStatus | null;
+  to_status: RelationStatus;
+  why: Generated<string>;
+  created_at: Stamp;
+}
