@@ -77,6 +77,8 @@ test.each(['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js', 'sve
     const next = { ...first, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } };
     const set = (state: object) =>
       page.evaluate((value) => (globalThis as unknown as { set(state: object): void }).set(value), state);
+    // An effect of the app, which may come after the widget has drawn itself.
+    await page.waitForFunction(() => 'set' in globalThis);
     await set(next);
     await board.getByPlaceholder('Look').waitFor();
     await expect.poll(() => board.locator('.card').count()).toBe(2);

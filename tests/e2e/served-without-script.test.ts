@@ -20,12 +20,12 @@ describe('without JavaScript', () => {
     const first = await cards.allTextContents();
     expect(await board.getByRole('searchbox').isVisible()).toBe(false);
     await board.getByRole('link', { name: 'Show more jobs' }).click();
-    expect(page.url()).toBe(`${address}?own=1&jobs.from=6`);
+    await page.waitForURL(`${address}?own=1&jobs.from=6`);
     expect(await cards.count()).toBe(6);
     for (const title of await cards.allTextContents()) expect(first).not.toContain(title);
     const [title] = await cards.allTextContents();
     await cards.first().click();
-    expect(page.url()).toMatch(/\?own=1&jobs\.job=[\w-]+$/);
+    await page.waitForURL(/\?own=1&jobs\.job=[\w-]+$/);
     await board.getByRole('heading', { name: title!, level: 2 }).waitFor();
     await board.getByLabel('Name').fill('Ada Lovelace');
     await board.getByLabel('E-mail').fill('ada@example');
@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'Your application is on its way' }).waitFor();
     await page.goBack();
     await board.getByRole('link', { name: 'All jobs' }).click();
-    expect(page.url()).toBe(`${address}?own=1`);
+    await page.waitForURL(`${address}?own=1`);
     const contact = page.locator('crewdock-contact-us');
     await contact.getByRole('button', { name: 'Send message' }).click();
     expect(await contact.getByLabel('Name').evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
@@ -53,6 +53,7 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
     await page.getByText('We will write to ada@example.com.').waitFor();
     await page.getByRole('link', { name: /^localhost:/ }).click();
+    await page.waitForURL(`${inject('product').partner}/**`);
     await page.context().close();
   });
 

@@ -13,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function openContactPage(): Promise<void> {
-  page = await (await browser.newContext({ viewport: { width: 1000, height: 900 } })).newPage();
+  const host = await openHostPage(browser, { body: '', viewport: { width: 1000, height: 900 } });
+  page = host.page;
   await page.goto(`${inject('product').partner}/contact.html`);
+  // Both have the company's colours.
+  await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready', 'crewdock-ready']);
 }
 
 test('a message survives a lost network, a move and a wrong address, and is sent once', async () => {

@@ -49,7 +49,7 @@ test('two boards keep their filters in the address, and Back undoes each step', 
   await expect.poll(() => place.inputValue()).toBe('');
   await page.goBack();
   await expect.poll(() => second.getByRole('searchbox').inputValue()).toBe('');
-  expect(params(page)).toEqual({ own: '1', 'a.seniority': '3' });
+  await expect.poll(() => params(page)).toEqual({ own: '1', 'a.seniority': '3' });
   await page.goBack();
   await first.getByRole('button', { name: /^Senior/, pressed: false }).waitFor();
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ own: 1 });
@@ -76,7 +76,7 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
   const title = board.getByRole('heading', { name: first!.title });
   await title.waitFor();
   await expect.poll(() => title.evaluate((heading) => heading.matches(':focus'))).toBe(true);
-  expect(params(page)['jobs.job']).toBe(first!.public_id);
+  await expect.poll(() => params(page)['jobs.job']).toBe(first!.public_id);
 
   await board.getByRole('button', { name: 'Send application' }).click();
   expect(await board.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
@@ -108,7 +108,7 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
   await board.getByRole('button', { name: 'Send application' }).click();
   await board.getByText('Your application is on its way').waitFor();
   expect(bodies[1]).toBe(bodies[0]);
-  expect(sent).toEqual([{ id: bodies[0], job: { id: first!.id, public_id: first!.public_id } }]);
+  await expect.poll(() => sent).toEqual([{ id: bodies[0], job: { id: first!.id, public_id: first!.public_id } }]);
   await expectNothingLost(page);
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -42,6 +42,14 @@ async function bundle(): Promise<string> {
   return output[0]!.code;
 }
 
+async function openBoth(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await bundle(), type: 'module' });
+  // A module runs in its own time.
+  await page.waitForFunction(() => 'both' in globalThis);
+  return page;
+}
+
 interface Library {
   h(type: unknown, props: object | null, ...children: unknown[]): unknown;
   render(child: unknown, into: Element): void;
@@ -49,8 +57,7 @@ interface Library {
 }
 
 test('random trees are drawn as Preact draws them, and keyed elements stay themselves', async () => {
-  const page = await browser.newPage();
-  await page.addScriptTag({ content: await bundle(), type: 'module' });
+  const page = await openBoth();
   const differences = await page.evaluate(async () => {
     const { both } = globalThis as unknown as { both: Record<'preact' | 'part', Library> };
     let seed = 1;
@@ -154,8 +161,7 @@ test('random trees are drawn as Preact draws them, and keyed elements stay thems
 });
 
 test('random trees that a server has written are taken over node by node', async () => {
-  const page = await browser.newPage();
-  await page.addScriptTag({ content: await bundle(), type: 'module' });
+  const page = await openBoth();
   const differences = await page.evaluate(() => {
     const { both } = globalThis as unknown as {
       both: {
