@@ -18,7 +18,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await page.evaluate(rulesAtRest);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.waitForFunction(() => innerWidth === 320);
-  expect(await page.evaluate(wideParts)).toEqual([]);
+  await expect.poll(() => page.evaluate(wideParts)).toEqual([]);
 }
 
 /**

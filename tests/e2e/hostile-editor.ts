@@ -4,8 +4,6 @@ import { HOSTILE } from '../support/hostile.ts';
 import { fitting, packed, squeezed } from './hostile-ground.ts';
 import { harm, harmAtBoth, typeAcross } from './hostile-harm.ts';
 
-/** As long as the browser waits for what comes by itself. */
-const PATIENT = { timeout: 30_000, interval: 20 };
 const SKILLS = packed(60);
 const HALF = Math.ceil(SKILLS.length / 2);
 /** As many as the shortest of the other fields needs. */
@@ -48,9 +46,9 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
 
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'As others will see it' });
-    await preview.waitFor();
+    const seen = async () => missingIn(await preview.innerText(), [...fields, ...skills, ...summary]);
+    await expect.poll(seen).toEqual([]);
     expect(await harmAtBoth(page)).toEqual([]);
-    expect(missingIn(await preview.innerText(), [...fields, ...skills, ...summary])).toEqual([]);
     await page.keyboard.press('Escape');
     await preview.waitFor({ state: 'detached' });
 
@@ -58,8 +56,8 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
     await page.getByRole('link', { name: 'Details', exact: true }).click();
     await page.getByRole('heading', { name: 'Skills' }).waitFor();
     expect(await harmAtBoth(page)).toEqual([]);
-    const own = await page.getByRole('main').innerText();
-    expect(missingIn(own, [...fields, ...skills, ...summary])).toEqual([]);
+    const own = async () => missingIn(await page.getByRole('main').innerText(), [...fields, ...skills, ...summary]);
+    await expect.poll(own).toEqual([]);
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await boxNamed(page, 'Summary').waitFor();
@@ -75,14 +73,14 @@ async function expectHeld(
   skills: string[],
   summary: string[],
 ): Promise<void> {
-  const values = await Promise.all(FIELDS[type].map((name) => fieldNamed(page, name).inputValue()));
-  expect(values.map(squeezed)).toEqual(fields.map(squeezed));
-  expect(await page.locator('[data-skill]').count()).toBe(skills.length);
-  const shown = await Promise.all([
-    page.locator('[data-skill]').allInnerTexts(),
-    boxNamed(page, 'Summary').innerText(),
-  ]);
-  expect(missingIn(shown.flat().join(' '), [...skills, ...summary])).toEqual([]);
+  const rows = page.locator('[data-skill]');
+  const held = async () => {
+    const values = await Promise.all(FIELDS[type].map((name) => fieldNamed(page, name).inputValue()));
+    const shown = [...(await rows.allInnerTexts()), await boxNamed(page, 'Summary').innerText()].join(' ');
+    const missing = missingIn(shown, [...skills, ...summary]);
+    return { values: values.map(squeezed), skills: await rows.count(), missing };
+  };
+  await expect.poll(held).toEqual({ values: fields.map(squeezed), skills: skills.length, missing: [] });
   expect(await harmAtBoth(page)).toEqual([]);
 }
 
@@ -92,7 +90,7 @@ async function typeSkill(page: Page, skill: string): Promise<void> {
   await picker.focus();
   await picker.fill(skill);
   const offered = page.getByRole('option').last();
-  await expect.poll(async () => missingIn(await offered.innerText(), [skill]), PATIENT).toEqual([]);
+  await expect.poll(async () => missingIn(await offered.innerText(), [skill])).toEqual([]);
   expect(await harm(page)).toEqual([]);
 }
 

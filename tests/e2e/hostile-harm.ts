@@ -22,8 +22,10 @@ export async function harm(page: Page): Promise<string[]> {
 /** What does harm in this window, and once it has the other width. */
 export async function harmAtBoth(page: Page): Promise<string[]> {
   const here = await harm(page);
-  const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width: width === 390 ? 1440 : 390, height });
+  const { width: now, height } = page.viewportSize()!;
+  const width = now === 390 ? 1440 : 390;
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
   return [...here, ...(await harm(page))];
 }
 

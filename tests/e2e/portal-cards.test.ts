@@ -26,7 +26,7 @@ test('a talent’s card shows what the API knows of it', async () => {
   }
   const main = page.getByRole('list', { name: 'Main skills' }).getByRole('listitem');
   expect(await main.count()).toBe(card.skills.filter((skill) => skill.is_main).length);
-  expect(await page.title()).toBe(`${card.name}, ${card.title} · Crewdock`);
+  await expect.poll(() => page.title()).toBe(`${card.name}, ${card.title} · Crewdock`);
   const summary = await page.evaluate((html) => {
     const shown = document.createElement('div');
     shown.innerHTML = html;
@@ -98,6 +98,9 @@ test('on the smallest phone the bar of a card holds the longest rate', async () 
   await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Next' }).waitFor();
+  // The last that comes, below the card’s own text.
+  await page.getByRole('heading', { name: 'Talents with the same skills' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const bar = (await page.getByRole('complementary', { name: 'Actions' }).boundingBox())!;
   const propose = (await page.getByRole('button', { name: 'Propose a job' }).boundingBox())!;

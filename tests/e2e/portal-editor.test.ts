@@ -1,5 +1,5 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newJob, newTalent } from './own-cards.ts';
@@ -25,21 +25,23 @@ beforeAll(async () => {
 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const skillsOf = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Move .* up$/ })
-    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replaceAll(/^Move | up$/g, '')));
+const expectSkills = (page: Page, names: string[]) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('button', { name: /^Move .* up$/ })
+        .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replaceAll(/^Move | up$/g, ''))),
+    )
+    .toEqual(names);
+const expectValue = (box: Locator, value: string) => expect.poll(() => box.inputValue()).toBe(value);
 const notice = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).waitFor();
 const talent = async (id: number, { token }: Person = provider): Promise<TalentDetails> =>
   (await ask(`/talents/${id}/`, { token })).json;
 const idIn = (page: Page) => Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
-const isFocused = (page: Page, name: string) =>
-  field(page, name).evaluate((element) => element === document.activeElement);
 
 /** Adds a skill as somebody who types fast does. */
 async function addSkill(page: Page, name: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Add a skill' });
-  await picker.focus();
   await picker.fill(name);
   await picker.press('Enter');
   await page.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
@@ -50,13 +52,13 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Enter the name.').waitFor();
   await page.getByText('Name at least one skill.').waitFor();
-  expect(await isFocused(page, 'Name')).toBe(true);
+  await field(page, 'Name').and(page.locator(':focus')).waitFor();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
   await page.keyboard.type('Grace Hopper');
-  expect(await field(page, 'Name').inputValue()).toBe('Grace Hopper');
-  expect(await page.getByText('Enter the name.').count()).toBe(0);
+  await expectValue(field(page, 'Name'), 'Grace Hopper');
+  await page.getByText('Enter the name.').waitFor({ state: 'detached' });
   await field(page, 'Title').fill('Compiler engineer');
   const made = `Quillery ${crypto.randomUUID().slice(0, 8)}`;
   for (const name of ['TypeScript', 'Go', made]) await addSkill(page, name);
@@ -66,16 +68,16 @@ test('a talent goes from an empty form over a draft into the market', async () =
   const up = page.getByRole('button', { name: `Move ${made} up` });
   await up.focus();
   await page.keyboard.press('Enter');
-  expect(await skillsOf(page)).toEqual(['Go', made, 'TypeScript']);
+  await expectSkills(page, ['Go', made, 'TypeScript']);
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText(`${made}: main skill 2 of 2.`).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText(`${made}: main skill 1 of 2.`).waitFor();
-  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+  await expectSkills(page, [made, 'Go', 'TypeScript']);
   await page.getByRole('button', { name: 'Remove TypeScript' }).click();
-  expect(await skillsOf(page)).toEqual([made, 'Go']);
+  await expectSkills(page, [made, 'Go']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+  await expectSkills(page, [made, 'Go', 'TypeScript']);
 
   // By the pointer, too, and from one group into the other.
   const row = (name: string) => page.locator('[data-skill]').filter({ hasText: name });
@@ -84,9 +86,9 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.mouse.down();
   await row(made).hover();
   await page.mouse.up();
-  expect(await skillsOf(page)).toEqual(['TypeScript', made, 'Go']);
+  await expectSkills(page, ['TypeScript', made, 'Go']);
   await page.getByRole('button', { name: 'TypeScript is a main skill' }).click();
-  expect(await skillsOf(page)).toEqual([made, 'Go', 'TypeScript']);
+  await expectSkills(page, [made, 'Go', 'TypeScript']);
 
   await page.getByLabel('Seniority').selectOption({ label: 'Senior' });
   await field(page, 'Hourly rate').fill('$80');
@@ -100,8 +102,8 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Save draft' }).dblclick();
-  await page.waitForURL('**/edit');
   await notice(page, 'Data added successfully');
+  await page.waitForURL('**/edit');
   const id = idIn(page);
   const draft = await talent(id);
   expect(draft).toMatchObject({ name: 'Grace Hopper', is_draft: true, seniority: { label: 'Senior' } });
@@ -115,6 +117,8 @@ test('a talent goes from an empty form over a draft into the market', async () =
   expect((await ask('/talents/', { token: provider.token })).json.count).toBe(1);
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
+  // In the form of the card, which may come a moment after its address.
+  await page.getByRole('heading', { level: 1, name: 'Grace Hopper' }).waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
@@ -131,8 +135,8 @@ test('a job says from where, for how long and for which rates, and its copy is a
   await field(page, 'Hourly rate, to').fill('90');
   const countries = page.getByRole('combobox', { name: 'Countries' });
   for (const name of ['Poland', 'Portugal']) {
-    await countries.focus();
     await countries.pressSequentially(name);
+    await page.getByRole('option', { name, exact: true }).waitFor();
     await countries.press('ArrowDown');
     await countries.press('Enter');
     await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
@@ -148,11 +152,11 @@ test('a job says from where, for how long and for which rates, and its copy is a
   expect(job.countries.map(({ code }: { code: string }) => code)).toEqual(['PL']);
   expect(job.duration).not.toBe(null);
 
-  await page.goto(`/my/job/${id}/copy`);
+  // The notice goes by itself, maybe before all of the page is there.
+  await Promise.all([notice(page, /“Loom programmer” was copied/), page.goto(`/my/job/${id}/copy`)]);
   await page.waitForURL('**/edit');
-  await notice(page, /“Loom programmer” was copied/);
   expect(idIn(page)).not.toBe(id);
-  expect(await field(page, 'Title').inputValue()).toBe('Loom programmer');
+  await expectValue(field(page, 'Title'), 'Loom programmer');
   const { json: all } = await ask('/requests/', { token: client.token });
   expect(all.results.filter(({ title }: { title: string }) => title === 'Loom programmer')).toHaveLength(2);
 });
@@ -164,27 +168,29 @@ describe('what is typed and not sent', () => {
     await field(page, 'Title').fill('Half way');
     await page.reload();
     await page.getByText('is still here. It isn’t sent yet.').waitFor();
-    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await expectValue(field(page, 'Title'), 'Half way');
     await page.getByRole('button', { name: 'Discard' }).click();
-    expect(await field(page, 'Title').inputValue()).toBe('As it was');
+    await expectValue(field(page, 'Title'), 'As it was');
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await expectValue(field(page, 'Title'), 'Half way');
     await page.getByRole('button', { name: 'Cancel' }).click();
     // At once: the offer goes by itself.
     await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
     await page.waitForURL('**/edit');
-    expect(await field(page, 'Title').inputValue()).toBe('Half way');
+    await expectValue(field(page, 'Title'), 'Half way');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(`**/my/talents/${card.id}`);
     expect(await talent(card.id)).toMatchObject({ title: 'As it was', version: 1 });
     await page.goto(`/my/talents/${card.id}/edit`);
-    expect(await field(page, 'Title').inputValue()).toBe('As it was');
+    await expectValue(field(page, 'Title'), 'As it was');
   });
 
   test('is kept without a connection and sent once there is one', async () => {
     const card = await newTalent(provider);
     const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
     await field(page, 'Title').fill('From the train');
+    // Its code comes by itself.
+    await field(page, 'Summary').waitFor();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
@@ -208,8 +214,8 @@ describe('what is typed and not sent', () => {
     await page.getByRole('button', { name: 'Leave it out' }).click();
     await field(page, 'Title').fill('Kept');
     await page.getByRole('link', { name: 'My talents' }).first().click();
-    await page.waitForURL('**/my/talents');
     await notice(page, 'Not sent yet. Your changes are kept on this device.');
+    await page.waitForURL('**/my/talents');
     expect((await talent(card.id)).version).toBe(1);
   });
 });
@@ -234,11 +240,13 @@ test('of two who change the same card the second one chooses field by field', as
   await expectNoFindings(second);
   // Cancelled half way, nothing is sent and nothing is lost.
   await second.keyboard.press('Escape');
-  expect(await field(second, 'Title').inputValue()).toBe('Second title');
+  await dialog.waitFor({ state: 'detached' });
+  await expectValue(field(second, 'Title'), 'Second title');
   expect((await talent(card.id)).version).toBe(2);
   await second.getByRole('button', { name: 'Save changes' }).click();
-  await dialog.getByRole('radio', { name: /Take theirs First name/ }).focus();
-  await second.keyboard.press('Space');
+  const theirs = dialog.getByRole('radio', { name: /Take theirs First name/ });
+  await theirs.press('Space');
+  await theirs.and(second.locator(':checked')).waitFor();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await second.waitForURL(`**/my/talents/${card.id}`);
   const saved = await talent(card.id);
@@ -259,12 +267,14 @@ test('a picture is cut by the keyboard, a CV goes along, and what the server ref
   await frame.locator('img').waitFor();
   const left = () => frame.locator('img').evaluate((image) => Number.parseFloat(image.style.insetInlineStart));
   const before = await left();
-  await frame.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('+');
-  expect(await left()).toBeLessThan(before);
+  await frame.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before);
+  const moved = await left();
+  await frame.press('+');
+  await expect.poll(left).toBeLessThan(moved);
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Remove picture' }).count()).toBe(0);
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await frame.locator('img').waitFor();
@@ -295,7 +305,6 @@ test('whatever is typed or pasted shows as text and runs nothing', async () => {
   await field(page, 'Title').fill(MARKUP);
   await addSkill(page, '<svg onload=window.ran=1>');
   const city = page.getByRole('combobox', { name: 'City' });
-  await city.focus();
   await city.fill(MARKUP);
   await field(page, 'Summary').evaluate((box) => {
     const clipboardData = new DataTransfer();
@@ -318,8 +327,8 @@ test('whatever is typed or pasted shows as text and runs nothing', async () => {
   // The form of the card, which may come a moment after its address.
   await page.getByRole('heading', { level: 1, name: 'New talent' }).waitFor({ state: 'hidden' });
   const shown = MARKUP.replace('\u202E', ' ');
-  expect(await field(page, 'Name').inputValue()).toBe(shown);
-  expect(await city.inputValue()).toBe(shown);
+  await expectValue(field(page, 'Name'), shown);
+  await expectValue(city, shown);
   const { summary, name } = await talent(idIn(page));
   expect(name).toBe(shown);
   expect(summary).toMatch(/<h3>Head<\/h3>.*<strong>bold<\/strong>/);

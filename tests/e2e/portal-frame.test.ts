@@ -18,16 +18,18 @@ test('the landing page counts both markets and leads into them', async () => {
   await page.waitForURL('**/market/jobs');
   await page.getByRole('link', { name: 'Talents', exact: true }).click();
   await page.waitForURL('**/market/talents');
-  expect(await page.getByRole('link', { name: 'Talents', exact: true }).getAttribute('aria-current')).toBe('page');
+  await page.getByRole('link', { name: 'Talents', exact: true }).and(page.locator('[aria-current=page]')).waitFor();
 });
 
 test('back leads to the landing page and forward from it again', async () => {
   const page = await open();
   await page.goto('/');
   await page.getByRole('link', { name: /^Find talent/ }).click();
-  await page.getByRole('article').first().waitFor();
-  await page.waitForURL('**/market/talents');
+  await page.getByRole('searchbox', { name: 'Search talents' }).waitFor();
+  // The landing page is always loaded afresh.
+  const loaded = page.waitForEvent('load');
   await page.goBack();
+  await loaded;
   await page.getByRole('link', { name: /^Find talent/ }).waitFor();
   await page.goForward();
   await page.waitForURL('**/market/talents');
@@ -39,7 +41,7 @@ test('the market opens where the visitor was last, and with the talents at first
   await page.goto('/market');
   await page.waitForURL('**/market/talents');
   await page.goto('/market/jobs');
-  await page.getByRole('article').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('marketDefaultRoute') === 'market-requests');
   await page.goto('/market');
   await page.waitForURL('**/market/jobs');
 });
@@ -55,8 +57,7 @@ test('the footer shows once a visitor has chosen what they came for', async () =
   expect(await page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('1');
   expect(await page.title()).toBe('Privacy policy · Crewdock');
   await page.goto('/market/jobs');
-  await page.getByRole('article').first().waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('3');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('3');
 });
 
 test.each([
@@ -80,6 +81,7 @@ test('a member of a company is led to it on its portal alone', async () => {
   const member = demoPerson('Acme Talent manager');
   const there = await open({ options: storageOf(member, company.acme) });
   await there.goto(`${company.acme}/market/talents`);
+  await there.getByRole('article').first().waitFor();
   await there.getByRole('link', { name: 'Company', exact: true }).click();
   await there.getByRole('heading', { level: 1, name: 'Acme Talent' }).waitFor();
   const here = await open({ options: storageOf(member, portal) });
@@ -94,6 +96,8 @@ test('the account’s menu names the person, leads to the settings and closes by
   await page.goto('/terms-of-use');
   const opener = page.getByRole('button', { name: `Account of ${person.name}` });
   const panel = page.getByRole('group', { name: 'Account' });
+  // The header that stands there before the page gives way to the page's own.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await opener.click();
   await panel.getByText(person.email, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
@@ -143,7 +147,7 @@ test('the footer keeps away from signing in, from staff and from companies’ po
   for (const [role, origin = inject('product').portal, shown] of ways) {
     const page = await open({ options: storageOf(demoPerson(role), origin) });
     await page.goto(`${origin}/contact-manager`);
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('contentinfo').count(), role).toBe(shown);
   }
 });
@@ -177,8 +181,8 @@ test('an unknown address is answered as such', async () => {
 test('the chosen colours are there from the first paint on', async () => {
   const page = await open({ scheme: 'light' });
   await page.goto('/privacy-policy');
-  const button = page.getByRole('button', { name: /^Colours/ });
-  await button.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: /^Colours/ }).click();
   await page.getByRole('button', { name: 'Colours: light' }).click();
   await page.getByRole('button', { name: 'Colours: dark' }).waitFor();
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -196,25 +200,29 @@ test('the data layer gets the screen’s name and the pattern of its route, neve
   await page.goto('/market/talents?search=react');
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: items[0]!.name }).waitFor();
-  expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
-    { event: 'screen_view', screen_name: 'market-talents', path: '/market/talents' },
-    { event: 'screen_view', screen_name: 'ext-talent-id', path: '/t/:key' },
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer))
+    .toEqual([
+      { event: 'screen_view', screen_name: 'market-talents', path: '/market/talents' },
+      { event: 'screen_view', screen_name: 'ext-talent-id', path: '/t/:key' },
+    ]);
 });
 
 test('another version than the stored one is announced until the page is refreshed', async () => {
   const page = await open();
   await page.goto('/terms-of-use');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
   await page.evaluate(() => localStorage.setItem('version', '2.9.0'));
   await page.reload();
   const notice = page.getByText('A new version of the portal is available.');
   await notice.waitFor();
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await page.waitForFunction(() => localStorage.getItem('version') === '3.0.0');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await loaded;
+  // The screen is reported after the versions were compared.
+  await page.waitForFunction(() => (window as { dataLayer?: object[] }).dataLayer);
   expect(await notice.count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
 });
 
 test('the portal works where the browser’s storage is blocked', async () => {

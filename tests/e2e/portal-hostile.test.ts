@@ -11,8 +11,6 @@ import { type Person, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 const directory = temporaryDirectory();
-/** As long as the browser waits for what comes by itself. */
-const PATIENT = { timeout: 30_000, interval: 20 };
 
 /** What the browser says of handlers in pasted markup: it is read in a document of its own, where nothing runs anyway. */
 const INERT = /^Executing inline event handler violates/;
@@ -116,8 +114,8 @@ test('explanations of matches name what is asked', async () => {
   await why.first().waitFor();
   expect(await loadAll(page, why, ground.jobs.length)).toEqual([]);
   await why.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  const loading = page.getByRole('main').getByRole('status', { name: 'Loading' });
-  await expect.poll(() => loading.count(), PATIENT).toBe(0);
+  const explanations = page.getByRole('list', { name: 'How well it fits' });
+  await expect.poll(() => explanations.count()).toBe(ground.jobs.length);
   expect(await why.and(page.locator('[aria-expanded=true]')).count()).toBe(ground.jobs.length);
   expect(await harm(page)).toEqual([]);
 });
@@ -140,7 +138,8 @@ test('cards show them one after the other, and nothing runs or leaves its place'
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     for (let place = 1; place <= LINES.length; place++) {
       await page.getByText(`${place} of ${LINES.length}`, { exact: true }).waitFor();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The last that comes, below the card’s own text.
+      await page.getByRole('heading', { name: /with the same skills$/ }).waitFor();
       expect(await harm(page), page.url()).toEqual([]);
       if (place < LINES.length) await page.getByRole('link', { name: 'Next' }).click();
     }
@@ -183,7 +182,8 @@ test('a message and a rejection with any words go out by their dialogs', async (
   expect(await harmAtBoth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await page.getByRole('link', { name: 'Rejected 1' }).click();
-  await page.getByRole('article').getByRole('link').first().click();
+  const rejected = page.getByRole('list', { name: 'Rejected', exact: true });
+  await rejected.getByRole('article').getByRole('link').first().click();
   const history = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Rejected' });
   expect(squeezed(await history.innerText())).toContain(squeezed(words!));
   expect(await harmAtBoth(page)).toEqual([]);
@@ -216,7 +216,7 @@ test('a profile takes any words and shows them', async () => {
     while ((await save.count()) > 0) {
       const left = await save.count();
       await save.first().click();
-      await expect.poll(() => save.count(), PATIENT).toBeLessThan(left);
+      await expect.poll(() => save.count()).toBeLessThan(left);
     }
     const { json } = await ask('/api/profile/', { token: person('Second client').token });
     const stored = [json.first_name, json.last_name, json.company_name, json.phone_number, json.skype, json.viber];
@@ -256,8 +256,9 @@ test('the first HTML holds no script of theirs, and its data for search engines 
 
 test('mails hold them as text', async () => {
   const page = await phone(null);
-  const { messages } = (await ask('/dev/mail/messages.json')).json;
-  expect(messages.length).toBeGreaterThan(100);
+  const sent = async () => (await ask('/dev/mail/messages.json')).json.messages;
+  await expect.poll(async () => (await sent()).length).toBeGreaterThan(100);
+  const messages = await sent();
   for (const { subject } of messages) expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
   const strange = await page.evaluate(
     (htmls) =>
@@ -305,14 +306,12 @@ async function loadAll(page: Page, entries: Locator, count: number): Promise<str
   }
 }
 
-/** Walks to the next entry by key: again where the row that has the focus was not there yet. */
+/** Walks to the next entry by key, until it is open and its row has the focus. */
 async function next(page: Page): Promise<void> {
-  const before = page.url();
-  const walk = async () => {
-    await page.keyboard.press('j');
-    return page.url();
-  };
-  await expect.poll(walk, PATIENT).not.toBe(before);
+  const row = 'main a[aria-current=true]:focus';
+  const before = await page.locator(row).getAttribute('href');
+  await page.keyboard.press('j');
+  await page.locator(`${row}:not([href="${before}"])`).waitFor();
 }
 
 /** Another address, as a link within the portal goes there. */
@@ -325,7 +324,7 @@ async function go(page: Page, path: string): Promise<void> {
 
 async function titled(page: Page, words: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  await expect.poll(async () => squeezed(await heading.innerText()), PATIENT).toContain(squeezed(words));
+  await expect.poll(async () => squeezed(await heading.innerText())).toContain(squeezed(words));
 }
 
 function person(role: string): Person {

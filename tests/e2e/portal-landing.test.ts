@@ -78,7 +78,7 @@ test('a provider’s talents come page by page, with the counts of both tabs', a
   expect(await page.getByRole('list', { name: 'My talents, archived' }).getByRole('listitem').count()).toBe(
     counters.archive,
   );
-  expect(await page.title()).toBe('Archived talents · Crewdock');
+  await expect.poll(() => page.title()).toBe('Archived talents · Crewdock');
 });
 
 test('somebody new is told what to do', async () => {
@@ -105,15 +105,18 @@ test('a list that can’t be loaded says so and is loaded again', async () => {
 test('a company’s lists count what its members see and remember which was last', async () => {
   const { acme } = inject('product').company;
   const person = demoPerson('Acme Talent manager');
-  const list = (type: string) =>
-    ask(`/${type}/?scope=company&limit=1`, { token: person.token, host: new URL(acme).hostname });
+  const { token } = person;
+  const list = (type: string) => ask(`/${type}/?scope=company&limit=1`, { token, host: new URL(acme).hostname });
   const [jobs, talents] = await Promise.all([list('requests'), list('talents')]);
+  const last = async () => (await ask('/session/', { token })).json.companyDefaultRoute;
   const page = await open({ options: storageOf(person, acme) });
   await page.goto(`${acme}/company/jobs`);
   await page.getByRole('link', { name: `Jobs ${jobs.json.count}`, exact: true }).waitFor();
+  // Each is told to the server by itself.
+  await expect.poll(last).toBe('company-requests');
   await page.getByRole('link', { name: `Talents ${talents.json.count}`, exact: true }).click();
   await page.waitForURL('**/company/talents');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(last).toBe('company-talents');
   await page.goto(`${acme}/company`);
   await page.waitForURL('**/company/talents');
 });
@@ -129,7 +132,7 @@ test('staff walk through the inbox by keyboard, move an update and take it back'
   await page.keyboard.press('Enter');
   const detail = page.getByRole('complementary');
   await detail.getByText(words).waitFor();
-  expect(await row.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
   await page.goBack();
   await detail.waitFor({ state: 'detached' });
   await row.click();

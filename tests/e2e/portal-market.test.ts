@@ -12,11 +12,11 @@ test('a filter shows as many cards as stood beside it, in the address and as a c
   await page.goto('/market/talents');
   await tick(page, `Lead ${lead.count}`);
   await waitForCount(page, lead.count);
-  expect(new URL(page.url()).search).toBe(`?seniority=${lead.id}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?seniority=${lead.id}`);
   await page.waitForFunction(() => document.title === 'Talents: Lead · Crewdock');
   await page.getByRole('button', { name: 'Remove Lead' }).click();
   await waitForCount(page, (await api<TalentPage>('/market_2/talents/')).total);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('a level of English includes the better ones and counts them', async () => {
@@ -45,6 +45,7 @@ test('a skill is found by its alias and picked as a main one', async () => {
   await page.getByRole('searchbox', { name: 'Search main skills' }).fill('k8s');
   await tick(page.getByRole('group', { name: 'Main skills' }), 'Kubernetes');
   await page.getByRole('button', { name: 'Remove Main: Kubernetes' }).waitFor();
+  await page.waitForURL(/[?&]main_skills=\d/);
   const id = new URL(page.url()).searchParams.get('main_skills');
   await waitForCount(page, (await api<TalentPage>(`/market_2/talents/?main_skills=${id}`)).total);
 });
@@ -76,8 +77,8 @@ test('typing searches, replaces the address, and a slow older answer never shows
   const search = page.getByRole('searchbox', { name: 'Search talents' });
   const older = page.waitForRequest(/search=rea(&|$)/);
   await search.fill('rea');
-  const cancelled = page.waitForEvent('requestfailed', (request) => request === slow);
   const slow = await older;
+  const cancelled = page.waitForEvent('requestfailed', (request) => request === slow);
   await search.fill('react');
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3&search=react');
   await waitForCount(page, total);
@@ -151,9 +152,9 @@ test('a pasted address shows the same view', async () => {
   const page = await open();
   await page.goto(`/market/talents?${query}`);
   await waitForCount(page, total);
-  expect(await page.getByLabel('Sort').inputValue()).toBe('rate');
-  expect(await page.getByLabel('Matching').inputValue()).toBe('all');
-  expect(await cardsOf(page)).toEqual(items.map((card) => card.public_id));
+  await expect.poll(() => page.getByLabel('Sort').inputValue()).toBe('rate');
+  await expect.poll(() => page.getByLabel('Matching').inputValue()).toBe('all');
+  await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));
 });
 
 test('a shared link shows the view it was made of, until a filter changes', async () => {
@@ -167,7 +168,7 @@ test('a shared link shows the view it was made of, until a filter changes', asyn
   expect(link).toMatch(new RegExp(`^${inject('product').portal}/market/jobs/[A-Za-z0-9_-]{8,32}$`));
   await page.goto(link);
   await waitForCount(page, total, 'job');
-  expect(await cardsOf(page)).toEqual(items.map((card) => card.public_id));
+  await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));
   await page.getByRole('button', { name: 'Remove Senior' }).click();
   await page.waitForURL(/\/market\/jobs\?sortBy=-rate$/);
 });
@@ -184,9 +185,9 @@ test('an empty market names what each filter costs, exactly', async () => {
   const page = await open();
   await page.goto(`/market/talents?${query}`);
   await page.getByRole('heading', { name: 'No talents fit all of this' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Without/ }).allTextContents()).toEqual([
-    `Without search${total} talents`,
-  ]);
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Without/ }).allTextContents())
+    .toEqual([`Without search${total} talents`]);
   await page.getByRole('button', { name: /^Without search/ }).click();
   await waitForCount(page, total);
 });
@@ -196,13 +197,14 @@ test('filters are kept under a name, in this browser, and a deletion can be undo
   await page.goto('/market/talents?seniority=4&english=2');
   await page.getByRole('button', { name: 'Save these filters' }).click();
   await page.getByLabel('Name').fill('Leads');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Name').press('Enter');
+  await page.getByRole('button', { name: 'Leads', exact: true }).waitFor();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Leads', exact: true }).click();
   await page.waitForURL('**/market/talents?seniority=4&english=2');
   await page.getByRole('button', { name: 'Rename Leads' }).click();
   await page.getByLabel('Name').fill('Good leads');
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Name').press('Enter');
   await page.getByRole('button', { name: 'Delete Good leads' }).click();
   await page.getByRole('button', { name: 'Good leads', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -220,10 +222,9 @@ test('a card says on demand which of the picked skills it holds and which it lac
   await page.goto(`/market/talents?skills=${held!.id},${lacked.id}&ids=${items[0]!.id}`);
   await page.getByRole('button', { name: 'Why it matches' }).click();
   const why = page.locator('article ul', { hasText: 'not on this card' });
-  expect(await why.locator('li').allTextContents()).toEqual([
-    expect.stringMatching(new RegExp(`^${escaped(held!.name)} `)),
-    `${lacked.label} not on this card`,
-  ]);
+  await expect
+    .poll(() => why.locator('li').allTextContents())
+    .toEqual([expect.stringMatching(new RegExp(`^${escaped(held!.name)} `)), `${lacked.label} not on this card`]);
 });
 
 test('a failed answer offers the retry, and the retry works', async () => {
@@ -277,8 +278,12 @@ async function tick(where: Page | Locator, name: string | RegExp): Promise<void>
   await value.locator('xpath=ancestor::label').click();
 }
 
+/** Once no font can move it any more. */
 function placeOf(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return scrollY;
+  });
 }
 
 function cardsOf(page: Page): Promise<(string | null)[]> {

@@ -23,8 +23,9 @@ test('kill -9 while the mail is on its way: it is sent after the next start, onc
   await smtp.reached(1);
   await product.stop('SIGKILL');
   smtp.mood = 'accept';
-  await start(smtp.port);
+  const next = await start(smtp.port);
   await smtp.received(1);
+  await next.stop();
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message from Ada Lovelace']);
   // It was here before, and nobody said that it was taken.
   expect(smtp.seen).toBe(2);
@@ -37,8 +38,9 @@ test('kill -9 with no SMTP server: the mail is sent when both are back', async (
   await write(product);
   await product.stop('SIGKILL');
   const smtp = await startServer(port);
-  await start(port);
+  const next = await start(port);
   await smtp.received(1);
+  await next.stop();
   expect(smtp.mails).toHaveLength(1);
 });
 
