@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
+import { freePorts, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
 const directory = temporaryDirectory();
@@ -33,7 +33,7 @@ test('kill -9 while the mail is on its way: it is sent after the next start, onc
 });
 
 test('kill -9 with no SMTP server: the mail is sent when both are back', async () => {
-  const port = await freePort();
+  const [port] = await freePorts();
   const product = await start(port);
   await write(product);
   await product.stop('SIGKILL');

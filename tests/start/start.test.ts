@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
+import { freePorts, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
 
 const directory = temporaryDirectory();
 const data = join(directory.path, 'data');
@@ -122,7 +122,7 @@ describe('one clear line and code 1', () => {
   }
 
   test.each(['PORT', 'PARTNER_PORT'])('%s is taken', async (variable) => {
-    const port = await freePort();
+    const [port] = await freePorts();
     const squatter = createServer().listen(port, '127.0.0.1');
     await once(squatter, 'listening');
     const product = await start(data, { [variable]: String(port) });
@@ -131,7 +131,7 @@ describe('one clear line and code 1', () => {
   });
 
   test('PORT and PARTNER_PORT are the same', async () => {
-    const port = String(await freePort());
+    const port = String((await freePorts())[0]);
     expect(await complaint(await start(data, { PORT: port, PARTNER_PORT: port }))).toContain('PARTNER_PORT');
   });
 

@@ -46,7 +46,8 @@ export async function startProduct(
   env: Record<string, string> = {},
   wrapper: string[] = [],
 ): Promise<Product> {
-  const ports = { portal: await freePort(), partner: await freePort() };
+  const [portal, partner] = await freePorts();
+  const ports = { portal, partner };
   const { DATABASE_URL: _, PUBLIC_URL: __, HOST: ___, ...inherited } = process.env;
   const [program, ...args] = [...wrapper, process.execPath, 'scripts/start.mjs'];
   const child = spawn(program, args, {
@@ -85,12 +86,14 @@ export async function startProduct(
   };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
+/** Two ports that nobody uses. */
+export async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()] as const;
+  for (const server of servers) server.listen(0, '127.0.0.1');
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const [first, second] = servers.map((server) => (server.address() as { port: number }).port);
+  for (const server of servers) server.close();
+  return [first!, second!];
 }
 
 function addresses(ports: Product['ports'], dataDirectory: string): ProductAddresses {

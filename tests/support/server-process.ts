@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Sent, send } from './http.ts';
-import { freePort } from './product.ts';
+import { freePorts } from './product.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
 
@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 /** Starts a server on a database that is there; resolves when it serves. */
 export async function startServer(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const port = await freePort();
+  const [port, partnerPort] = await freePorts();
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -29,7 +29,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
       PUBLIC_URL: '',
       DATABASE_URL: databaseUrl,
       PORT: String(port),
-      PARTNER_PORT: String(await freePort()),
+      PARTNER_PORT: String(partnerPort),
       ...env,
     },
   });

@@ -51,9 +51,9 @@ function List({ companyId, origins }: { companyId: number; origins: string[] }) 
       return tellRefusal(error);
     }
     notify({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
-    // Its button has gone with it.
-    const next = list.current?.querySelectorAll('button')[Math.min(at, origins.length - 2)];
-    (next ?? field.current)?.focus();
+    // Its button goes with it, as soon as the list is drawn.
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
   }
 
   async function restore(origin: string, at: number) {

@@ -21,6 +21,8 @@ export async function changeOrigins(companyId: number, change: (list: string[]) 
   try {
     const body = { allowed_origins: change(was), was };
     const { allowed_origins } = await call('PATCH /companies/{id}/widgets/', { params: { id: companyId }, body });
+    // An answer that is on its way has the sites of before.
+    await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, allowed_origins);
   } catch (error) {
     const current = error instanceof ApiError && (error.body.current as { allowed_origins: string[] } | undefined);

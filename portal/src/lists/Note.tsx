@@ -68,7 +68,10 @@ export function Note({ listId, item }: { listId: number; item: ListItem }) {
 }
 
 function keepItem(listId: number, changed: ListItem): void {
-  queryClient.setQueryData(listQuery(listId).queryKey, (data) => {
+  const { queryKey } = listQuery(listId);
+  // An answer that is on its way has the note of before.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (data) => {
     if (!data) return data;
     const results = (items: ListItem[]) => items.map((item) => (item.id === changed.id ? changed : item));
     return { ...data, pages: data.pages.map((page) => ({ ...page, results: results(page.results) })) };

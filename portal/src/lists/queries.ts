@@ -53,6 +53,7 @@ export function publicListQuery(key: string) {
 
 /** What a change of a list answered: its page shows it at once, the others ask anew. */
 export function keepList(list: CardList): void {
+  void queryClient.cancelQueries({ queryKey: listQuery(list.id).queryKey });
   queryClient.setQueryData(
     listQuery(list.id).queryKey,
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, list })) },

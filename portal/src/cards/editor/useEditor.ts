@@ -130,13 +130,16 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
     const { card: withFiles, left, errors } = await sendFiles(saved.id, sent);
     const final = withFiles ?? saved;
     const isWhole = Object.keys(errors).length === 0;
+    const now = settled(type, latest.current, sent, final, left);
     if (isNew) {
       dropDraft(place);
+      // What was typed meanwhile goes on in the card's own form.
+      keep(type, placeOf(uid, area, type, final.id), now);
       if (isWhole) return onSaved(final, action, isNew);
       handOver(placeOf(uid, area, type, final.id), { left, errors });
       return onMadeInPart(final);
     }
-    put({ ...settled(type, latest.current, sent, final), photo: left.photo, cv: left.cv });
+    put(now);
     setRestoredFrom(null);
     if (isWhole) onSaved(final, action, isNew);
     else setProblems({ ...NONE, errors, attempt: ++attempts });

@@ -68,10 +68,17 @@ export function isDirty(type: MarketType, { base, fields, photo, cv }: Work): bo
   return photo !== undefined || cv !== undefined || differing(type, base, fields).length > 0;
 }
 
-/** The server has taken `sent`; what was typed meanwhile stays. */
-export function settled(type: MarketType, now: Work, sent: Work, card: Details): Work {
+/** The server has taken `sent` but for the files `left`; what was typed and chosen meanwhile stays. */
+export function settled(type: MarketType, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
   const base = fieldsOf(card);
   const later = differing(type, sent.fields, now.fields);
-  const fields = { ...base, ...Object.fromEntries(later.map((name) => [name, now.fields[name]])) };
-  return { ...now, card, base, version: card.version, fields };
+  return {
+    ...now,
+    card,
+    base,
+    version: card.version,
+    fields: { ...base, ...Object.fromEntries(later.map((name) => [name, now.fields[name]])) },
+    photo: now.photo === sent.photo ? left.photo : now.photo,
+    cv: now.cv === sent.cv ? left.cv : now.cv,
+  };
 }

@@ -28,6 +28,8 @@ export function useHolding(type: MarketType, card: Card) {
 
   function setItem(list: number, item: number | null) {
     hasChanged.current = true;
+    // An answer that is on its way has the tick of before.
+    void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(
       queryKey,
       (data) => data && { ...data, results: data.results.map((each) => (each.id === list ? { ...each, item } : each)) },

@@ -5,6 +5,7 @@ import {
   createContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,7 +44,8 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
     // An error goes as soon as it is mended, not when the field is left: then a press of the button would make it move away.
     if (target.ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
   });
-  useEffect(() => {
+  // With the fields, so that nothing typed is missed.
+  useLayoutEffect(() => {
     // Above React's own listener, so that fields have heard of it before.
     document.addEventListener('input', hear);
     return () => document.removeEventListener('input', hear);
