@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Projects run one after the other: a start with builds and a browser that reads them would disturb each other. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
-const shared = { testTimeout: 0, hookTimeout: 0 };
+/** No limit on a test; `expect.poll` gives up as late as a locator does. */
+const shared = { testTimeout: 0, hookTimeout: 0, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {

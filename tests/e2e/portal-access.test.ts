@@ -65,13 +65,14 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the contents');
   await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
   // From the contents: filters first, then search, bar and cards.
   const seen: string[] = [];
   while (!seen.includes('Search talents')) {
     await page.keyboard.press('Tab');
     const name = await focused(page);
     expect(seen.length, `${name} is reached, and never the search box`).toBeLessThan(150);
-    expect(await hasFocusRing(page), name).toBe(true);
+    await expect.poll(() => hasFocusRing(page), { message: name }).toBe(true);
     seen.push(name);
   }
   expect(seen).toContain('Search skills');
@@ -80,7 +81,7 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => !url.search);
   while (!(await page.evaluate(() => document.activeElement?.matches('article a')))) await page.keyboard.press('Tab');
-  expect(await hasFocusRing(page)).toBe(true);
+  await expect.poll(() => hasFocusRing(page)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/t\//);
 });

@@ -66,7 +66,7 @@ test('the variants change the words and keep what was typed', async () => {
   await page.getByRole('link', { name: 'Talent provider' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in to place your people' }).waitFor();
   expect(await email(page).inputValue()).toBe('ada@example.com');
-  expect(await page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('2');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('2');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL('**/sign-up/talent-provider');
 });
@@ -95,7 +95,7 @@ test('signing in takes nothing but the keyboard', async () => {
   await page.keyboard.type(secret);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  expect(await password(page).getAttribute('type')).toBe('text');
+  await expect.poll(() => password(page).getAttribute('type')).toBe('text');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/my/jobs');
@@ -104,6 +104,8 @@ test('signing in takes nothing but the keyboard', async () => {
 test('a phone’s keyboard does not come by itself', async () => {
   const page = await open({ width: 390, options: { hasTouch: true, isMobile: true } });
   await page.goto('/login');
+  // The frame's effects come after those that would move the focus.
+  await page.waitForFunction(() => 'dataLayer' in window);
   await email(page).waitFor();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
@@ -119,6 +121,8 @@ test('one gets to the screen that asked for a sign-in', async () => {
 test('Caps Lock is told', async () => {
   const page = await open();
   await page.goto('/login');
+  // The page has put the focus where it begins.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
   await password(page).focus();
   await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
   await page.getByText('Caps Lock is on.').waitFor();
@@ -149,7 +153,7 @@ test('the second factor: a code with spaces, a wrong one, and a recovery code', 
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     const next = authenticator.generate({ timestamp: Date.now() + 30_000 });
     await code.fill(` ${next.slice(0, 3)} ${next.slice(3)} `);
-    expect(await code.inputValue()).toBe(next);
+    await expect.poll(() => code.inputValue()).toBe(next);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin-panel/updates');
 
@@ -171,6 +175,7 @@ test('a forgotten password: the mail, a new one, and the old one works no more',
   await page.goto('/login');
   await email(page).fill(person.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   await page.waitForURL('**/password_reset');
   expect(await email(page).inputValue()).toBe(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -232,12 +237,27 @@ const SCREENS = [
   { name: 'sign-in', path: '/login' },
   { name: 'sign-in of clients', path: '/login/client' },
   { name: 'sign-in of staff', path: '/login/staff' },
-  { name: 'sign-in with errors', path: '/login', prepare: (page: Page) => submit(page).click() },
+  {
+    name: 'sign-in with errors',
+    path: '/login',
+    async prepare(page: Page) {
+      await submit(page).click();
+      await page.getByText('Enter your password.').waitFor();
+    },
+  },
   { name: 'reset', path: '/password_reset' },
   { name: 'new password', path: '/password_reset/AAAA/BBBB' },
-  { name: 'used subscription link', path: '/subscription_activation/AAAA/BBBB' },
+  {
+    name: 'used subscription link',
+    path: '/subscription_activation/AAAA/BBBB',
+    prepare: (page: Page) => page.getByRole('heading', { name: 'This link was used or has expired' }).waitFor(),
+  },
   { name: 'new address', path: '/email_change/AAAA/BBBB' },
-  { name: 'sign-in that was stopped at the provider', path: '/auth/google?error=access_denied' },
+  {
+    name: 'sign-in that was stopped at the provider',
+    path: '/auth/google?error=access_denied',
+    prepare: (page: Page) => page.getByRole('heading', { name: 'You’re not signed in' }).waitFor(),
+  },
 ];
 
 test.each(SCREENS)('axe finds nothing and 320 px are enough: $name', async ({ path, prepare }) => {

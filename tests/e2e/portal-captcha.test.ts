@@ -71,7 +71,7 @@ test('a provider’s box has to be ticked, again for each attempt', async () => 
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await send.click();
   await page.getByRole('alert').getByText('do not belong together').waitFor();
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await send.click();
@@ -110,6 +110,6 @@ test('a widget’s form shows the provider’s box in the partner’s page, and 
   expect(await box.evaluate((element) => document.contains(element))).toBe(true);
   await box.click();
   await form.getByText('Message successfully sent').waitFor();
-  expect(await form.locator('[slot=captcha]').count()).toBe(0);
+  await expect.poll(() => form.locator('[slot=captcha]').count()).toBe(0);
   await browser.close();
 });

@@ -122,8 +122,10 @@ test('a message whose answer was lost is not doubled by the retry; other words a
 test('without a network everything stays and can be sent again', async () => {
   const words = randomUUID();
   const page = await open({}, REFUSED);
+  const options = page.waitForResponse('**/api/auth/options/');
   const modal = await openModal(page);
   await fill(page, words);
+  await (await options).finished();
   await page.context().setOffline(true);
   await modal.getByRole('button', { name: 'Send message' }).click();
   await modal.getByText('The server can’t be reached.').waitFor();
@@ -139,7 +141,11 @@ test('two presses send one message', async () => {
   await fill(page, randomUUID());
   let calls = 0;
   page.on('request', (request) => (calls += Number(request.url().endsWith('/lp/contact-us/'))));
+  // An answer between the presses would leave the second one to what comes then.
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(CALL, (route) => pressed.then(() => route.continue()));
   await page.getByRole('button', { name: 'Send message' }).dblclick();
+  answer();
   await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
   expect(calls).toBe(1);
 });
@@ -147,7 +153,7 @@ test('two presses send one message', async () => {
 test('what is missing is said at its field', async () => {
   const page = await open();
   const modal = await openModal(page);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
   await modal.getByRole('button', { name: 'Send message' }).click();
   await modal.getByText('Enter your message.').waitFor();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('vera');

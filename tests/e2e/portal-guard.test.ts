@@ -92,8 +92,10 @@ test('home is loaded afresh, and a signed-in person goes on to the market', asyn
   await page.goto('/my/jobs');
   await page.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
   await page.evaluate(() => ((window as { here?: boolean }).here = true));
+  const afresh = page.waitForEvent('load');
   await page.evaluate(() => history.pushState({}, '', '/'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await afresh;
   await page.waitForURL(/\/market\/(talents|jobs)$/);
   await page.getByRole('article').first().waitFor();
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBeUndefined();
@@ -119,6 +121,7 @@ test('titles come from the table, and the data layer gets patterns alone', async
   ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => 'dataLayer' in window);
     const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer));
     expect(layer).toContain('screen_view');
     expect(layer).not.toContain(secret);
@@ -126,9 +129,9 @@ test('titles come from the table, and the data layer gets patterns alone', async
   }
   await page.goto('/login/client');
   await page.waitForFunction(() => document.title === 'Sign in as a client · Crewdock');
-  expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer)).toEqual([
-    { event: 'screen_view', screen_name: 'sign-in-client', path: '/login/client' },
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer))
+    .toEqual([{ event: 'screen_view', screen_name: 'sign-in-client', path: '/login/client' }]);
 });
 
 async function ownList(token: string): Promise<string> {

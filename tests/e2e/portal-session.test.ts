@@ -1,5 +1,5 @@
 import type { TalentPage } from '@crewdock/contract/market';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { api, portalWindows } from './portal-window.ts';
 import { ask, demoPerson, newPerson, signInAgain, storageOf } from './signed-in.ts';
@@ -11,6 +11,7 @@ const ENDED = 'Your session has ended. Sign in again.';
 test('signing in keeps the specification’s keys and nothing else, and signing out takes the person’s away', async () => {
   const { email, password } = demoPerson('Client');
   const page = await open();
+  const calls = callsOf(page);
   await page.goto('/login/client');
   await signInAt(page, email, password);
   await page.waitForURL('**/my/jobs');
@@ -20,10 +21,11 @@ test('signing in keeps the specification’s keys and nothing else, and signing 
   expect(await stored(page, 'selectedTypeApp')).toBe('1');
   const token = await stored(page, 'token');
   expect((await ask('/session/', { token: token! })).json.uid).toBe(await stored(page, 'uid'));
+  await atRest(page, calls);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${inject('product').portal}/`);
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['selectedTypeApp', 'version']);
   expect((await ask('/session/', { token: token! })).status).toBe(401);
 });
@@ -44,6 +46,7 @@ test('staff land on their updates, from whatever page they came', async () => {
   const { email, password } = demoPerson('Staff');
   const page = await open();
   await page.goto('/market/jobs');
+  await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login');
   await signInAt(page, email, password);
@@ -66,6 +69,7 @@ test('a visitor of the market comes back to it, one of a card to the card, one o
   for (const [from, to, kept] of ways) {
     const page = await open();
     await page.goto(from);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     if (!from.startsWith('/settings')) await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login');
     expect(await stored(page, 'redirectTo')).toBe(kept);
@@ -79,16 +83,22 @@ test('a sign-out in one window signs out the other, and a sign-in signs it in', 
   const { email, password } = demoPerson('Client');
   const first = await open();
   const second = await first.context().newPage();
+  const calls = [first, second].map(callsOf);
   await first.goto('/login');
   await second.goto('/market/talents');
   await second.getByRole('link', { name: 'Sign in' }).waitFor();
+  // It listens from now on.
+  await second.waitForFunction(() => 'dataLayer' in window);
   await signInAt(first, email, password);
   await first.waitForURL('**/my/jobs');
   await second.getByRole('link', { name: 'My jobs' }).click();
   await second.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+  await atRest(first, calls[0]!);
+  await atRest(second, calls[1]!);
   await first.getByRole('button', { name: /^Account of/ }).click();
   await first.getByRole('button', { name: 'Sign out' }).click();
   await second.waitForURL('**/login');
+  await second.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' }).waitFor();
   expect(await stored(second, 'token')).toBeNull();
   expect(await second.getByText(ENDED).count()).toBe(0);
 });
@@ -175,19 +185,22 @@ test('the market that was visited last is kept with the profile, and never sent 
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postData()!);
   });
+  const calls = callsOf(page);
   for (const path of ['/market/talents', '/market/talents?seniority=3', '/my/jobs', '/market/jobs', '/market/jobs']) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    // The frame's effects come after the page's, which send it.
+    await page.waitForFunction(() => 'dataLayer' in window);
+    await expect.poll(() => calls.size).toBe(0);
   }
+  expect(await stored(page, 'marketDefaultRoute')).toBeNull();
+  await page.goto('/market');
+  await page.waitForURL('**/market/jobs');
+  await page.waitForFunction(() => 'dataLayer' in window);
   expect(sent.map((body) => JSON.parse(body))).toEqual([
     { marketDefaultRoute: 'market-talents' },
     { myCrewdockDefaultRoute: 'my-requests' },
     { marketDefaultRoute: 'market-requests' },
   ]);
-  expect(await stored(page, 'marketDefaultRoute')).toBeNull();
-  await page.goto('/market');
-  await page.waitForURL('**/market/jobs');
 });
 
 test('an account that is about to be deleted says so on every page and stays at the press of a button', async () => {
@@ -321,6 +334,21 @@ async function signInAt(page: Page, email: string, password: string): Promise<vo
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** What the page has asked for and not got yet. */
+function callsOf(page: Page): Set<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => calls.add(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
+
+/** The list of jobs is there, and nothing is left that a signing-out would refuse. */
+async function atRest(page: Page, calls: Set<Request>): Promise<void> {
+  await page.getByRole('link', { name: /^Active \d/ }).waitFor();
+  await expect.poll(() => calls.size).toBe(0);
 }
 
 function stored(page: Page, key: string): Promise<string | null> {

@@ -21,7 +21,7 @@ test('a new password needs the former one and ends the other sessions', async ()
   await fresh.fill('a pier of its own 7');
   await page.keyboard.press('Enter');
   await dialog.getByText('Is not right.').waitFor();
-  expect(await former.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => former.evaluate((field) => field === document.activeElement)).toBe(true);
   await former.fill(ben.password);
   await fresh.fill('password1234');
   await page.keyboard.press('Enter');
@@ -42,16 +42,16 @@ test('sessions are listed, ended one by one and all at once', async () => {
   const page = await openSettings(ben, 'security');
   const list = page.getByRole('list', { name: 'Sessions' });
   await list.getByText('This browser').waitFor();
-  expect(await list.getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
   await page.getByRole('button', { name: 'End the session of Firefox on Windows' }).click();
   await notice(page, 'The session was ended');
   expect((await ask('/profile/', { token: firefox })).status).toBe(401);
-  expect(await list.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
   await page.getByRole('button', { name: 'End the 2 other sessions' }).click();
   await notice(page, 'All other sessions were ended');
   for (const token of others) expect((await ask('/profile/', { token })).status).toBe(401);
-  expect(await list.getByRole('listitem').count()).toBe(1);
-  expect(await page.getByRole('button', { name: /^End/ }).count()).toBe(0);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /^End/ }).count()).toBe(0);
 });
 
 test('a session that can’t be ended comes back into the list', async () => {
@@ -129,6 +129,7 @@ test('an account of another site is connected on its page, and the way back hold
   await page.waitForURL('**/settings/security');
   await page.getByText(/ben@mail\.example, since/).waitFor();
   await page.getByRole('button', { name: 'Disconnect Google' }).waitFor();
+  await page.waitForFunction(() => 'dataLayer' in window);
   expect(await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer))).not.toContain(
     'secret-code',
   );
@@ -153,7 +154,7 @@ test('a dialog works by keyboard alone and gives the focus back', async () => {
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.textContent === 'Change password');

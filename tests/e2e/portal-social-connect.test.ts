@@ -88,7 +88,7 @@ test('an account of somebody else is not connected, and the page says so', async
   await page.goto(`${at.portal}/settings/security`);
   await leaveFor(page, 'Connect Google', google, 'private');
   await page.getByText('This Google account is connected with somebody else’s account.').waitFor();
-  expect(page.url()).toBe(`${at.portal}/settings/connect/google`);
+  await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 
 test('a return that this browser did not begin connects nothing', async () => {
@@ -96,7 +96,7 @@ test('a return that this browser did not begin connects nothing', async () => {
   const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 410/);
   await page.goto(`${at.portal}/settings/connect/google?code=${randomUUID()}&state=${randomUUID()}`);
   await page.getByText('Google wasn’t connected').waitFor();
-  expect(page.url()).toBe(`${at.portal}/settings/connect/google`);
+  await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 
 /** Presses the button that leads to the provider, and chooses an account on its page. */

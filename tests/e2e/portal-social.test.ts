@@ -42,12 +42,13 @@ test('a new account says what it is for, and the code leaves the address bar', a
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'ada', newAddress());
   await page.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
-  expect(page.url()).toBe(`${at.portal}/auth/google`);
+  await page.waitForURL(`${at.portal}/auth/google`);
   await page.getByRole('button', { name: 'Talent provider' }).click();
   await page.waitForURL('**/my/talents');
-  const layer = await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown }).dataLayer));
-  expect(layer).toContain('/auth/google');
-  expect(layer).not.toMatch(/code|state/);
+  const layer = () => page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown }).dataLayer));
+  await expect.poll(layer).toContain('/my/talents');
+  expect(await layer()).toContain('/auth/google');
+  expect(await layer()).not.toMatch(/code|state/);
 });
 
 test('from the page of a type there is nothing left to ask, on a company’s host too', async () => {
@@ -75,14 +76,14 @@ test('stopping at the provider leads back to sign-in', async () => {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByText('You stopped it at Google.').waitFor();
-  expect(page.url()).toBe(`${at.portal}/auth/google`);
+  await page.waitForURL(`${at.portal}/auth/google`);
 });
 
 test('an address with a code of somebody else signs nobody in', async () => {
   const page = await open({}, REFUSED);
   await page.goto(`${at.portal}/auth/google?code=stolen&state=foreign`);
   await page.getByRole('heading', { level: 1, name: 'You’re not signed in' }).waitFor();
-  expect(page.url()).toBe(`${at.portal}/auth/google`);
+  await page.waitForURL(`${at.portal}/auth/google`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

@@ -51,5 +51,6 @@ test('a subscription is confirmed, ended and explained, by buttons alone', async
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.goto(out);
   await page.getByRole('heading', { name: 'You’ve been unsubscribed' }).waitFor();
+  await page.getByRole('radio', { name: 'Too many mails' }).waitFor();
   await expectNothingLost(page);
 });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { type ProductAddresses, startProduct, temporaryDirectory } from './product.ts';
 
@@ -10,8 +12,13 @@ declare module 'vitest' {
 /** One running product with demo data for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = temporaryDirectory();
-  // Tests say where a call comes from.
-  const product = await startProduct(directory.path, { TRUSTED_PROXIES: '127.0.0.1, ::1' });
+  const product = await startProduct(directory.path, {
+    // Tests say where a call comes from.
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+    ...(process.env['LATE_ANSWERS'] && {
+      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'late-answers.mjs'))}`,
+    }),
+  });
   project.provide('product', await product.ready());
   return async () => {
     await product.stop();
