@@ -124,6 +124,23 @@ test('a talent goes from an empty form over a draft into the market', async () =
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
 });
 
+test('what is typed while a new card is saved goes on in the card’s own form', async () => {
+  const page = await openAs(provider, '/my/talents/create');
+  const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/talents/', (route) => typed.then(() => route.continue()));
+  await field(page, 'Name').fill('Annie Easley');
+  const asked = page.waitForRequest('**/api/talents/');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await asked;
+  await field(page, 'Title').fill('Rocket scientist');
+  answer();
+  await page.waitForURL('**/edit');
+  await page.getByRole('heading', { level: 1, name: 'Annie Easley' }).waitFor();
+  await expectValue(field(page, 'Title'), 'Rocket scientist');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await talent(idIn(page))).title).toBe('Rocket scientist');
+});
+
 test('a job says from where, for how long and for which rates, and its copy is a draft of its own', async () => {
   const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
   await field(page, 'Title').fill('Loom programmer');

@@ -6,4 +6,6 @@ export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
   queryFn: ({ signal }) => call('GET /auth/options/', { signal }),
   staleTime: Infinity,
+  // A form that waits for them says that there is no network, and doesn't wait for one.
+  networkMode: 'always',
 });

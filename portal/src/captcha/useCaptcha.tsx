@@ -38,8 +38,9 @@ export function useCaptcha(): Captcha {
   }
 
   function reset() {
-    if (asked?.provider === 'altcha') puzzle.renew();
-    else box.reset();
+    // Which of them was asked may not have been known when the form was sent.
+    puzzle.renew();
+    box.reset();
   }
 
   const element = (

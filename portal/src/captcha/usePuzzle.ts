@@ -4,7 +4,7 @@ import { type Solved, solvePuzzle } from './altcha.ts';
 export interface Puzzle {
   /** The answer; waits for it where it isn't there yet. */
   answer: () => Promise<string>;
-  /** The answer was used up: begins the next one. */
+  /** An answer was used up: begins the next one, where there was one. */
   renew: () => void;
 }
 
@@ -42,6 +42,7 @@ export function usePuzzle(wanted: boolean): Puzzle {
   }
 
   function renew() {
+    if (!current.current) return;
     current.current = null;
     begin().catch(tellLater);
   }

@@ -15,6 +15,9 @@ export const $session = atom<Session | null>(null);
 /** Counts the sessions that ended by themselves in the middle of work; the frame listens. */
 export const $endings = atom(0);
 
+/** The person ends it: what is refused meanwhile says nothing new. */
+let isLeaving = false;
+
 let loading: { token: string; done: Promise<void> } | null = null;
 
 /** Keeps the token and loads the session. Rejects as `loadSession` does. */
@@ -35,6 +38,7 @@ export function signOut({ ended = false }: { ended?: boolean } = {}): void {
 
 /** Ends the session on both sides and loads the site's root afresh. */
 export async function logOut(): Promise<void> {
+  isLeaving = true;
   try {
     await call('GET /logout/', {});
   } catch {
@@ -79,5 +83,5 @@ async function load(token: string): Promise<void> {
 
 // A refusal while the session is first loaded is the guard's.
 $refusedToken.listen((token) => {
-  if (token === storedToken() && $session.get() !== null) signOut({ ended: true });
+  if (token === storedToken() && $session.get() !== null && !isLeaving) signOut({ ended: true });
 });
