@@ -231,19 +231,23 @@ describe('the script', () => {
       held.push(response);
     }).listen(0, 'localhost');
     await once(server, 'listening');
-    const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+    const page = await (await browser.newContext({ viewport: { width: 1200, height: 1400 } })).newPage();
     await watchShifts(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => customElements.get('crewdock-job-board'));
-    // In the middle of the template first.
-    const [begin, end] = [fragments[1]!.slice(0, 2000), fragments[1]!.slice(2000)];
-    held[0]!.write(begin);
-    await page.locator('crewdock-job-board').nth(1).waitFor({ state: 'attached' });
-    held[0]!.end(end + tail);
+    // In the middle of a card first: what has come shows.
+    const cut = fragments[1]!.indexOf('</a>', fragments[1]!.lastIndexOf('class="who"'));
+    held[0]!.write(fragments[1]!.slice(0, cut));
     const second = page.locator('crewdock-job-board').nth(1);
+    await second.locator('.card a').nth(2).waitFor();
+    held[0]!.end(`${fragments[1]!.slice(cut)}<p>Behind it</p>${tail}`);
+    await page.getByText('Behind it').waitFor();
     await second.locator('.card a').nth(3).waitFor();
+    // It is taken over once it has no styles of its own any more.
+    await second.locator('style, link').first().waitFor({ state: 'detached' });
+    expect((await taken(page)).shifts).toEqual([]);
     const found = page.waitForResponse(/\/market_2\//);
     await second.getByRole('button', { name: /^Senior/ }).click();
     await found;

@@ -45,6 +45,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   /** From what a server has drawn it, until that is taken over. */
   protected served: Served | undefined;
   readonly #name: WidgetName;
+  readonly #css: string;
   #ownWords: Words;
   readonly #colors: CSSStyleSheet = new Sheet();
   #messages: Words | null = null;
@@ -52,19 +53,18 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   constructor(css: string, name: WidgetName, words: Words) {
     super();
     this.#name = name;
+    this.#css = css;
     this.#ownWords = words;
-    const drawn = this.shadowRoot;
-    const root = drawn ?? this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetOf(css), this.#colors];
-    // A parser makes an element before it comes to what a server has drawn in it.
-    if (drawn || isParsing(this)) {
+    // A parser makes an element before it comes to what a server has drawn in it, and makes the root for that.
+    if (this.shadowRoot || isParsing(this)) {
       this.asleep = true;
       import('./take-over.ts').then(
-        (code) => code.takeOver(this as never, root),
+        (code) => code.takeOver(this as never),
         // What is drawn stays as it is; what isn't, is drawn without it.
-        () => drawn || this.wake(),
+        () => this.shadowRoot || this.wake(),
       );
     }
+    if (this.shadowRoot || !this.asleep) this.dress();
   }
 
   /** Words of the page's own, in place of the widget's. */
@@ -90,7 +90,15 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   }
 
+  /** The root with its styles. */
+  dress(): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheetOf(this.#css), this.#colors];
+    return root;
+  }
+
   wake(): void {
+    if (!this.shadowRoot) this.dress();
     this.asleep = false;
     if (this.isConnected) this.connectedCallback();
   }

@@ -14,6 +14,7 @@ export interface Sleeping extends HTMLElement {
   fetchPage?(): Promise<void>;
   update(): void;
   emit(type: 'ready', detail: object): void;
+  dress(): ShadowRoot;
   wake(): void;
 }
 
@@ -21,8 +22,9 @@ export interface Sleeping extends HTMLElement {
  * Wakes an element once it can draw what is there: no node is made anew, and nothing that is known is asked for again. Where page
  * and attributes say something else than the server was told, what it has drawn stays until the answer to that has come.
  */
-export async function takeOver(element: Sleeping, root: ShadowRoot): Promise<void> {
+export async function takeOver(element: Sleeping): Promise<void> {
   await parsed(element);
+  const root = element.dress();
   const late = element.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
   if (late) root.append(late.content);
   late?.remove();
