@@ -3,6 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
 
+/** Of what is asked for at each visit, in milliseconds: a page doesn't ask again for what its loader has just brought. */
+export const EACH_VISIT = 1000;
+
 /** What the server said, kept as long as somebody may come back to it. */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -6,11 +6,21 @@ import { expect } from 'vitest';
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.evaluate(transitionsOver);
     // Without frames there is nothing to collect in a page of axe's own.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
     expect(found, colorScheme).toEqual([]);
   }
+}
+
+/** Resolves when nothing moves from one colour to another any more, in shadow roots neither. */
+async function transitionsOver(): Promise<void> {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const ending = roots
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
 }
 
 /** The page as it stands needs no scrolling sideways in a window of 320 px, which is one of 1280 px at 400 %. */
@@ -25,7 +35,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
  * Resolves when no rule has come in for 20 frames. Chromium 156 leaves a style sheet's media queries as they were when a rule is
  * inserted into it in the very frame in which the window changes.
  */
-async function rulesAtRest(): Promise<void> {
+export async function rulesAtRest(): Promise<void> {
   const count = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
   for (let before = -1, frames = 0; frames < 20; frames++) {
     if (count() !== before) [before, frames] = [count(), 0];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { rulesAtRest } from './accessibility.ts';
 import { packed } from './hostile-ground.ts';
 
 /** Texts of fields by their length: each text stands in one of them. */
@@ -24,6 +25,7 @@ export async function harmAtBoth(page: Page): Promise<string[]> {
   const here = await harm(page);
   const { width: now, height } = page.viewportSize()!;
   const width = now === 390 ? 1440 : 390;
+  await page.evaluate(rulesAtRest);
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
   return [...here, ...(await harm(page))];

@@ -1,7 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { queryClient } from '../queryClient.ts';
+import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import type { Manifest } from './snippets.ts';
 
 /** The sites that may send forms for a company. */
@@ -10,7 +10,7 @@ export function originsQuery(companyId: number) {
     queryKey: ['widget-settings', companyId],
     queryFn: async ({ signal }) =>
       (await call('GET /companies/{id}/widgets/', { params: { id: companyId }, signal })).allowed_origins,
-    staleTime: 0,
+    staleTime: EACH_VISIT,
   });
 }
 

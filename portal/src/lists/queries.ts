@@ -2,7 +2,7 @@ import type { CardList } from '@crewdock/contract/lists';
 import type { MarketType } from '@crewdock/contract/market';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { queryClient } from '../queryClient.ts';
+import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
 /** As many lists as are offered for a card. */
 export const OFFERED = 100;
@@ -14,7 +14,7 @@ export function myListsQuery(archive: boolean) {
     queryFn: ({ pageParam, signal }) => call('GET /lists/', { query: { archive, offset: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: loadedSoFar,
-    staleTime: 0,
+    staleTime: EACH_VISIT,
   });
 }
 
@@ -36,7 +36,7 @@ export function listQuery(id: number) {
       call('GET /lists/{id}/', { params: { id }, query: { offset: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: loadedSoFar,
-    staleTime: 0,
+    staleTime: EACH_VISIT,
   });
 }
 

@@ -4,6 +4,7 @@ import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
+import { EACH_VISIT } from '../queryClient.ts';
 
 /** The first page is as long as the specification has it, the next ones spare presses. */
 const FIRST_PAGE = 5;
@@ -40,7 +41,7 @@ export function relationsQuery(type: MarketType, id: number, status: StatusFilte
       return last.results.length > 0 && loaded < last.count ? loaded : undefined;
     },
     // What the other side did meanwhile shows when one comes back.
-    staleTime: 0,
+    staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
   });
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { queryClient } from '../queryClient.ts';
+import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
 
 /** Who is signed in, with all that only they may read. */
@@ -14,7 +14,7 @@ export const profileQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: async ({ signal }) => (await call('GET /profile/sessions/', { signal })).results,
-  staleTime: 0,
+  staleTime: EACH_VISIT,
 });
 
 /** The second factor of a member of the staff. */

@@ -1,6 +1,7 @@
 import type { UpdateStatus } from '@crewdock/contract/updates';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { EACH_VISIT } from '../../queryClient.ts';
 
 /** The inbox in one status, newest first, with the counts of all. It is asked again when somebody comes back to it. */
 export function updatesQuery(status: UpdateStatus) {
@@ -13,7 +14,7 @@ export function updatesQuery(status: UpdateStatus) {
       const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
       return last.results.length > 0 && loaded < last.count ? loaded : undefined;
     },
-    staleTime: 0,
+    staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
   });
 }

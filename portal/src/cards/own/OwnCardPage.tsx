@@ -30,13 +30,14 @@ import { cardQuery } from '../queries.ts';
 import { SkillTable } from '../SkillTable.tsx';
 import { Summary } from '../Summary.tsx';
 import { OwnCardHead } from './OwnCardHead.tsx';
+import { EACH_VISIT } from '../../queryClient.ts';
 
 type Details = TalentDetails | RequestDetails;
 
 /** One of one's own cards: who is linked with it and how that goes on, what the market has for it, and what it says. */
 export function OwnCardPage({ area, type }: { area: Area; type: MarketType }) {
   const id = useParams()['id']!;
-  const query = useQuery({ ...cardQuery(type, id), staleTime: 0 });
+  const query = useQuery({ ...cardQuery(type, id), staleTime: EACH_VISIT });
   const card = query.data;
   const status = query.error instanceof ApiError ? query.error.status : null;
   if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;

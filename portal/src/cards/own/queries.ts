@@ -2,6 +2,7 @@ import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
 import type { MarketType } from '@crewdock/contract/market';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { EACH_VISIT } from '../../queryClient.ts';
 
 export const OWN_SORTS = [
   { id: '-modified', label: 'Last changed' },
@@ -48,6 +49,6 @@ export function ownCardsQuery(type: MarketType, { scope, archive, search, sort }
       return last.results.length > 0 && loaded < last.count ? loaded : undefined;
     },
     // One's own changes show at once.
-    staleTime: 0,
+    staleTime: EACH_VISIT,
   });
 }
