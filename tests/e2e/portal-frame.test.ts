@@ -21,6 +21,24 @@ test('the landing page counts both markets and leads into them', async () => {
   await page.getByRole('link', { name: 'Talents', exact: true }).and(page.locator('[aria-current=page]')).waitFor();
 });
 
+test.each([
+  ['Client', ['/my/jobs', '/my/lists', '/market/talents', '/settings/security']],
+  ['Staff', ['/admin-panel/updates', '/market/jobs']],
+])('for a %s no page asks twice for the same', async (role, paths) => {
+  const page = await open({ options: storageOf(demoPerson(role)) });
+  // However long a page takes, what it has just brought is fresh.
+  await page.clock.setFixedTime(Date.now());
+  let asked: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()));
+  for (const path of paths) {
+    asked = [];
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const calls = asked.filter((url) => url.includes('/api/'));
+    expect(calls.length).toBeGreaterThan(1);
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  }
+});
+
 test('back leads to the landing page and forward from it again', async () => {
   const page = await open();
   await page.goto('/');

@@ -158,6 +158,8 @@ test('the cards of a list have notes, are taken out and put back, and are shown 
   expect(focused).toBe(jobs[0]!.title);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await row(page, talents[0]!.name).getByText('Call on Monday').waitFor();
+  // At its place.
+  expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
   const isPublic = page.getByRole('switch', { name: 'Public page' });
   await isPublic.press('Space');
