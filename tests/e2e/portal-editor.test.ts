@@ -1,22 +1,12 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { REFUSED, editorWindows, expectValue, field, idIn, notice, talentOf } from './editor-window.ts';
 import { newJob, newTalent } from './own-cards.ts';
-import { type Look, portalWindows } from './portal-window.ts';
 import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
 
-/** Messages of the console that a refused or unsent call brings about. */
-const REFUSED = /Failed to load resource/;
-
-const open = portalWindows();
-
-/** A window on a screen of the portal, in somebody's name. */
-async function openAs(person: Person, path: string, look: Look = {}, ...expected: RegExp[]): Promise<Page> {
-  const page = await open({ ...look, options: storageOf(person) }, ...expected);
-  await page.goto(path);
-  return page;
-}
+const { open, openAs } = editorWindows();
 
 let provider: Person;
 let client: Person;
@@ -24,7 +14,6 @@ beforeAll(async () => {
   [provider, client] = await Promise.all([newPerson('Petra', 2), newPerson('Clara', 1)]);
 });
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const expectSkills = (page: Page, names: string[]) =>
   expect
     .poll(() =>
@@ -33,11 +22,7 @@ const expectSkills = (page: Page, names: string[]) =>
         .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replaceAll(/^Move | up$/g, ''))),
     )
     .toEqual(names);
-const expectValue = (box: Locator, value: string) => expect.poll(() => box.inputValue()).toBe(value);
-const notice = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text).waitFor();
-const talent = async (id: number, { token }: Person = provider): Promise<TalentDetails> =>
-  (await ask(`/talents/${id}/`, { token })).json;
-const idIn = (page: Page) => Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
+const talent = (id: number) => talentOf(id, provider);
 
 /** Adds a skill as somebody who types fast does. */
 async function addSkill(page: Page, name: string): Promise<void> {
@@ -124,23 +109,6 @@ test('a talent goes from an empty form over a draft into the market', async () =
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
 });
 
-test('what is typed while a new card is saved goes on in the card’s own form', async () => {
-  const page = await openAs(provider, '/my/talents/create');
-  const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/talents/', (route) => typed.then(() => route.continue()));
-  await field(page, 'Name').fill('Annie Easley');
-  const asked = page.waitForRequest('**/api/talents/');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await asked;
-  await field(page, 'Title').fill('Rocket scientist');
-  answer();
-  await page.waitForURL('**/edit');
-  await page.getByRole('heading', { level: 1, name: 'Annie Easley' }).waitFor();
-  await expectValue(field(page, 'Title'), 'Rocket scientist');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect.poll(async () => (await talent(idIn(page))).title).toBe('Rocket scientist');
-});
-
 test('a job says from where, for how long and for which rates, and its copy is a draft of its own', async () => {
   const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
   await field(page, 'Title').fill('Loom programmer');
@@ -176,65 +144,6 @@ test('a job says from where, for how long and for which rates, and its copy is a
   await expectValue(field(page, 'Title'), 'Loom programmer');
   const { json: all } = await ask('/requests/', { token: client.token });
   expect(all.results.filter(({ title }: { title: string }) => title === 'Loom programmer')).toHaveLength(2);
-});
-
-describe('what is typed and not sent', () => {
-  test('survives a reload, can be discarded and taken back, and changes nothing when it is cancelled', async () => {
-    const card = await newTalent(provider, { title: 'As it was' });
-    const page = await openAs(provider, `/my/talents/${card.id}/edit`);
-    await field(page, 'Title').fill('Half way');
-    await page.reload();
-    await page.getByText('is still here. It isn’t sent yet.').waitFor();
-    await expectValue(field(page, 'Title'), 'Half way');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expectValue(field(page, 'Title'), 'As it was');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expectValue(field(page, 'Title'), 'Half way');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    // At once: the offer goes by itself.
-    await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
-    await page.waitForURL('**/edit');
-    await expectValue(field(page, 'Title'), 'Half way');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL(`**/my/talents/${card.id}`);
-    expect(await talent(card.id)).toMatchObject({ title: 'As it was', version: 1 });
-    await page.goto(`/my/talents/${card.id}/edit`);
-    await expectValue(field(page, 'Title'), 'As it was');
-  });
-
-  test('is kept without a connection and sent once there is one', async () => {
-    const card = await newTalent(provider);
-    const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
-    await field(page, 'Title').fill('From the train');
-    // Its code comes by itself.
-    await field(page, 'Summary').waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await notice(page, 'Data successfully updated');
-    expect(await talent(card.id)).toMatchObject({ title: 'From the train', version: 2 });
-  });
-
-  test('is asked about on the way out only where the device can’t keep it', async () => {
-    const card = await newTalent(provider);
-    const page = await openAs(provider, `/my/talents/${card.id}/edit`);
-    await page
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-    await page.getByText('cv.pdf (sent when you save)').waitFor();
-    await page.getByRole('link', { name: 'My talents' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await dialog.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('button', { name: 'Leave it out' }).click();
-    await field(page, 'Title').fill('Kept');
-    await page.getByRole('link', { name: 'My talents' }).first().click();
-    await notice(page, 'Not sent yet. Your changes are kept on this device.');
-    await page.waitForURL('**/my/talents');
-    expect((await talent(card.id)).version).toBe(1);
-  });
 });
 
 test('of two who change the same card the second one chooses field by field', async () => {

@@ -16,7 +16,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     // Tests say where a call comes from.
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     ...(process.env['LATE_ANSWERS'] && {
-      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'late-answers.mjs'))}`,
+      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'late-answers.mjs')).href}`,
     }),
   });
   project.provide('product', await product.ready());

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest';
+import { REFUSED, editorWindows, expectValue, field, idIn, notice, talentOf } from './editor-window.ts';
+import { newTalent } from './own-cards.ts';
+import { type Person, newPerson } from './signed-in.ts';
+
+const { openAs } = editorWindows();
+
+let provider: Person;
+beforeAll(async () => {
+  provider = await newPerson('Petra', 2);
+});
+
+const talent = (id: number) => talentOf(id, provider);
+
+test('what is typed and not sent survives a reload, can be discarded and taken back, and changes nothing when it is cancelled', async () => {
+  const card = await newTalent(provider, { title: 'As it was' });
+  const page = await openAs(provider, `/my/talents/${card.id}/edit`);
+  await field(page, 'Title').fill('Half way');
+  await page.reload();
+  await page.getByText('is still here. It isn’t sent yet.').waitFor();
+  await expectValue(field(page, 'Title'), 'Half way');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expectValue(field(page, 'Title'), 'As it was');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectValue(field(page, 'Title'), 'Half way');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  // At once: the offer goes by itself.
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL('**/edit');
+  await expectValue(field(page, 'Title'), 'Half way');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`**/my/talents/${card.id}`);
+  expect(await talent(card.id)).toMatchObject({ title: 'As it was', version: 1 });
+  await page.goto(`/my/talents/${card.id}/edit`);
+  await expectValue(field(page, 'Title'), 'As it was');
+});
+
+test('what is typed is kept without a connection and sent once there is one', async () => {
+  const card = await newTalent(provider);
+  const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
+  await field(page, 'Title').fill('From the train');
+  // Its code comes by itself.
+  await field(page, 'Summary').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await notice(page, 'Data successfully updated');
+  expect(await talent(card.id)).toMatchObject({ title: 'From the train', version: 2 });
+});
+
+test('one is asked on the way out only where the device can’t keep it', async () => {
+  const card = await newTalent(provider);
+  const page = await openAs(provider, `/my/talents/${card.id}/edit`);
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await page.getByText('cv.pdf (sent when you save)').waitFor();
+  await page.getByRole('link', { name: 'My talents' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await field(page, 'Title').fill('Kept');
+  await page.getByRole('link', { name: 'My talents' }).first().click();
+  await notice(page, 'Not sent yet. Your changes are kept on this device.');
+  await page.waitForURL('**/my/talents');
+  expect((await talent(card.id)).version).toBe(1);
+});
+
+test('what is typed while a new card is saved goes on in the card’s own form', async () => {
+  const page = await openAs(provider, '/my/talents/create');
+  const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/talents/', (route) => typed.then(() => route.continue()));
+  await field(page, 'Name').fill('Annie Easley');
+  const asked = page.waitForRequest('**/api/talents/');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await asked;
+  await field(page, 'Title').fill('Rocket scientist');
+  answer();
+  await page.waitForURL('**/edit');
+  await page.getByRole('heading', { level: 1, name: 'Annie Easley' }).waitFor();
+  await expectValue(field(page, 'Title'), 'Rocket scientist');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await talent(idIn(page))).title).toBe('Rocket scientist');
+});
