@@ -26,14 +26,24 @@ export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonN
   const session = $session.get();
   if (!session || session[key] === route) return;
   $session.set({ ...session, [key]: route });
-  const send = () => call('PATCH /profile/', { body: { [key]: route } });
-  const forget = () => {
+  sent = send(sent, session, key, route);
+}
+
+let sent: Promise<void> = Promise.resolve();
+
+/** One after the other: the last one wins on the server, too. */
+async function send<K extends keyof DefaultRoutes>(
+  before: Promise<void>,
+  session: Session,
+  key: K,
+  route: NonNullable<DefaultRoutes[K]>,
+): Promise<void> {
+  await before;
+  try {
+    await call('PATCH /profile/', { body: { [key]: route } });
+  } catch {
     // A convenience: where it failed, the next visit tries again.
     const now = $session.get();
     if (now?.uid === session.uid && now[key] === route) $session.set({ ...now, [key]: session[key] });
-  };
-  sent = sent.then(send).then(() => {}, forget);
+  }
 }
-
-/** One after the other: the last one wins on the server, too. */
-let sent: Promise<void> = Promise.resolve();
