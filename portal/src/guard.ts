@@ -10,9 +10,6 @@ import { type Match, keepRedirect } from './session/redirectTo.ts';
 import { $session, loadSession, signOut } from './session/session.ts';
 import { notifySessionEnded } from './session/sessionEnded.ts';
 
-/** How long a reload of the site's root is given before the navigation goes on without it, in milliseconds. */
-const RELOAD_WAIT = 1000;
-
 /** The next visit of the root comes with a notice, which a reload would take away. */
 let isTelling = false;
 
@@ -33,11 +30,17 @@ export const guard: MiddlewareFunction = async ({ pattern, params, url }, next) 
 
 /** The site's root is always loaded afresh. */
 async function reloadRoot(): Promise<void> {
-  if (!isFirstLoad() && !isTelling) {
-    location.assign('/');
-    await new Promise((resolve) => setTimeout(resolve, RELOAD_WAIT));
-  }
+  if (!isFirstLoad() && !isTelling) await reload();
   isTelling = false;
+}
+
+/** Resolves only when the reload is stopped: however long it takes, nothing is shown that it would take away again. */
+function reload(): Promise<void> {
+  return new Promise((resolve) => {
+    // Older browsers don't tell; there the page stays until the next step.
+    window.navigation?.addEventListener('navigateerror', () => resolve(), { once: true });
+    location.assign('/');
+  });
 }
 
 /** A refused session is over; anything else may pass, and the page offers to try again. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { Contents } from './frame/Contents.tsx';
+import { ContentsSkeleton } from './frame/ContentsSkeleton.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { FrameSkeleton } from './frame/FrameSkeleton.tsx';
 import { PageError } from './frame/PageError.tsx';
 import { guard } from './guard.ts';
 import { ROUTES, type RouteName } from './routeTable.ts';
@@ -108,14 +109,20 @@ const PAGES: Partial<Record<RouteName, Load>> = {
 /** The table as the router reads it. */
 export const routes: RouteObject[] = [
   {
+    // Without a fallback of its own: the same frame stands before the first page and around it.
     Component: Frame,
-    HydrateFallback: FrameSkeleton,
     children: [
       {
-        // Within the frame, so that a session that can't be loaded is an error of the page.
-        middleware: [guard],
-        ErrorBoundary: PageError,
-        children: ROUTES.map((row) => ({ path: row.pattern, handle: row, lazy: PAGES[row.name] ?? unbuilt })),
+        Component: Contents,
+        HydrateFallback: ContentsSkeleton,
+        children: [
+          {
+            // Within the frame, so that a session that can't be loaded is an error of the page.
+            middleware: [guard],
+            ErrorBoundary: PageError,
+            children: ROUTES.map((row) => ({ path: row.pattern, handle: row, lazy: PAGES[row.name] ?? unbuilt })),
+          },
+        ],
       },
     ],
   },

@@ -114,8 +114,6 @@ test('the account’s menu names the person, leads to the settings and closes by
   await page.goto('/terms-of-use');
   const opener = page.getByRole('button', { name: `Account of ${person.name}` });
   const panel = page.getByRole('group', { name: 'Account' });
-  // The header that stands there before the page gives way to the page's own.
-  await page.getByRole('heading', { level: 1 }).waitFor();
   await opener.click();
   await panel.getByText(person.email, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
@@ -128,6 +126,30 @@ test('the account’s menu names the person, leads to the settings and closes by
   await page.keyboard.press('Enter');
   await page.waitForURL('**/settings/profile');
   await panel.waitFor({ state: 'hidden' });
+});
+
+test.each([
+  [1440, /^Account of/],
+  [390, 'Menu'],
+])('at %i px what is opened in the header stays open when the first page comes', async (width, name) => {
+  const page = await open({ width, options: storageOf(demoPerson('Client')) });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/requests/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/my/jobs');
+  await page.getByRole('button', { name }).click();
+  const settings = page.getByRole('link', { name: 'Settings' });
+  await settings.focus();
+  arrival.resolve();
+  await page.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+  // The screen is reported after what else comes with the page.
+  await page.waitForFunction(() => 'dataLayer' in window);
+  expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
+  await settings.press('Enter');
+  await page.waitForURL('**/settings/profile');
+  await settings.waitFor({ state: 'hidden' });
 });
 
 test.each([

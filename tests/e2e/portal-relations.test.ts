@@ -132,6 +132,29 @@ test('relations are walked and moved by keys alone', async () => {
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
 });
 
+test('the digit of a reason counts also before the reasons are there', async () => {
+  const ground = await workGround({ talents: 1 });
+  await proposeAll(ground);
+  const page = await open({ options: storageOf(ground.client) });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/dict/rejection-reasons/', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(`/my/job/${ground.job.id}`);
+  await page.locator('[data-relation]').focus();
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('status', { name: 'Loading' }).waitFor();
+  await page.keyboard.press('2');
+  arrival.resolve();
+  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'rejected' });
+  const { json } = await ask(`/requests/${ground.job.id}/get_relations/?status=rejected`, {
+    token: ground.client.token,
+  });
+  expect(json.results[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
+});
+
 test('who is too late is told where it stands now, and what can’t be sent is put back', async () => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);

@@ -1,54 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { keyframes, styled } from 'styled-components';
-import { isPublic } from '../navigation/rules.ts';
-import { $session, isSignedIn } from '../session/session.ts';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
 import { Notices } from '../ui/Notices.tsx';
 import { ContactHost } from './ContactHost.tsx';
-import { reportScreen } from './dataLayer.ts';
 import { DeletionBar } from './DeletionBar.tsx';
-import { endFirstLoad } from './firstLoad.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useOnline } from './online.ts';
-import { setPageTitle } from './pageTitle.ts';
-import { useScreen } from './useScreen.ts';
-import { useSessionChanges } from './useSessionChanges.ts';
-import { checkVersion } from './version.ts';
 
-/** What stands around every page. */
+/** What stands around every page, from before the first one is there: what is opened or focused in it stays. */
 export function Frame() {
-  const { pathname, search } = useLocation();
-  const { row } = useScreen();
-  const navigation = useNavigation();
-  const session = useStore($session);
-  useSessionChanges();
-  useEffect(() => {
-    endFirstLoad();
-    checkVersion();
-  }, []);
-  // Before the effects of the page, which may know a better title.
-  useLayoutEffect(() => {
-    if (row?.title !== undefined) setPageTitle(row.title);
-  }, [pathname, row]);
-  useEffect(() => {
-    if (row) reportScreen(row.name, row.pattern);
-  }, [pathname, row]);
-  // Nobody is there any more, and the page on its way out would ask for what it may not see.
-  const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
-  return (
-    <Shell>
-      {navigation.state === 'loading' && <Progress role="progressbar" aria-label="Loading" />}
-      {!isDeserted && <Outlet />}
-      {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration />}
-    </Shell>
-  );
-}
-
-/** The frame alone, also while the first page loads. */
-export function Shell({ children }: { children: ReactNode }) {
   const online = useOnline();
   return (
     <Page>
@@ -63,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <DeletionBar />
       <Main id="main" tabIndex={-1}>
-        {children}
+        <Outlet />
       </Main>
       <Footer />
       <Notices />
@@ -109,21 +70,4 @@ const Offline = styled.p`
   background: var(--amber-soft);
   color: var(--amber);
   font-weight: 500;
-`;
-
-/** Quick answers show nothing. */
-const advance = keyframes`
-  from { scale: 0 1; opacity: 1; }
-  to { scale: 0.9 1; opacity: 1; }
-`;
-
-const Progress = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 40;
-  block-size: 2px;
-  background: var(--accent);
-  opacity: 0;
-  transform-origin: left;
-  animation: ${advance} 4s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
 `;

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
@@ -37,14 +37,28 @@ export function RejectDialog({ name, onReject, onRejectAtOnce, onClose }: Props)
     await onReject(reason, comment.trim());
     onClose();
   });
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Kept, so that who knows the reasons by heart needn't wait for them.
+  const [digit, setDigit] = useState(-1);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const at = DIGITS.indexOf(event.key);
     const isTyping = event.target instanceof HTMLTextAreaElement;
-    if (at === -1 || isTyping || event.ctrlKey || event.metaKey || event.altKey || !reasons?.[at]) return;
+    if (at === -1 || isTyping || isError || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    setDigit(at);
+  });
+  useEffect(() => {
+    // Wherever the focus is: until the reasons are there, none of them has it.
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  const picked = reasons?.[digit];
+  const rejectAtOnce = useEffectEvent((why: RejectionReason) => {
     onClose();
-    onRejectAtOnce(reasons[at]);
-  };
+    onRejectAtOnce(why);
+  });
+  useEffect(() => {
+    if (picked) rejectAtOnce(picked);
+  }, [picked]);
   return (
     <Dialog title={`Reject ${name}?`} isOpen onClose={onClose}>
       {isError ? (
@@ -54,46 +68,43 @@ export function RejectDialog({ name, onReject, onRejectAtOnce, onClose }: Props)
           <Skeleton $height={320} />
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div onKeyDown={onKeyDown}>
-          <Form form={form}>
-            <Reasons aria-label="Reason" value={chosen} onChange={setChosen}>
-              {(['we', 'they'] as const).map((by) => (
-                <div key={by}>
-                  <Side>{by === 'we' ? 'Our decision' : 'Their decision'}</Side>
-                  {reasons.map(
-                    (each, at) =>
-                      each.by === by && (
-                        <Row key={each.id} value={String(each.id)} autoFocus={at === 0}>
-                          <Dot />
-                          {each.label}
-                          {DIGITS[at] && <kbd aria-hidden="true">{DIGITS[at]}</kbd>}
-                        </Row>
-                      ),
-                  )}
-                </div>
-              ))}
-            </Reasons>
-            <TextArea
-              name="comment"
-              label="Comment (optional)"
-              description="The other side reads it, too."
-              rows={2}
-              maxLength={2000}
-            />
-            <FormMessage />
-            <DialogActions>
-              <Button onPress={onClose}>Cancel</Button>
-              {reason ? (
-                <SubmitButton $kind="danger">Reject</SubmitButton>
-              ) : (
-                <Button $kind="danger" isDisabled>
-                  Reject
-                </Button>
-              )}
-            </DialogActions>
-          </Form>
-        </div>
+        <Form form={form}>
+          <Reasons aria-label="Reason" value={chosen} onChange={setChosen}>
+            {(['we', 'they'] as const).map((by) => (
+              <div key={by}>
+                <Side>{by === 'we' ? 'Our decision' : 'Their decision'}</Side>
+                {reasons.map(
+                  (each, at) =>
+                    each.by === by && (
+                      <Row key={each.id} value={String(each.id)} autoFocus={at === 0}>
+                        <Dot />
+                        {each.label}
+                        {DIGITS[at] && <kbd aria-hidden="true">{DIGITS[at]}</kbd>}
+                      </Row>
+                    ),
+                )}
+              </div>
+            ))}
+          </Reasons>
+          <TextArea
+            name="comment"
+            label="Comment (optional)"
+            description="The other side reads it, too."
+            rows={2}
+            maxLength={2000}
+          />
+          <FormMessage />
+          <DialogActions>
+            <Button onPress={onClose}>Cancel</Button>
+            {reason ? (
+              <SubmitButton $kind="danger">Reject</SubmitButton>
+            ) : (
+              <Button $kind="danger" isDisabled>
+                Reject
+              </Button>
+            )}
+          </DialogActions>
+        </Form>
       )}
     </Dialog>
   );

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { keyframes, styled } from 'styled-components';
+import { isPublic } from '../navigation/rules.ts';
+import { $session, isSignedIn } from '../session/session.ts';
+import { reportScreen } from './dataLayer.ts';
+import { endFirstLoad } from './firstLoad.ts';
+import { setPageTitle } from './pageTitle.ts';
+import { useScreen } from './useScreen.ts';
+import { useSessionChanges } from './useSessionChanges.ts';
+import { checkVersion } from './version.ts';
+
+/** The pages within the frame, from the first one's arrival on: where they scroll, what they are called, who is told. */
+export function Contents() {
+  const { pathname, search } = useLocation();
+  const { row } = useScreen();
+  const navigation = useNavigation();
+  const session = useStore($session);
+  useSessionChanges();
+  useEffect(() => {
+    endFirstLoad();
+    checkVersion();
+  }, []);
+  // Before the effects of the page, which may know a better title.
+  useLayoutEffect(() => {
+    if (row?.title !== undefined) setPageTitle(row.title);
+  }, [pathname, row]);
+  useEffect(() => {
+    if (row) reportScreen(row.name, row.pattern);
+  }, [pathname, row]);
+  // Nobody is there any more, and the page on its way out would ask for what it may not see.
+  const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
+  return (
+    <>
+      {navigation.state === 'loading' && <Progress role="progressbar" aria-label="Loading" />}
+      {!isDeserted && <Outlet />}
+      {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration />}
+    </>
+  );
+}
+
+/** Quick answers show nothing. */
+const advance = keyframes`
+  from { scale: 0 1; opacity: 1; }
+  to { scale: 0.9 1; opacity: 1; }
+`;
+
+const Progress = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 40;
+  block-size: 2px;
+  background: var(--accent);
+  opacity: 0;
+  transform-origin: left;
+  animation: ${advance} 4s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+`;

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { MOBILE } from '../ui/screen.ts';
+
+/** Stands where the contents will be while the first page is on its way. */
+export function ContentsSkeleton() {
+  return (
+    <Layout aria-busy="true" aria-label="Loading">
+      <Skeleton $height={28} $width={180} />
+      <Skeleton $height={44} />
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} $height={120} />
+      ))}
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: 24px;
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 32px 24px 120px 344px;
+
+  ${MOBILE} {
+    padding-inline: 24px;
+  }
+`;

@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endFirstLoad } from './frame/firstLoad.ts';
+import { guard } from './guard.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('home waits for its reload however long that takes, and comes without it when that is stopped', async () => {
+  vi.useFakeTimers();
+  const navigation = new EventTarget();
+  const location = { assign: vi.fn<(to: string) => void>() };
+  vi.stubGlobal('window', { navigation });
+  vi.stubGlobal('location', location);
+  const next = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  endFirstLoad();
+  const url = new URL('http://localhost/');
+  const going = guard(
+    { request: new Request(url), url, pattern: '/', params: {}, context: new RouterContextProvider() },
+    next,
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/');
+  expect(next).not.toHaveBeenCalled();
+  navigation.dispatchEvent(new Event('navigateerror'));
+  await going;
+  expect(next).toHaveBeenCalledOnce();
+});
