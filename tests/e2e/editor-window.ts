@@ -26,10 +26,6 @@ export function expectValue(box: Locator, value: string): Promise<void> {
   return expect.poll(() => box.inputValue()).toBe(value);
 }
 
-export function notice(page: Page, text: string | RegExp): Promise<void> {
-  return page.getByRole('log').getByText(text).waitFor();
-}
-
 /** Of the card whose address this is. */
 export function idIn(page: Page): number {
   return Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { REFUSED, editorWindows, expectValue, field, idIn, notice, talentOf } from './editor-window.ts';
+import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
 import { newTalent } from './own-cards.ts';
+import { notice } from './settings-window.ts';
 import { type Person, newPerson } from './signed-in.ts';
 
 const { openAs } = editorWindows();

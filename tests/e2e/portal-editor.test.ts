@@ -2,8 +2,9 @@ import type { TalentDetails } from '@crewdock/contract/cards';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { REFUSED, editorWindows, expectValue, field, idIn, notice, talentOf } from './editor-window.ts';
+import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
 import { newJob, newTalent } from './own-cards.ts';
+import { notice } from './settings-window.ts';
 import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
 
 const { open, openAs } = editorWindows();

@@ -161,7 +161,7 @@ test('who is too late is told where it stands now, and what can’t be sent is p
   const [ada, bela] = ground.talents;
   const first = await open({ options: storageOf(ground.client) });
   const second = await open({ options: storageOf(ground.client) }, REFUSED);
-  // The list is asked for again when it is shown: the second page must not learn of the move by that.
+  // Whatever is asked for has come: the second page must not learn of the move by that.
   for (const page of [first, second]) await page.goto(`/my/job/${ground.job.id}`, { waitUntil: 'networkidle' });
   const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
   await row(first, ada!.name).getByRole('button', { name: 'Confirm' }).click();

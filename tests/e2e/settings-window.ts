@@ -21,6 +21,6 @@ export async function profileOf({ token }: Person): Promise<Profile> {
 }
 
 /** Waits until the portal says so. */
-export function notice(page: Page, text: string): Promise<void> {
+export function notice(page: Page, text: string | RegExp): Promise<void> {
   return page.getByRole('log').getByText(text, { exact: true }).waitFor();
 }

@@ -45,6 +45,7 @@ export async function logOut(): Promise<void> {
     // Out of reach or ended already: this browser forgets it all the same.
   }
   signOut();
+  isLeaving = false;
   storage.remove('redirectTo');
   location.assign('/');
 }
