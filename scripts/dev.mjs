@@ -5,9 +5,9 @@ import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer as createVite } from 'vite';
-import { readConfig } from '../server/src/config.ts';
-import { checkFree } from '../server/src/listen.ts';
-import { failStart } from '../server/src/start-error.ts';
+import { readConfig } from '../server/src/platform/config.ts';
+import { checkFree } from '../server/src/platform/listen.ts';
+import { failStart } from '../server/src/platform/start-error.ts';
 import { root } from './prepare.mjs';
 
 /**

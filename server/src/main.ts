@@ -1,17 +1,17 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { migrate } from './db/migrations.ts';
-import { type Database, openDatabase } from './db/open.ts';
-import { loadDemoData } from './demo/load.ts';
-import { allowPartnerSite } from './demo/partner-site.ts';
-import { greeting } from './greeting.ts';
-import { startWorker } from './jobs/worker.ts';
-import { checkFree, listen } from './listen.ts';
-import { buildPartnerSite } from './partner-site.ts';
-import { openLog } from './log.ts';
-import { loadReferenceData } from './reference/load.ts';
-import { failStart } from './start-error.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { migrate } from './platform/db/migrations.ts';
+import { type Database, openDatabase } from './platform/db/open.ts';
+import { loadDemoData } from '../demo/load.ts';
+import { allowPartnerSite } from '../demo/allow-partner-site.ts';
+import { whereToLook } from './where-to-look.ts';
+import { startWorker } from './platform/queue/worker.ts';
+import { checkFree, listen } from './platform/listen.ts';
+import { buildPartnerSite } from '../demo/partner-site.ts';
+import { openLog } from './platform/log.ts';
+import { loadReferenceData } from './dictionaries/reference/load.ts';
+import { failStart } from './platform/start-error.ts';
 
 const CLOSE_MS = 15_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   parts.push(partnerSite);
   await listen(app, 'PORT', config.port, config.host);
   await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, config.host);
-  console.log(await greeting(config, db));
+  console.log(await whereToLook(config, db));
 }
 
 /** Tables and dictionaries for every database; demo data for an embedded one, the first time. */

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { createCaptcha } from './captcha/captcha.ts';
+import { createCaptcha } from './people/captcha/captcha.ts';
 import { listedCards } from './cards/listed-cards.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/open.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/open.ts';
 import { createNames } from './dictionaries/names.ts';
-import { localFiles } from './files/files.ts';
-import type { Services } from './http/context.ts';
-import { createLimits } from './http/limits.ts';
-import { createOrigins } from './http/origins.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { localFiles } from './platform/files/files.ts';
+import type { Services } from './platform/http/context.ts';
+import { createLimits } from './platform/http/limits.ts';
+import { createOrigins } from './platform/http/origins.ts';
+import { createOutbox } from './platform/mail/outbox.ts';
 import { sqlSearch } from './market/search/sql-search.ts';
-import { createPasswords } from './passwords/hash.ts';
-import { createSocial } from './social/provider-client.ts';
+import { createPasswords } from './people/passwords/hash.ts';
+import { createSocial } from './people/social/provider-client.ts';
 
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, db: Database): Services {

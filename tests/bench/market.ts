@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '@crewdock/server/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/db/open';
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import { loadDemoData } from '@crewdock/server/demo/load';
-import { loadReferenceData } from '@crewdock/server/reference/load';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { type Measured, measureMarket } from './market-measure.ts';
 import { growthPicture } from './market-picture.ts';
 import { report } from './market-report.ts';

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
-import { readConfig } from '@crewdock/server/config';
-import { migrate } from '@crewdock/server/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/db/open';
-import { startWorker } from '@crewdock/server/jobs/worker';
-import { createPasswords } from '@crewdock/server/passwords/hash';
+import { readConfig } from '@crewdock/server/platform/config';
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
+import { startWorker } from '@crewdock/server/platform/queue/worker';
+import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import pino from 'pino';
 import { figures } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '@crewdock/server/http/session';
-import type { Database } from '@crewdock/server/db/open';
+import { tokenHash } from '@crewdock/server/platform/http/session';
+import type { Database } from '@crewdock/server/platform/db/open';
 
 interface FewAndMany {
   few: number;

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
-import { readConfig } from '@crewdock/server/config';
-import { migrate } from '@crewdock/server/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/db/open';
+import { readConfig } from '@crewdock/server/platform/config';
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import { loadDemoData } from '@crewdock/server/demo/load';
-import { openLog } from '@crewdock/server/log';
-import { loadReferenceData } from '@crewdock/server/reference/load';
+import { openLog } from '@crewdock/server/platform/log';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { type Run, figures, timed } from './figures.ts';
 import { send } from '../support/http.ts';
 import { arrange, type Ground } from './work-ground.ts';

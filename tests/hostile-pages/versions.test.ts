@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mountWidgets } from '@crewdock/server/http/static-files';
+import { mountWidgets } from '@crewdock/server/platform/http/static-files';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import type { InlineConfig } from 'vite';

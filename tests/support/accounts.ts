@@ -1,4 +1,4 @@
-import { createPasswords } from '@crewdock/server/passwords/hash';
+import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import { randomInt } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import type { Answer } from './http.ts';

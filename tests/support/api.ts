@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
-import { readConfig } from '@crewdock/server/config';
+import { readConfig } from '@crewdock/server/platform/config';
 import type { AccountLine } from '@crewdock/server/demo/accounts';
 import pino from 'pino';
 import { inject } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { connectTo, type Database } from '@crewdock/server/db/open';
+import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import { type Content, onServer } from './postgres.ts';
 
 export interface TestDatabase extends Database {

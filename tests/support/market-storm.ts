@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '@crewdock/server/db/schema';
+import type { Schema } from '@crewdock/server/platform/db/schema';
 import { indexCards } from '@crewdock/server/market/search/index-cards';
 
 /** Changes so many talents in one transaction: what they are called, cost and know, and whether they are in the market. */

@@ -28,7 +28,7 @@ export interface OpenIdProvider {
   start(): Promise<void>;
 }
 
-/** Google and LinkedIn as they are described in server/src/social/providers.ts. */
+/** Google and LinkedIn as they are described in server/src/people/social/providers.ts. */
 type Likeness = 'google' | 'linkedin';
 
 const CLIENT = { id: 'crewdock', secret: 'the secret of Crewdock' };

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '@crewdock/server/db/embedded/start';
-import { migrate } from '@crewdock/server/db/migrations';
-import { connectTo, type Database } from '@crewdock/server/db/open';
+import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import { type AccountLine, readAccounts } from '@crewdock/server/demo/accounts';
 import { loadDemoData } from '@crewdock/server/demo/load';
-import { loadReferenceData } from '@crewdock/server/reference/load';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 
 declare module 'vitest' {
   interface ProvidedContext {

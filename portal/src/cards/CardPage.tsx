@@ -13,14 +13,14 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { RelatedCards } from './actions/RelatedCards.tsx';
 import { CardActions } from './CardActions.tsx';
 import { CardHead } from './CardHead.tsx';
-import { CardWay } from './CardWay.tsx';
+import { CardNavigation } from './CardNavigation.tsx';
 import { FactTable } from './FactTable.tsx';
 import { type Card, isTalent } from './facts.ts';
 import { cardQuery } from './queries.ts';
 import { SkillTable } from './SkillTable.tsx';
 import { Summary } from './Summary.tsx';
 import { useCardList } from './useCardList.ts';
-import { WhoSees } from './WhoSees.tsx';
+import { VisibilityBanner } from './VisibilityBanner.tsx';
 
 /** A public card: facts on the left, what to do with it on the right. */
 export function CardPage({ type }: { type: MarketType }) {
@@ -38,9 +38,9 @@ export function CardPage({ type }: { type: MarketType }) {
   }
   return (
     <Layout>
-      <CardWay type={type} list={list} />
+      <CardNavigation type={type} list={list} />
       <Article>
-        {query.data && <WhoSees card={query.data} />}
+        {query.data && <VisibilityBanner card={query.data} />}
         <CardHead card={card} />
         <SkillTable skills={card.skills} />
         <section>

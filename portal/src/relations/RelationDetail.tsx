@@ -13,16 +13,16 @@ import { MatchScore } from './MatchScore.tsx';
 import type { Related } from './queries.ts';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { Deeds } from './useDeeds.ts';
+import type { RelationActions } from './useActions.ts';
 
 interface Props {
   related: Related;
-  deeds: Deeds;
+  actions: RelationActions;
   onClose: () => void;
 }
 
 /** All of one relation, beside the list or, on small screens, in its place. */
-export function RelationDetail({ related, deeds, onClose }: Props) {
+export function RelationDetail({ related, actions, onClose }: Props) {
   const { card_data: card, relation, match } = related;
   const heading = usePanelHeading(relation.id);
   return (
@@ -51,7 +51,7 @@ export function RelationDetail({ related, deeds, onClose }: Props) {
         <StatusBadge status={relation.status} />
         <span>{standing(related)}</span>
       </Standing>
-      <RelationMoves related={related} deeds={deeds} />
+      <RelationMoves related={related} actions={actions} />
       <section>
         <Explanation key={relation.id} requestId={relation.request_id} talentId={relation.talent_id}>
           <MatchScore match={match} />

@@ -10,7 +10,7 @@ import { NARROW } from '../ui/screen.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { Deeds } from './useDeeds.ts';
+import type { RelationActions } from './useActions.ts';
 import type { Related } from './queries.ts';
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
   isOpen: boolean;
   /** One is open beside the list: it has the buttons, and opening another takes its place in the history. */
   isNarrow: boolean;
-  deeds: Deeds;
+  actions: RelationActions;
 }
 
 /** A card that is linked with one's own. The row opens it; what can be done at once stands in it. */
-export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, deeds }: Props) {
+export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, actions }: Props) {
   const { card_data: card, relation, match } = related;
   return (
     <Row data-open={isOpen || undefined}>
@@ -65,7 +65,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
       </Score>
       {!isNarrow && (
         <Buttons>
-          <RelationMoves related={related} deeds={deeds} size="small" />
+          <RelationMoves related={related} actions={actions} size="small" />
         </Buttons>
       )}
     </Row>

@@ -19,7 +19,7 @@ import { rejectionReasonsQuery, relationsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { RelationDetail } from './RelationDetail.tsx';
 import { RelationRow } from './RelationRow.tsx';
-import { useDeeds } from './useDeeds.ts';
+import { useActions } from './useActions.ts';
 import { focusRelation, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
 
@@ -48,7 +48,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
 
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
-  const { deeds, asking, stopAsking } = useDeeds(own, onUndo);
+  const { actions, asking, stopAsking } = useActions(own, onUndo);
   useTriage({
     frame,
     items,
@@ -58,7 +58,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
     },
     onKeys: () => setTellingKeys(true),
-    deeds,
+    actions,
     isAsking: asking !== null,
   });
   return (
@@ -87,7 +87,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
                       to={address(status, related.relation.id)}
                       isOpen={related === opened}
                       isNarrow={opened !== undefined}
-                      deeds={deeds}
+                      actions={actions}
                     />
                   </NearItem>
                 ))}
@@ -118,7 +118,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       {opened && (
         <RelationDetail
           related={opened}
-          deeds={deeds}
+          actions={actions}
           onClose={() => {
             onOpen(null);
             requestAnimationFrame(() => focusRelation(frame.current!, opened.relation.id));
@@ -128,15 +128,15 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       {asking?.about === 'reject' && (
         <RejectDialog
           name={nameOf(asking.related)}
-          onReject={(reason, comment) => deeds.send(asking.related, { move: 'reject', reason, comment })}
-          onRejectAtOnce={(reason) => deeds.rejectAtOnce(asking.related, reason)}
+          onReject={(reason, comment) => actions.send(asking.related, { move: 'reject', reason, comment })}
+          onRejectAtOnce={(reason) => actions.rejectAtOnce(asking.related, reason)}
           onClose={stopAsking}
         />
       )}
       {asking?.about === 'proceed' && (
         <ProceedDialog
           name={nameOf(asking.related)}
-          onProceed={(step) => deeds.send(asking.related, step)}
+          onProceed={(step) => actions.send(asking.related, step)}
           onClose={stopAsking}
         />
       )}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { notify } from '../ui/notices.ts';
 import { nameOf } from './moves.ts';
 import type { Related } from './queries.ts';
-import type { Deeds } from './useDeeds.ts';
+import type { RelationActions } from './useActions.ts';
 
 interface Triage {
   /** The page: the keys work while the focus is within it, so that they disturb nobody elsewhere. */
@@ -14,13 +14,13 @@ interface Triage {
   /** The last row is reached. */
   onEnd: () => void;
   onKeys: () => void;
-  deeds: Deeds;
+  actions: RelationActions;
   /** While a dialog asks, the focus is its. */
   isAsking: boolean;
 }
 
 /** J and K walk, C, R, P and U move the relation at hand, Escape closes it, ? tells of them; Enter is the row's own link. */
-export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, isAsking }: Triage): void {
+export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, actions, isAsking }: Triage): void {
   /** The row that the focus was in last. */
   const last = useRef<{ id: number; at: number } | null>(null);
   const focusRow = (at: number) => {
@@ -56,17 +56,17 @@ export function useTriage({ frame, items, open, onOpen, onEnd, onKeys, deeds, is
         break;
       }
       case 'c':
-        if (related) doOrTell(related, related.relation.can.confirm, 'confirmed', deeds.confirm);
+        if (related) doOrTell(related, related.relation.can.confirm, 'confirmed', actions.confirm);
         break;
       case 'r':
-        if (related) doOrTell(related, related.relation.can.reject, 'rejected', deeds.askReject);
+        if (related) doOrTell(related, related.relation.can.reject, 'rejected', actions.askReject);
         break;
       case 'p':
-        if (related) doOrTell(related, related.relation.can.proceed, 'taken further', deeds.askProceed);
+        if (related) doOrTell(related, related.relation.can.proceed, 'taken further', actions.askProceed);
         break;
       case 'u':
-        if (related?.relation.can.unarchive) deeds.restore(related);
-        else deeds.undo();
+        if (related?.relation.can.unarchive) actions.restore(related);
+        else actions.undo();
         break;
       default:
         return;

@@ -1,16 +1,16 @@
 import type { Application } from '@crewdock/contract/applications';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import { writeUpdate } from '../admin/updates/write.ts';
+import { writeUpdate } from '../staff/updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import type { Schema } from '../db/schema.ts';
-import { documentName } from '../files/document.ts';
-import { documentType } from '../files/document-type.ts';
-import type { Ending } from '../files/files.ts';
-import type { Context } from '../http/context.ts';
-import { conflict, invalidField } from '../http/errors.ts';
-import { VISITOR } from '../http/session.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { documentName } from '../platform/files/document.ts';
+import { documentType } from '../platform/files/document-type.ts';
+import type { Ending } from '../platform/files/files.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict, invalidField } from '../platform/http/errors.ts';
+import { VISITOR } from '../platform/http/session.ts';
 import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
 
 type Row = Insertable<Schema['application']>;

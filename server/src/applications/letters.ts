@@ -2,9 +2,9 @@ import type { Insertable, Transaction } from 'kysely';
 import { pathOf } from '../cards/present.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Schema } from '../db/schema.ts';
-import type { Context } from '../http/context.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 
 type Trx = Transaction<Schema>;
 

@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 /** Those for a job, newest first. */
 export async function applicationsFor(

@@ -3,10 +3,10 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { editableCard } from '../cards/editing/editable.ts';
 import { onCompany } from '../companies/asked.ts';
-import { sendDocument } from '../files/serve.ts';
-import type { Context, Services } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
-import { requestContext } from '../http/mount.ts';
+import { sendDocument } from '../platform/files/serve.ts';
+import type { Context, Services } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { requestContext } from '../platform/http/mount.ts';
 import { apply } from './apply.ts';
 import { applicationsFor, findApplication } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { CARD_KINDS, type CardKind } from '../market/search/question.ts';
 import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { cards } from '@crewdock/contract/cards';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { onCompany } from '../companies/asked.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../platform/http/context.ts';
 import { ownCards } from './own-cards.ts';
 import { presentOwnRequest, presentOwnTalent, presentRequestDetails, presentTalentDetails } from './present.ts';
 import { visibleCard } from './visible-card.ts';

@@ -1,6 +1,6 @@
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Context } from '../http/context.ts';
-import { gone, notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { gone, notFound } from '../platform/http/errors.ts';
 import type { CardKind } from '../market/search/question.ts';
 import { canSeePrivately, isGoneOn, isPublicOn } from './policy.ts';
 import { readCardKey } from './public-id.ts';

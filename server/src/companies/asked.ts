@@ -1,5 +1,5 @@
-import type { Context } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
 import { type Company, findCompany } from './queries.ts';
 
 /**

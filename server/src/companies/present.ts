@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
-import type { Origins } from '../http/origins.ts';
+import type { Origins } from '../platform/http/origins.ts';
 import type { Company } from './queries.ts';
 
 export function presentCompany(company: Company, origins: Origins): PublicCompany {

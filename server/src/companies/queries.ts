@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { Origins } from '../http/origins.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Origins } from '../platform/http/origins.ts';
 
 export type Company = Selectable<Schema['company']>;
 

@@ -1,7 +1,7 @@
 import type { companies } from '@crewdock/contract/companies';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
 import { presentCompany } from './present.ts';
 import { findCompany } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { widgetSettings } from '@crewdock/contract/widget-settings';
 import { sql } from 'kysely';
-import { type Context, personOf } from '../http/context.ts';
-import { conflict, notFound, permissionDenied } from '../http/errors.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
 import { askedCompany } from './asked.ts';
 import { presentCompany } from './present.ts';
 import { type Company, findCompany } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 
 /** To the people behind the portal. An answer to it goes to whoever wrote. */
 export function messageLetter({

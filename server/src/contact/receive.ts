@@ -1,10 +1,10 @@
 import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import { writeUpdate } from '../admin/updates/write.ts';
-import type { Schema } from '../db/schema.ts';
-import type { Context } from '../http/context.ts';
-import { conflict } from '../http/errors.ts';
+import { writeUpdate } from '../staff/updates/write.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict } from '../platform/http/errors.ts';
 import { messageLetter } from './letter.ts';
 
 type Row = Insertable<Schema['contact_message']>;

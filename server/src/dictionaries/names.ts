@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contract/dictionaries';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { ANYWHERE } from '../market/search/question.ts';
 
 /** Labels by id of what cards refer to. */

@@ -1,6 +1,6 @@
 import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdock/contract/dictionaries';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 type Db = Kysely<Schema>;
 

@@ -1,6 +1,6 @@
 import { SKILL_SEARCH_LIMIT, type dictionaries } from '@crewdock/contract/dictionaries';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../platform/http/context.ts';
 import {
   citiesOf,
   companyOptions,

@@ -2,9 +2,9 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { lists } from '@crewdock/contract/lists';
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { invalidField } from '../http/errors.ts';
-import { oneLine, plainText } from '../plain-text.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { invalidField } from '../platform/http/errors.ts';
+import { oneLine, plainText } from '../platform/plain-text.ts';
 import type { ItemRow } from './items.ts';
 
 type Db = Kysely<Schema>;

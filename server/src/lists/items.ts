@@ -3,8 +3,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { hidden } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
-import type { Context } from '../http/context.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 export type ItemRow = Selectable<Schema['card_list_item']>;
 

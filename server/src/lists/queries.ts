@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { type Counted, type Viewer, counts } from './items.ts';
 
 export type ListRow = Selectable<Schema['card_list']>;

@@ -1,9 +1,9 @@
 import type { CardList, lists } from '@crewdock/contract/lists';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Context, personOf } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
-import { VISITOR } from '../http/session.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { VISITOR } from '../platform/http/session.ts';
 import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
 import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
 import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SkillRow } from '../cards/queries.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { type Demand, type Offer, demandOf, offerOf } from './pair.ts';
 
 /** What these talents bring, by id: the columns that matching looks at, and nothing else. With `skills` of those that have one of them. */

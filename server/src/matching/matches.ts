@@ -1,8 +1,8 @@
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { editableCard } from '../cards/editing/editable.ts';
-import type { Context } from '../http/context.ts';
-import { notAuthenticated } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notAuthenticated } from '../platform/http/errors.ts';
 import { type CardKind, MATCHING_ORDER, type Question, asIs } from '../market/search/question.ts';
 import { relationsWith, statusesOf } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from './load.ts';

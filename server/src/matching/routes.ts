@@ -1,8 +1,8 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { matching } from '@crewdock/contract/matching';
 import type { Names } from '../dictionaries/names.ts';
-import type { Context } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Pair, loadPair } from '../relations/pair.ts';
 import { isParty } from '../relations/policy.ts';

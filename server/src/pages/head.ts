@@ -1,6 +1,6 @@
 import type { Company } from '../companies/queries.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { Origins } from '../http/origins.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { Origins } from '../platform/http/origins.ts';
 
 /** What the first HTML of a page says of it, before any script has run. */
 export interface Head {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { CardKind } from '../market/search/question.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';
 

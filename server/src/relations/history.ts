@@ -1,7 +1,7 @@
 import type { RelationEvent } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
-import type { Context } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
 import { linkedPair } from './pair.ts';
 import { findRelation, type RelationRow } from './queries.ts';
 

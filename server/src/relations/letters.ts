@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../admin/updates/write.ts';
+import { writeUpdate } from '../staff/updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Schema } from '../db/schema.ts';
-import type { Context } from '../http/context.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 import type { Step } from './moves.ts';
 import type { Pair } from './pair.ts';
 

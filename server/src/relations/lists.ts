@@ -9,8 +9,8 @@ import type {
 import { canEdit } from '../cards/policy.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { type CardRow, loadCards } from '../cards/queries.ts';
-import type { Context } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
 import type { CardKind } from '../market/search/question.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';

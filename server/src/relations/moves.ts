@@ -1,8 +1,8 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { type Context, personOf } from '../http/context.ts';
-import { conflict, permissionDenied } from '../http/errors.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { conflict, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { linkedPair, type Pair } from './pair.ts';
 import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { RequestRow, TalentRow } from '../cards/queries.ts';
 import { loadCards } from '../cards/queries.ts';
-import type { Context } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
 import { isParty, type Standing, standingOf } from './policy.ts';
 import { findPair, type PairIds, type RelationRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Relation } from '@crewdock/contract/relations';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../platform/http/context.ts';
 import { rightsOf, type Standing, waitsFor } from './policy.ts';
 import type { RelationRow } from './queries.ts';
 

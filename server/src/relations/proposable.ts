@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Context, personOf } from '../http/context.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
 import type { CardKind } from '../market/search/question.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { matchOf } from '../matching/match.ts';

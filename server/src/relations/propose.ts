@@ -1,6 +1,6 @@
 import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
-import { type Context, personOf } from '../http/context.ts';
-import { conflict, notFound } from '../http/errors.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { conflict, notFound } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { type Moved, remember } from './moves.ts';
 import { loadPair, type Pair } from './pair.ts';

@@ -1,6 +1,6 @@
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { CardKind } from '../market/search/question.ts';
 
 /** A relation with who moved it last. */

@@ -1,7 +1,7 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { relations } from '@crewdock/contract/relations';
-import type { Context } from '../http/context.ts';
-import { invalidField } from '../http/errors.ts';
+import type { Context } from '../platform/http/context.ts';
+import { invalidField } from '../platform/http/errors.ts';
 import type { Change } from './moves.ts';
 
 /** Why somebody turns a pair down, in the dictionary's words. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Relation, relations } from '@crewdock/contract/relations';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../platform/http/context.ts';
 import { historyOf } from './history.ts';
 import { relatedRequests, relatedTalents } from './lists.ts';
 import { type Change, type Moved, moveRelation } from './moves.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { CardKind } from '../market/search/question.ts';
 
 /** Withdraws a card's open relations when it is archived. */

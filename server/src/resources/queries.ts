@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { SkillRow } from '../cards/queries.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: SkillRow[] };
 

@@ -4,7 +4,7 @@ import { cardRoutes } from '../cards/routes.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../companies/queries.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../platform/http/context.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { parse } from './input.ts';
 

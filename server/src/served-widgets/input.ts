@@ -1,11 +1,11 @@
 import { type ServedWidgetName, servedWidgets } from '@crewdock/contract/served-widgets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Context, Services } from '../http/context.ts';
-import { cookiesOf } from '../http/cookies.ts';
-import { invalidInput, readIssue } from '../http/errors.ts';
-import { requestContext } from '../http/mount.ts';
-import { VISITOR } from '../http/session.ts';
+import type { Context, Services } from '../platform/http/context.ts';
+import { cookiesOf } from '../platform/http/cookies.ts';
+import { invalidInput, readIssue } from '../platform/http/errors.ts';
+import { requestContext } from '../platform/http/mount.ts';
+import { VISITOR } from '../platform/http/session.ts';
 
 export function isWidget(name: string): name is ServedWidgetName {
   return Object.hasOwn(servedWidgets, name);

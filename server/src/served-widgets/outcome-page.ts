@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 /** What became of a form. */
 export interface Outcome {

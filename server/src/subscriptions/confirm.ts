@@ -1,14 +1,14 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { writeUpdate } from '../admin/updates/write.ts';
+import { writeUpdate } from '../staff/updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Schema } from '../db/schema.ts';
-import type { Context } from '../http/context.ts';
-import { linkGone } from '../http/errors.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { linkGone } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
 import { readLink } from './signed-link.ts';
-import { wayOut } from './way-out.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 
@@ -64,7 +64,7 @@ async function welcome(trx: Transaction<Schema>, subscription: Subscription, wor
   const { uid, email, company_id } = subscription;
   const { outbox, origins, now } = context;
   const company = company_id === null ? null : await findCompany(trx, String(company_id));
-  const unsubscribeUrl = await wayOut(trx, uid, { company, origins, now });
+  const unsubscribeUrl = await unsubscribePage(trx, uid, { company, origins, now });
   const letter = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
   await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
 }

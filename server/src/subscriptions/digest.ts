@@ -1,14 +1,14 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import { findCompany } from '../companies/queries.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Names } from '../dictionaries/names.ts';
-import type { Task, TaskServices } from '../jobs/task.ts';
+import type { Task, TaskServices } from '../platform/queue/task.ts';
 import { offered } from '../resources/matching.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
 import { loadResources } from '../resources/queries.ts';
 import { digestLetter } from './letters.ts';
-import { wayOut } from './way-out.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
 
 type Trx = Transaction<Schema>;
 type Subscription = Selectable<Schema['resource_subscription']>;
@@ -56,7 +56,7 @@ async function mailDigest(trx: Trx, uid: string, labels: Names, { outbox, origin
     .values(rows.map(({ id }) => ({ subscription_uid: uid, resource_id: id })))
     .execute();
   const now = new Date();
-  const unsubscribeUrl = await wayOut(trx, uid, { company, origins, now });
+  const unsubscribeUrl = await unsubscribePage(trx, uid, { company, origins, now });
   const letter = digestLetter({
     product: company?.name ?? 'Crewdock',
     people: rows.slice(0, LISTED).map((row) => describeResource(presentResource(row, labels), now)),

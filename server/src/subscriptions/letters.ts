@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/letter.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 
 /** To an address that anybody may have typed. */
 export function confirmLetter(product: string, url: string, filters: string[]): Letter {

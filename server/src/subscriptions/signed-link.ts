@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Schema } from '../db/schema.ts';
-import { linkGone } from '../http/errors.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { linkGone } from '../platform/http/errors.ts';
 
 /** What a link is for: one never does the other's work. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';

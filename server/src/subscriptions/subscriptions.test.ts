@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkIn, mailsTo, told } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
-import { insertResources } from '../demo/resources.ts';
-import { cleanUp } from '../jobs/clean-up.ts';
-import type { TaskServices } from '../jobs/task.ts';
+import { insertResources } from '../../demo/resources.ts';
+import { cleanUp } from '../platform/queue/clean-up.ts';
+import type { TaskServices } from '../platform/queue/task.ts';
 import { createServices } from '../services.ts';
 import { mailResourceDigests } from './digest.ts';
 import { signLink } from './signed-link.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...createServices(config, api.database),
     log: pino({ level: 'silent' }),
     signal: new AbortController().signal,
-  } as Omit<TaskServices, 'post'> as TaskServices;
+  } as Omit<TaskServices, 'smtp'> as TaskServices;
 });
 
 beforeEach(() =>

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { Context, Services } from '../http/context.ts';
-import { invalidField, linkGone } from '../http/errors.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context, Services } from '../platform/http/context.ts';
+import { invalidField, linkGone } from '../platform/http/errors.ts';
 import { readLink } from './signed-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;

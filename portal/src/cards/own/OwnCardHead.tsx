@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NARROW } from '../../ui/screen.ts';
 import { CardHead } from '../CardHead.tsx';
 import { type Area, PLACES } from '../editor/places.ts';
-import { copyCard, setActive } from './deeds.ts';
+import { copyCard, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
 
 interface Props {

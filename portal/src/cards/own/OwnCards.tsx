@@ -15,8 +15,8 @@ import { Select } from '../../ui/Select.tsx';
 import { CardList } from '../CardList.tsx';
 import { LoadingRows } from '../CardRowSkeleton.tsx';
 import { PLACES } from '../editor/places.ts';
-import { copyCard, setActive } from './deeds.ts';
-import { OwnRow, type RowDeeds } from './OwnRow.tsx';
+import { copyCard, setActive } from './actions.ts';
+import { OwnRow, type RowActions } from './OwnRow.tsx';
 import { OWN_SORTS, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
       { replace: true, preventScrollReset: true },
     );
   const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
-  const deeds = useMemo<RowDeeds>(
+  const actions = useMemo<RowActions>(
     () => ({
       copy(card) {
         const open = (id: number) => void navigate(PLACES[area][type].edit(id));
@@ -97,7 +97,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
           <CardList aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>
-                <OwnRow area={area} type={type} card={card} deeds={deeds} />
+                <OwnRow area={area} type={type} card={card} actions={actions} />
               </NearItem>
             ))}
           </CardList>

@@ -12,10 +12,10 @@ import { Monogram } from '../../ui/Monogram.tsx';
 import { NARROW } from '../../ui/screen.ts';
 import { type Area, PLACES } from '../editor/places.ts';
 import { factsOf, isTalent, rateOf } from '../facts.ts';
-import { nameOf } from './deeds.ts';
+import { nameOf } from './actions.ts';
 import type { OwnCard } from './queries.ts';
 
-export interface RowDeeds {
+export interface RowActions {
   copy: (card: OwnCard) => void;
   setActive: (card: OwnCard, isActive: boolean) => void;
 }
@@ -24,11 +24,11 @@ interface Props {
   area: Area;
   type: MarketType;
   card: OwnCard;
-  deeds: RowDeeds;
+  actions: RowActions;
 }
 
 /** A card as its owner sees it: what keeps it from the market, who waits, and what can be done with it. The row opens it. */
-export const OwnRow = memo(function OwnRow({ area, type, card, deeds }: Props) {
+export const OwnRow = memo(function OwnRow({ area, type, card, actions }: Props) {
   const places = PLACES[area][type];
   const name = nameOf(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
@@ -70,12 +70,12 @@ export const OwnRow = memo(function OwnRow({ area, type, card, deeds }: Props) {
             <Edit to={places.edit(card.id)} aria-label={`Edit ${name}`} title="Edit">
               <Pencil aria-hidden="true" />
             </Edit>
-            <IconButton aria-label={`Copy ${name}`} onPress={() => deeds.copy(card)}>
+            <IconButton aria-label={`Copy ${name}`} onPress={() => actions.copy(card)}>
               <Copy />
             </IconButton>
             <IconButton
               aria-label={`${card.is_active ? 'Archive' : 'Restore'} ${name}`}
-              onPress={() => deeds.setActive(card, !card.is_active)}
+              onPress={() => actions.setActive(card, !card.is_active)}
             >
               {card.is_active ? <Archive /> : <ArchiveRestore />}
             </IconButton>

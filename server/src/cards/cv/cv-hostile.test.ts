@@ -3,7 +3,7 @@ import { SUMMARY_MAX } from '@crewdock/contract/card-editing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
-import { oneLine, plainText } from '../../plain-text.ts';
+import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { sanitizeSummary } from '../summary.ts';
 import { blocksOf } from './blocks.ts';
 import type { CvContent } from './content.ts';

@@ -1,8 +1,8 @@
 import { brandTheme } from '@crewdock/contract/brand';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import type { Context } from '../../http/context.ts';
-import { plainText } from '../../plain-text.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { plainText } from '../../platform/plain-text.ts';
 import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { presentTalent } from '../present.ts';

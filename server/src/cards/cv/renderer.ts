@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { busy } from '../../http/errors.ts';
+import { busy } from '../../platform/http/errors.ts';
 import type { CvInput } from './document.ts';
 
 /** A PDF and what stands for it: another one has another tag. */

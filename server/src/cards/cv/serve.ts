@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context, Services } from '../../http/context.ts';
-import { notFound } from '../../http/errors.ts';
-import { requestContext } from '../../http/mount.ts';
+import type { Context, Services } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { requestContext } from '../../platform/http/mount.ts';
 import { slugOf } from '../public-id.ts';
 import { visibleCard } from '../visible-card.ts';
 import { sendUploadedCv } from '../files/cv-upload.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../platform/http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { archiveWithCard, restoreWithCard } from '../../relations/with-card.ts';

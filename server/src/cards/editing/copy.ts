@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Context, personOf } from '../../http/context.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { newLinkKey } from '../public-id.ts';
 import { reserveNumber } from './create.ts';

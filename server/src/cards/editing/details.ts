@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../platform/http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { presentRequestDetails, presentTalentDetails } from '../present.ts';
 import { editableCard } from './editable.ts';

@@ -1,6 +1,6 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../../http/context.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { setActive } from './archive.ts';
 import { changeCard } from './change.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { documentName } from '../../files/document.ts';
-import { documentType } from '../../files/document-type.ts';
-import { sendDocument } from '../../files/serve.ts';
-import { type Context, personOf } from '../../http/context.ts';
-import { invalidField, notFound } from '../../http/errors.ts';
+import { documentName } from '../../platform/files/document.ts';
+import { documentType } from '../../platform/files/document-type.ts';
+import { sendDocument } from '../../platform/files/serve.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
 import { replaceFiles } from './photo.ts';
 

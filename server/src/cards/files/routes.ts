@@ -1,6 +1,6 @@
 import type { cardFiles } from '@crewdock/contract/card-files';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type Context, personOf } from '../../http/context.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
 import { talentDetails } from '../editing/details.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { facetCode, listFacets } from './facet-code.ts';
 import { ANYWHERE, type CardKind } from './question.ts';
 import { indexedWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import type { Task } from '../../../jobs/task.ts';
+import type { Task } from '../../../platform/queue/task.ts';
 import type { CardKind } from '../question.ts';
 import { within } from './timed-query.ts';
 

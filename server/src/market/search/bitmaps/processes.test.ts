@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../../../../tests/support/da
 import { changeTalents, someOf } from '../../../../../tests/support/market-storm.ts';
 import { type ServerProcess, startServer } from '../../../../../tests/support/server-process.ts';
 import { buildApp } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../platform/config.ts';
 
 const QUERIES = 200;
 const AT_ONCE = 4;

@@ -1,0 +1,190 @@
+import {
+  type CardKind,
+  type Counts,
+  FACET_FILTER,
+  FACET_NAMES,
+  type FacetName,
+  type IndexFilters,
+  type MarketSearch,
+  type Question,
+  activeFilters,
+  withoutFilter,
+} from '../../src/market/search/question.ts';
+import { indexedWords, words } from '../../src/market/search/words.ts';
+
+/** A card as plain data: what tests put into the database and ask about. */
+export interface PlainCard {
+  id: number;
+  companyId: number | null;
+  isActive: boolean;
+  isOnHold: boolean;
+  isPrivate: boolean;
+  called: string;
+  skillNames: string;
+  place: string;
+  skills: number[];
+  mainSkills: number[];
+  specializations: number[];
+  categories: number[];
+  industries: number[];
+  countries: number[];
+  fullStack: boolean;
+  seniority: number | null;
+  english: number | null;
+  hourly: { min: number | null; max: number | null };
+  monthly: { min: number | null; max: number | null };
+  priority: number;
+  modified: Date;
+}
+
+/** The meaning of every filter, mode, order and count, one card at a time: what the fast implementations must equal. */
+export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSearch {
+  const found = (question: Question) => cards[question.kind].filter((card) => fits(card, question));
+  return {
+    async page(question, load) {
+      const sorted = found(question).sort((a, b) => compare(a, b, question));
+      return load(sorted.slice(question.offset, question.offset + question.limit).map(({ id }) => id));
+    },
+    async total(question) {
+      return found(question).length;
+    },
+    async counts(question) {
+      const result = found(question);
+      const week = question.now.getTime() - 7 * 86_400_000;
+      const facets = FACET_NAMES.map((name) => {
+        const open = found(withoutFilter(question, FACET_FILTER[name]));
+        return [name, tally(open.flatMap((card) => facetValues(card, name)))];
+      });
+      return {
+        total: result.length,
+        hot: result.filter((card) => card.modified.getTime() >= week).length,
+        facets: Object.fromEntries(facets) as Counts['facets'],
+      };
+    },
+    async costs(question) {
+      const modes =
+        question.matching !== 'all' && pickedSkills(question.filters).length > 1 ? ['matching' as const] : [];
+      const names = [...activeFilters(question.filters), ...modes];
+      return new Map(names.map((name) => [name, found(withoutFilter(question, name)).length]));
+    },
+  };
+}
+
+function fits(card: PlainCard, { kind, companyId, filters, matching }: Question): boolean {
+  if (!card.isActive || card.isOnHold || card.isPrivate) return false;
+  if (card.companyId !== null && card.companyId !== companyId) return false;
+  return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters);
+}
+
+/** The main skills that are picked, or else all. */
+function pickedSkills({ main_skills = [], skills = [] }: IndexFilters): number[] {
+  return main_skills.length > 0 ? main_skills : skills;
+}
+
+function fitsMode(matching: Question['matching'], picked: number[], skills: number[]): boolean {
+  const held = picked.filter((skill) => skills.includes(skill)).length;
+  switch (matching) {
+    case 'strict':
+      return held === picked.length;
+    case 'moderate':
+      return 5 * held >= 3 * picked.length;
+    case 'recommended':
+      return held > 0 || picked.length === 0;
+    case 'all':
+      return true;
+  }
+}
+
+function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters): boolean {
+  return (
+    meets(filters.skills, card.skills) &&
+    meets(filters.main_skills, card.mainSkills) &&
+    meets(filters.category, card.categories) &&
+    meets(filters.specializations, card.specializations) &&
+    meets(filters.industry, card.industries) &&
+    meets(filters.location, card.countries) &&
+    meets(filters.seniority, card.seniority === null ? [] : [card.seniority]) &&
+    meets(filters.ids, [card.id]) &&
+    (!filters.fullStack || card.fullStack) &&
+    (!filters.english || fitsEnglish(kind, card.english, filters.english)) &&
+    fitsRate(card.hourly, filters.hourlyRate) &&
+    fitsRate(card.monthly, filters.monthlyRate) &&
+    fitsSearch(card, filters.search)
+  );
+}
+
+function meets(asked: number[] | undefined, held: number[]): boolean {
+  return asked === undefined || held.some((value) => asked.includes(value));
+}
+
+function fitsEnglish(kind: CardKind, rank: number | null, asked: number): boolean {
+  if (rank === null) return false;
+  return kind === 'talent' ? rank <= asked : rank >= asked;
+}
+
+function fitsRate({ min, max }: PlainCard['hourly'], asked: IndexFilters['hourlyRate']): boolean {
+  if (!asked) return true;
+  const low = min ?? max;
+  const high = max ?? min;
+  if (low === null || high === null) return asked.min === null && asked.max === null;
+  return (asked.min === null || high >= asked.min) && (asked.max === null || low <= asked.max);
+}
+
+function fitsSearch(card: PlainCard, search: string | undefined): boolean {
+  const known = indexedWords(`${card.called} ${card.skillNames} ${card.place}`);
+  return startAll(words(search ?? ''), known);
+}
+
+function startAll(typed: string[], known: string[]): boolean {
+  return typed.every((word) => known.some((candidate) => candidate.startsWith(word)));
+}
+
+function compare(a: PlainCard, b: PlainCard, question: Question): number {
+  const newest = b.modified.getTime() - a.modified.getTime() || b.id - a.id;
+  switch (question.sortBy) {
+    case '-modified':
+      return newest;
+    case 'rate':
+      return nullsLast(sortRate(a, 'min'), sortRate(b, 'min')) || newest;
+    case '-rate':
+      return nullsLast(sortRate(a, 'max'), sortRate(b, 'max'), -1) || newest;
+    case '-1':
+      return relevance(b, question) - relevance(a, question) || a.priority - b.priority || newest;
+  }
+}
+
+/** Skills count before words: no search has a thousand skills. */
+function relevance(card: PlainCard, { filters }: Question): number {
+  const points = (skill: number) => Number(card.skills.includes(skill)) + Number(card.mainSkills.includes(skill));
+  const main = filters.main_skills ?? [];
+  const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
+  const score = sum(main.map((skill) => 2 * points(skill))) + sum(other.map(points));
+  return 1000 * score + Number(startAll(words(filters.search ?? ''), indexedWords(card.called)));
+}
+
+function sortRate(card: PlainCard, end: 'min' | 'max'): number | null {
+  const other = end === 'min' ? 'max' : 'min';
+  const monthly = card.monthly[end] ?? card.monthly[other];
+  return card.hourly[end] ?? card.hourly[other] ?? (monthly === null ? null : Math.round(monthly / 160));
+}
+
+function nullsLast(a: number | null, b: number | null, direction = 1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return direction * (a - b);
+}
+
+function facetValues(card: PlainCard, name: FacetName): number[] {
+  if (name === 'country') return card.countries;
+  const value = card[name];
+  return Array.isArray(value) ? value : value === null ? [] : [value];
+}
+
+function tally(values: number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,6 +1,0 @@
-import type { TaskServices } from '../jobs/task.ts';
-
-/** Removes a file that nothing names any more, after the change that let go of it. */
-export async function removeFile({ path }: { path: string }, { files }: TaskServices): Promise<void> {
-  await files.remove(path);
-}

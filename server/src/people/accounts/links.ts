@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { linkGone } from '../../platform/http/errors.ts';
+import { tokenHash } from '../../platform/http/session.ts';
+
+export type LinkPurpose = Schema['account_link']['purpose'];
+
+/** The last two parts of a link in a mail. */
+export interface LinkParts {
+  uidb64: string;
+  token: string;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long each kind of link works. */
+const LIFETIME_MS: Record<LinkPurpose, number> = {
+  'password-reset': HOUR_MS,
+  'email-change': 24 * HOUR_MS,
+  subscription: 24 * HOUR_MS,
+};
+
+export function encodeUid(uid: string): string {
+  return Buffer.from(uid).toString('base64url');
+}
+
+/** The uid; a link with anything that is none is refused like one that was used. */
+export function uidOf(uidb64: string): string {
+  const uid = Buffer.from(uidb64, 'base64url').toString();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid)) throw linkGone();
+  return uid;
+}
+
+/** A secret for a mail and what is stored of it. */
+export function newSecret(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: tokenHash(token) };
+}
+
+/** A new link; earlier ones of the same purpose stop working. */
+export async function createLink(
+  db: Kysely<Schema>,
+  person: { id: number; uid: string },
+  purpose: LinkPurpose,
+  { now, email = null }: { now: Date; email?: string | null },
+): Promise<LinkParts> {
+  const { token, hash } = newSecret();
+  await revokeLinks(db, person.id, purpose, now);
+  await db
+    .insertInto('account_link')
+    .values({
+      token_hash: hash,
+      person_id: person.id,
+      purpose,
+      email,
+      expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]),
+      used_at: null,
+    })
+    .execute();
+  return { uidb64: encodeUid(person.uid), token };
+}
+
+/** A link that works; one that is unknown, used or expired is the same refusal. Nothing is used up. */
+export async function findLink(
+  db: Kysely<Schema>,
+  { uidb64, token }: LinkParts,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<Selectable<Schema['account_link']>> {
+  const link = await db
+    .selectFrom('account_link')
+    .innerJoin('person', 'person.id', 'account_link.person_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('person.uid', '=', uidOf(uidb64))
+    .selectAll('account_link')
+    .executeTakeFirst();
+  if (!link) throw linkGone();
+  return link;
+}
+
+/** Uses a link up; refuses like `findLink`, also when it was used a moment ago elsewhere. */
+export async function takeLink(
+  db: Kysely<Schema>,
+  { uidb64, token }: LinkParts,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<Selectable<Schema['account_link']>> {
+  const uid = uidOf(uidb64);
+  const link = await db
+    .updateTable('account_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('person_id', '=', ({ selectFrom }) => selectFrom('person').select('id').where('uid', '=', uid))
+    .returningAll()
+    .executeTakeFirst();
+  if (!link) throw linkGone();
+  return link;
+}
+
+export async function revokeLinks(
+  db: Kysely<Schema>,
+  personId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account_link')
+    .set({ used_at: sql`coalesce(used_at, ${now})` })
+    .where('person_id', '=', personId)
+    .where('purpose', '=', purpose)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { writeUpdate } from '../../staff/updates/write.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
+/** Nearly all numbers are free: more would mean that something else collides. */
+const ATTEMPTS = 20;
+
+const TYPES = { 1: 'Client', 2: 'Talent provider', 3: 'Remote developer' };
+
+type NewPerson = Pick<
+  Insertable<Schema['person']>,
+  | 'uid'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'company_name'
+  | 'phone_number'
+  | 'password_hash'
+  | 'is_subscribed'
+  | 'signed_up_with'
+> & { type: 1 | 2 | 3 };
+
+/** Makes an account and tells staff: the person's id, or null when there is an account with this e-mail already. */
+export async function createPerson(trx: Transaction<Schema>, person: NewPerson): Promise<number | null> {
+  const id = await insertPerson(trx, person);
+  if (id === null) return null;
+  await writeUpdate(trx, {
+    kind: 'registration',
+    title: `${person.first_name} ${person.last_name}`,
+    detail: [TYPES[person.type], person.company_name].filter(Boolean).join(', '),
+    email: person.email,
+    personId: id,
+    companyId: person.signed_up_with ?? null,
+  });
+  return id;
+}
+
+async function insertPerson(trx: Transaction<Schema>, person: NewPerson): Promise<number | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const added = await trx
+      .insertInto('person')
+      .values({
+        ...person,
+        superadmin_in: null,
+        owner_number: randomInt(OWNER_NUMBERS.from, OWNER_NUMBERS.to + 1),
+        avatar: null,
+        my_default_route: null,
+        company_default_route: null,
+        market_default_route: null,
+        deletion_due: null,
+        anonymised_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) return added.id;
+    const owner = await trx.selectFrom('person').where('email', '=', person.email).select('id').executeTakeFirst();
+    if (owner) return null;
+  }
+  throw new Error('no free owner number was found');
+}

@@ -1,0 +1,51 @@
+import type { SignedIn } from '@crewdock/contract/accounts';
+import Bowser from 'bowser';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { sessionExpiry } from '../../platform/http/session.ts';
+import { newSecret } from './links.ts';
+
+/** Signs a person in on one more browser. */
+export async function startSession(
+  db: Kysely<Schema>,
+  personId: number,
+  { userAgent, now }: { userAgent: string; now: Date },
+): Promise<SignedIn> {
+  const { token, hash } = newSecret();
+  const person = await db
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select(['uid', 'email', 'is_staff'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('access_token')
+    .values({
+      hash,
+      person_id: personId,
+      device: deviceOf(userAgent),
+      created_at: now,
+      last_used_at: now,
+      expires_at: sessionExpiry(now),
+    })
+    .execute();
+  return { token, uid: person.uid, username: person.email, staff: person.is_staff };
+}
+
+/** Ends one session. */
+export async function endSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
+  await db.deleteFrom('access_token').where('hash', '=', hash).execute();
+}
+
+/** Ends all sessions of a person, but for one that may stay. */
+export async function endSessions(db: Kysely<Schema>, personId: number, stays?: Buffer): Promise<void> {
+  let sessions = db.deleteFrom('access_token').where('person_id', '=', personId);
+  if (stays) sessions = sessions.where('hash', '!=', stays);
+  await sessions.execute();
+}
+
+/** `Chrome on macOS`, as far as the browser tells. */
+function deviceOf(userAgent: string): string {
+  if (!userAgent) return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
+  return [browser.name ?? 'Unknown browser', os.name].filter(Boolean).join(' on ').slice(0, 100);
+}

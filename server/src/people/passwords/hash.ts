@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { busy } from '../../platform/http/errors.ts';
+
+/** Argon2id with 46 MiB and one pass, as OWASP's Password Storage Cheat Sheet has it. */
+const COST = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const WAITING = 100;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash to compare with: the answer is then always no. */
+  verify(stored: string | null, password: string): Promise<boolean>;
+}
+
+/** Few passwords are worked on at a time, and only so many wait: memory stays bounded whoever is knocking. */
+export function createPasswords(): Passwords {
+  const limit = pLimit(AT_ONCE);
+  const nobody = limit(() => hash('', COST));
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= WAITING) throw busy();
+    return limit(work);
+  };
+  return {
+    hash: async (password) => inTurn(() => hash(password.normalize('NFKC'), COST)),
+    async verify(stored, password) {
+      const against = stored ?? (await nobody);
+      const fits = await inTurn(() => verify(against, password.normalize('NFKC')));
+      return fits && stored !== null;
+    },
+  };
+}

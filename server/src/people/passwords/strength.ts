@@ -1,0 +1,37 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { invalidField } from '../../platform/http/errors.ts';
+import { withoutKnown } from './known-words.ts';
+
+/** 0 to 4; below this a password is guessed within hours. */
+const NEEDED = 2;
+/** Longer ones are judged by their beginning: judging costs more than the length alone. */
+const JUDGED_LENGTH = 64;
+
+const WARNINGS: Record<string, string> = {
+  topTen: 'is one of the ten most used passwords',
+  topHundred: 'is one of the hundred most used passwords',
+  common: 'is a commonly used password',
+  similarToCommon: 'is close to a commonly used password',
+  straightRow: 'must not be keys that stand in a row',
+  keyPattern: 'must not be a short pattern of keys',
+  simpleRepeat: 'must not be repeats like “aaa”',
+  extendedRepeat: 'must not be repeats like “abcabc”',
+  sequences: 'must not be a sequence like “abc”',
+  recentYears: 'must be more than a year',
+  dates: 'must be more than a date',
+};
+
+const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** Refuses a password that is common or made of what is known of its owner, and says why at the field. */
+export function checkStrength(password: string, field: string, known: string[]): void {
+  const judged = password.slice(0, JUDGED_LENGTH);
+  const { score, feedback } = judge.check(judged);
+  if (score < NEEDED) {
+    throw invalidField(field, WARNINGS[feedback.warning ?? ''] ?? 'is too easy to guess: add another word or two');
+  }
+  if (judge.check(withoutKnown(judged, ['crewdock', ...known])).score < NEEDED) {
+    throw invalidField(field, 'is too easy to guess from your name, e-mail or company');
+  }
+}

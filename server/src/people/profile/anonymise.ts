@@ -1,0 +1,182 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { encodeUid } from '../accounts/links.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { addJob } from '../../platform/queue/add.ts';
+import type { Task } from '../../platform/queue/task.ts';
+import { indexCards } from '../../market/search/index-cards.ts';
+import type { CardKind } from '../../market/search/question.ts';
+
+/** What is written where a name stood. */
+const NOBODY = { first_name: 'Deleted', last_name: 'account' };
+const NAME = `${NOBODY.first_name} ${NOBODY.last_name}`;
+
+/** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
+export const anonymiseAccounts: Task<unknown> = async (_, { db, log }) => {
+  const now = new Date();
+  const due = await db
+    .selectFrom('person')
+    .where('deletion_due', '<=', now)
+    .where('anonymised_at', 'is', null)
+    .select('id')
+    .execute();
+  const failed: unknown[] = [];
+  for (const { id } of due) {
+    // One that fails keeps nobody else.
+    try {
+      await db.transaction().execute((trx) => anonymise(trx, id, now));
+    } catch (error) {
+      log.error({ err: error, person: id }, 'an account could not be anonymised');
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} accounts could not be anonymised`);
+};
+
+type Trx = Transaction<Schema>;
+type Leaver = Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email' | 'avatar'>;
+
+async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
+  const person = await trx
+    .selectFrom('person')
+    .where('id', '=', id)
+    .where('deletion_due', '<=', now)
+    .where('anonymised_at', 'is', null)
+    .select(['id', 'uid', 'email', 'avatar'])
+    .forUpdate()
+    .executeTakeFirst();
+  // Kept at the last moment, or done by another process.
+  if (!person) return;
+  await clearPerson(trx, person, now);
+  await deleteAccess(trx, person);
+  await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
+  await deleteMails(trx, person);
+  await clearMessages(trx, person);
+  await deleteSent(trx, person);
+  await closeTalents(trx, person);
+  await closeRequests(trx, person);
+}
+
+async function clearPerson(trx: Trx, { id, uid, avatar }: Leaver, now: Date): Promise<void> {
+  const cleared = {
+    ...NOBODY,
+    // Unique, and no mail can reach it.
+    email: `${uid}@deleted.invalid`,
+    phone_number: '',
+    skype: '',
+    viber: '',
+    company_name: '',
+    avatar: null,
+    password_hash: null,
+    is_subscribed: false,
+    superadmin_in: null,
+    my_default_route: null,
+    company_default_route: null,
+    market_default_route: null,
+    anonymised_at: now,
+  };
+  await trx.updateTable('person').set(cleared).where('id', '=', id).execute();
+  if (avatar) await addJob(trx, 'remove-file', { path: avatar });
+}
+
+/** Every way to sign in, every trace of one, and what memberships allow. */
+async function deleteAccess(trx: Trx, { id, email }: Leaver): Promise<void> {
+  const tables = [
+    'access_token',
+    'known_device',
+    'two_factor',
+    'recovery_code',
+    'social_identity',
+    'account_link',
+    'company_member',
+    // Its answers speak of the person.
+    'idempotency_key',
+  ] as const;
+  for (const table of tables) await trx.deleteFrom(table).where('person_id', '=', id).execute();
+  await trx.deleteFrom('registration').where('email', '=', email).execute();
+  await sql`delete from social_flow where person_id = ${id} or claims ->> 'email' = ${email}`.execute(trx);
+}
+
+/**
+ * Mails to the address, answers to it, others that speak of it (to an earlier address or to staff), and those with links
+ * of the account (to an address that was never confirmed).
+ */
+async function deleteMails(trx: Trx, { uid, email }: Leaver): Promise<void> {
+  await sql`
+    delete from mail
+    where recipient = ${email} or reply_to = ${email} or ${mentions('text', email)}
+      or position(${`/${encodeUid(uid)}/`} in text) > 0`.execute(trx);
+}
+
+async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
+  await sql`
+    update contact_message
+    set name = ${NAME}, email = '', company_name = '', phone_number = '', message = ''
+    where person_id = ${id} or email = ${email}`.execute(trx);
+  await sql`
+    update staff_update set title = ${NAME}, detail = '', email = null
+    where person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}`.execute(
+    trx,
+  );
+}
+
+/** Applications from the address and for the person's own jobs, with their CVs; subscriptions; who was offered. */
+async function deleteSent(trx: Trx, { id, email }: Leaver): Promise<void> {
+  const { rows } = await sql<{ cv_file: string | null }>`
+    delete from application
+    where email = ${email} or request_id in (select id from request where owner_id = ${id} and company_id is null)
+    returning cv_file`.execute(trx);
+  for (const { cv_file } of rows) if (cv_file) await addJob(trx, 'remove-file', { path: cv_file });
+  await trx.deleteFrom('resource_subscription').where('email', '=', email).execute();
+  await trx.deleteFrom('resource').where('owner_id', '=', id).where('company_id', 'is', null).execute();
+}
+
+/** Cards leave the market for good. What a company's member wrote stays its company's, for its members alone. */
+async function closeTalents(trx: Trx, { id }: Leaver): Promise<void> {
+  const own = await trx
+    .selectFrom('talent')
+    .where('owner_id', '=', id)
+    .where('company_id', 'is', null)
+    .select(['photo', 'cv_file'])
+    .execute();
+  await close(trx, 'talent', id);
+  await trx
+    .updateTable('talent')
+    .set({ name: NAME, photo: null, cv_file: null, cv_name: null, summary: '', city: null })
+    .where('owner_id', '=', id)
+    .where('company_id', 'is', null)
+    .execute();
+  for (const path of own.flatMap(({ photo, cv_file }) => [photo, cv_file])) {
+    if (path) await addJob(trx, 'remove-file', { path });
+  }
+}
+
+async function closeRequests(trx: Trx, { id }: Leaver): Promise<void> {
+  await close(trx, 'request', id);
+  await trx
+    .updateTable('request')
+    .set({ company_name: null, summary: '' })
+    .where('owner_id', '=', id)
+    .where('company_id', 'is', null)
+    .execute();
+}
+
+async function close(trx: Trx, kind: CardKind, ownerId: number): Promise<void> {
+  const cards = await trx
+    .updateTable(kind)
+    .set({ is_active: false, is_private: true })
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .execute();
+  await indexCards(
+    trx,
+    kind,
+    cards.map((card) => card.id),
+  );
+}
+
+/** The address as such, not the end or the beginning of a longer one. */
+function mentions(column: string, email: string) {
+  const literally = email.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`);
+  const pattern = String.raw`(^|[^a-z0-9._%+-])${literally}($|[^a-z0-9.-]|\.($|[^a-z0-9]))`;
+  return sql`${sql.ref(column)} ~* ${pattern}`;
+}

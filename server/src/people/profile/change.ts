@@ -1,0 +1,53 @@
+import type { profile } from '@crewdock/contract/profile';
+import type { Input } from '@crewdock/contract/endpoint';
+import type { Transaction } from 'kysely';
+import { createLink, revokeLinks } from '../accounts/links.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { productOf, subscriptionLetter } from './letters.ts';
+
+type Change = Input<typeof profile.changeProfile>['body'];
+
+/** Changes the named fields, all or none. News are turned off at once, and on by a mailed link. */
+export async function changeProfile(change: Change, context: Context): Promise<void> {
+  const { db, limits, now } = context;
+  const { id } = personOf(context);
+  const { is_subscribed, myCrewdockDefaultRoute, companyDefaultRoute, marketDefaultRoute, ...fields } = change;
+  const columns = {
+    ...fields,
+    ...(is_subscribed === false && { is_subscribed }),
+    ...(myCrewdockDefaultRoute && { my_default_route: myCrewdockDefaultRoute }),
+    ...(companyDefaultRoute && { company_default_route: companyDefaultRoute }),
+    ...(marketDefaultRoute && { market_default_route: marketDefaultRoute }),
+  };
+  const wantsNews = is_subscribed === true && !(await getsNews(context));
+  if (wantsNews) await limits.use('own-mail', String(id));
+  await db.transaction().execute(async (trx) => {
+    if (Object.keys(columns).length > 0) {
+      await trx.updateTable('person').set(columns).where('id', '=', id).execute();
+    }
+    if (is_subscribed === false) await revokeLinks(trx, id, 'subscription', now);
+    if (wantsNews) await askToConfirmNews(trx, context);
+  });
+}
+
+async function getsNews(context: Context): Promise<boolean> {
+  const { is_subscribed } = await context.db
+    .selectFrom('person')
+    .where('id', '=', personOf(context).id)
+    .select('is_subscribed')
+    .executeTakeFirstOrThrow();
+  return is_subscribed;
+}
+
+async function askToConfirmNews(trx: Transaction<Schema>, context: Context): Promise<void> {
+  const { company, origins, outbox, now } = context;
+  const person = await trx
+    .selectFrom('person')
+    .where('id', '=', personOf(context).id)
+    .select(['id', 'uid', 'email'])
+    .executeTakeFirstOrThrow();
+  const { uidb64, token } = await createLink(trx, person, 'subscription', { now });
+  const url = `${origins.of(company)}/subscription_activation/${uidb64}/${token}`;
+  await outbox.write(trx, { to: person.email, company, letter: subscriptionLetter(productOf(company), url) });
+}

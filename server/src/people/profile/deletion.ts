@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { writeUpdate } from '../../staff/updates/write.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import type { Person } from '../../platform/http/session.ts';
+import { deletionLetter, productOf } from './letters.ts';
+import { confirmPassword } from './own-password.ts';
+import { loadAccount } from './queries.ts';
+
+const GRACE_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Begins the grace period; asking again does not begin it anew. */
+export async function askDeletion(password: string | undefined, context: Context): Promise<void> {
+  const { db, company, outbox, now } = context;
+  const person = personOf(context);
+  const account = await loadAccount(db, person.id);
+  if (account.password_hash !== null) await confirmPassword(account, password, context);
+  const due = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
+  const date = dates.format(due);
+  await db.transaction().execute(async (trx) => {
+    await refuseIndispensable(trx, person);
+    const { numUpdatedRows } = await trx
+      .updateTable('person')
+      .set({ deletion_due: due })
+      .where('id', '=', person.id)
+      .where('deletion_due', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await endSessions(trx, person.id, person.tokenHash);
+    await outbox.write(trx, { to: account.email, company, letter: deletionLetter(productOf(company), date) });
+    await writeUpdate(trx, {
+      kind: 'account_deletion',
+      title: `${account.first_name} ${account.last_name}`,
+      detail: `Will be deleted on ${date}`,
+      email: account.email,
+      personId: person.id,
+      companyId: company?.id ?? null,
+    });
+  });
+}
+
+/** Keeps the account. */
+export async function cancelDeletion(context: Context): Promise<void> {
+  const { id } = personOf(context);
+  await context.db.updateTable('person').set({ deletion_due: null }).where('id', '=', id).execute();
+}
+
+/** Staff are let go by staff, and a company needs somebody who runs it. */
+async function refuseIndispensable(trx: Transaction<Schema>, { id, isStaff, superadminIn }: Person): Promise<void> {
+  if (isStaff) throw conflict('Staff accounts are deleted by other staff.');
+  if (superadminIn === null) return;
+  // One at a time, so that two who are the last don't both take the other for staying.
+  await trx.selectFrom('company').where('id', '=', superadminIn).select('id').forUpdate().execute();
+  const other = await trx
+    .selectFrom('person')
+    .where('superadmin_in', '=', superadminIn)
+    .where('id', '!=', id)
+    .where('deletion_due', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (!other) throw conflict('You are the last superadmin of your company: make somebody else one first.');
+}

@@ -1,0 +1,53 @@
+import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { invalidField, linkGone } from '../../platform/http/errors.ts';
+import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, productOf } from './letters.ts';
+import { confirmPassword } from './own-password.ts';
+import { loadAccount } from './queries.ts';
+
+/**
+ * Mails the new address a link that makes it the account’s, and warns the old one. Nothing but the mail tells whether the
+ * new address has an account already.
+ */
+export async function changeEmail(
+  { email, password }: { email: string; password: string },
+  context: Context,
+): Promise<void> {
+  const { db, company, origins, outbox, limits, now } = context;
+  const account = await loadAccount(db, personOf(context).id);
+  await confirmPassword(account, password, context);
+  if (email === account.email) throw invalidField('email', 'is your address already');
+  await limits.use('own-mail', String(account.id));
+  const product = productOf(company);
+  await db.transaction().execute(async (trx) => {
+    const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
+    const { uidb64, token } = await createLink(trx, account, 'email-change', { now, email });
+    const letter = owner
+      ? emailTakenLetter(product)
+      : newEmailLetter(product, `${origins.of(company)}/email_change/${uidb64}/${token}`);
+    await outbox.write(trx, { to: email, company, letter });
+    await outbox.write(trx, { to: account.email, company, letter: emailWarningLetter(product, email) });
+  });
+}
+
+/** Makes the address of a followed link the account’s, unless it has become somebody else’s. */
+export async function confirmEmail(link: LinkParts, { db, company, outbox, now }: Context): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { person_id, email } = await takeLink(trx, link, 'email-change', now);
+    if (email === null) throw linkGone();
+    const former = await trx
+      .selectFrom('person')
+      .where('id', '=', person_id)
+      .select('email')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx.updateTable('person').set({ email }).where('id', '=', person_id).execute().catch(refuseTaken);
+    await revokeLinks(trx, person_id, 'password-reset', now);
+    await outbox.write(trx, { to: former.email, company, letter: emailChangedLetter(productOf(company), email) });
+  });
+}
+
+function refuseTaken(error: unknown): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
+  throw isTaken ? linkGone() : error;
+}

@@ -1,0 +1,205 @@
+import { sql, type Transaction } from 'kysely';
+import { presentRequest, presentTalent } from '../../cards/present.ts';
+import { loadCards } from '../../cards/queries.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Names } from '../../dictionaries/names.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { presentResource } from '../../resources/present.ts';
+import { loadResources } from '../../resources/queries.ts';
+
+/**
+ * Everything that is kept of the asker, as it stands at one moment. Hashes and secrets are left out, and of mails the
+ * text, whose links are secrets.
+ */
+export async function exportData(context: Context): Promise<{ exported: string }> {
+  const { db, now } = context;
+  const { id } = personOf(context);
+  const names = await context.names();
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(async (trx) => {
+    const account = await accountOf(trx, id);
+    return {
+      exported: now.toISOString(),
+      account,
+      companies: await companiesOf(trx, id),
+      sessions: await sessionsOf(trx, id),
+      known_browsers: await knownBrowsersOf(trx, id),
+      second_factor: await secondFactorOf(trx, id),
+      identities: await identitiesOf(trx, id),
+      sign_ups: await signUpsOf(trx, account.email),
+      mailed_links: await mailedLinksOf(trx, id),
+      mails: await mailsTo(trx, account.email),
+      contact_messages: await contactMessagesOf(trx, id, account.email),
+      applications: await applicationsOf(trx, account.email),
+      subscriptions: await subscriptionsOf(trx, account.email),
+      available_resources: await resourcesOf(trx, id, names),
+      staff_updates: await staffUpdatesOn(trx, id),
+      ...(await cardsOf(trx, id, names)),
+    };
+  });
+}
+
+type Trx = Transaction<Schema>;
+
+const EVERYTHING = 1_000_000;
+
+async function accountOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('person')
+    .leftJoin('company', 'company.id', 'person.signed_up_with')
+    .where('person.id', '=', id)
+    .select([
+      'person.uid',
+      'person.email',
+      'person.first_name',
+      'person.last_name',
+      'person.type',
+      'person.is_staff',
+      'person.avatar',
+      'person.phone_number',
+      'person.skype',
+      'person.viber',
+      'person.company_name',
+      'person.is_subscribed',
+      'person.owner_number',
+      'person.my_default_route',
+      'person.company_default_route',
+      'person.market_default_route',
+      'person.deletion_due',
+      'person.created_at',
+      'company.name as signed_up_with',
+    ])
+    .select(({ eb }) => eb('person.password_hash', 'is not', null).as('has_password'))
+    .executeTakeFirstOrThrow();
+}
+
+async function companiesOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('company_member as member')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .leftJoin('company_group_member as place', (join) =>
+      join.onRef('place.company_id', '=', 'member.company_id').onRef('place.person_id', '=', 'member.person_id'),
+    )
+    .leftJoin('company_group as group', 'group.id', 'place.group_id')
+    .leftJoin('person', (join) =>
+      join.onRef('person.id', '=', 'member.person_id').onRef('person.superadmin_in', '=', 'company.id'),
+    )
+    .where('member.person_id', '=', id)
+    .select(['company.name', 'group.name as group', 'place.role'])
+    .select(({ eb }) => eb('person.id', 'is not', null).as('superadmin'))
+    .orderBy('company.name')
+    .orderBy('group.name')
+    .execute();
+}
+
+async function sessionsOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('access_token')
+    .where('person_id', '=', id)
+    .select(['device', 'created_at', 'last_used_at', 'expires_at'])
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}
+
+async function knownBrowsersOf(trx: Trx, id: number) {
+  return trx.selectFrom('known_device').where('person_id', '=', id).select('last_used_at').execute();
+}
+
+async function secondFactorOf(trx: Trx, id: number) {
+  const on = await trx.selectFrom('two_factor').where('person_id', '=', id).select('confirmed_at').executeTakeFirst();
+  const codes = await trx.selectFrom('recovery_code').where('person_id', '=', id).select('used_at').execute();
+  return { on_since: on?.confirmed_at ?? null, recovery_codes: codes };
+}
+
+async function identitiesOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('social_identity')
+    .where('person_id', '=', id)
+    .select(['provider', 'issuer', 'subject', 'email', 'created_at'])
+    .execute();
+}
+
+async function signUpsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('registration')
+    .where('email', '=', email)
+    .select(['email', 'first_name', 'last_name', 'type', 'company_name', 'phone_number', 'created_at', 'used_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+async function mailedLinksOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('account_link')
+    .where('person_id', '=', id)
+    .select(['purpose', 'email', 'created_at', 'expires_at', 'used_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+async function mailsTo(trx: Trx, email: string) {
+  return trx
+    .selectFrom('mail')
+    .where('recipient', '=', email)
+    .select(['recipient', 'subject', 'created_at', 'sent_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+async function contactMessagesOf(trx: Trx, id: number, email: string) {
+  return trx
+    .selectFrom('contact_message')
+    .where(({ or, eb }) => or([eb('person_id', '=', id), eb('email', '=', email)]))
+    .select(['name', 'email', 'company_name', 'phone_number', 'message', 'created_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+async function applicationsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('application')
+    .innerJoin('request', 'request.id', 'application.request_id')
+    .where('application.email', '=', email)
+    .select(['request.title as job', 'name', 'email', 'phone_number', 'message', 'cv_name', 'site'])
+    .select('application.created_at')
+    .orderBy('application.created_at')
+    .execute();
+}
+
+async function subscriptionsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('resource_subscription')
+    .where('email', '=', email)
+    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'comment', 'created_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+async function resourcesOf(trx: Trx, id: number, names: Names) {
+  const rows = await loadResources(trx, sql`r.owner_id = ${id}`, { limit: EVERYTHING });
+  return rows.map((row) => presentResource(row, names));
+}
+
+async function staffUpdatesOn(trx: Trx, id: number) {
+  return trx
+    .selectFrom('staff_update')
+    .where('person_id', '=', id)
+    .select(['kind', 'status', 'title', 'detail', 'email', 'created_at', 'modified_at'])
+    .orderBy('id')
+    .execute();
+}
+
+async function cardsOf(trx: Trx, id: number, names: Names) {
+  const idsOf = async (kind: 'talent' | 'request') =>
+    (await trx.selectFrom(kind).where('owner_id', '=', id).select('id').orderBy('id').execute()).map((row) => row.id);
+  const talents = await loadCards(trx, 'talent', await idsOf('talent'));
+  const requests = await loadCards(trx, 'request', await idsOf('request'));
+  return {
+    talents: talents.map((row) => ({ ...presentTalent(row, names), summary: row.summary, created: row.created_at })),
+    requests: requests.map((row) => ({
+      ...presentRequest(row, names),
+      summary: row.summary,
+      created: row.created_at,
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Company } from '../../companies/queries.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** In whose name a letter speaks. */
+export function productOf(company: Company | null): string {
+  return company?.name ?? 'Crewdock';
+}
+
+/** The link turns the news on. */
+export function subscriptionLetter(product: string, url: string): Letter {
+  return {
+    subject: `Confirm the news of ${product}`,
+    heading: 'Do you want our news?',
+    paragraphs: [`You asked for news of the market from ${product}. Follow the link to confirm that it was you.`],
+    button: { label: 'Get the news', url },
+    footnote: 'The link works once and for 24 hours. If you didn’t ask, ignore this mail: you get no news without it.',
+  };
+}
+
+/** To the new address: the link makes it the account’s. */
+export function newEmailLetter(product: string, url: string): Letter {
+  return {
+    subject: 'Confirm your new e-mail address',
+    heading: 'Confirm your new e-mail address',
+    paragraphs: [`Follow the link to sign in to ${product} with this address from now on.`],
+    button: { label: 'Use this address', url },
+    footnote: 'The link works once and for 24 hours. If you didn’t ask for it, ignore this mail: nothing changes.',
+  };
+}
+
+/** To an address that somebody wanted for their account, although it has one of its own. */
+export function emailTakenLetter(product: string): Letter {
+  return {
+    subject: `Somebody tried to use your address at ${product}`,
+    heading: 'Your address has an account already',
+    paragraphs: [
+      `Somebody, perhaps you, tried to change the e-mail address of another ${product} account to this one. Nothing has changed: an address belongs to one account, and this one is yours.`,
+    ],
+    footnote: 'If it wasn’t you, there is nothing to do.',
+  };
+}
+
+/** To the address that the account has: a change was begun. */
+export function emailWarningLetter(product: string, newEmail: string): Letter {
+  return {
+    subject: 'Your e-mail address is about to change',
+    heading: 'Your e-mail address is about to change',
+    paragraphs: [
+      `Somebody who knows your password asked to change the address of your ${product} account to ${newEmail}. It changes as soon as the link in the mail to that address is followed.`,
+      'If it wasn’t you, change your password now: that stops it.',
+    ],
+  };
+}
+
+/** To the address that the account had: the change is done. */
+export function emailChangedLetter(product: string, newEmail: string): Letter {
+  return {
+    subject: 'Your e-mail address was changed',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `From now on you sign in to ${product} with ${newEmail}. This address belongs to no account any more.`,
+      'If it wasn’t you, write to us at once.',
+    ],
+  };
+}
+
+/** To whoever changed it, in case it was somebody else; `resetUrl` leads to a new one. */
+export function passwordChangedLetter(product: string, resetUrl: string): Letter {
+  return {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${product} account was changed, and all other browsers were signed out.`,
+      'If it wasn’t you, set a new password at once and write to us.',
+    ],
+    button: { label: 'Set new password', url: resetUrl },
+  };
+}
+
+/** `due` is a date for people, such as `5 Jan 2027`. */
+export function deletionLetter(product: string, due: string): Letter {
+  return {
+    subject: `Your account will be deleted on ${due}`,
+    heading: `Your account will be deleted on ${due}`,
+    paragraphs: [
+      `You asked us to delete your ${product} account. Until ${due} you can sign in and keep it. After that, what says who you are is removed for good, and your cards leave the market.`,
+      'If it wasn’t you, sign in, keep the account and change your password.',
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { revokeLinks } from '../accounts/links.ts';
+import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { checkStrength } from '../passwords/strength.ts';
+import { passwordChangedLetter, productOf } from './letters.ts';
+import { confirmPassword } from './own-password.ts';
+import { loadAccount } from './queries.ts';
+
+/**
+ * Sets a new password, or the first one of an account that signs in with a provider. Everything that another password
+ * has allowed ends: other sessions, known browsers, links that wait.
+ */
+export async function changePassword(
+  { password, new_password }: { password?: string | undefined; new_password: string },
+  context: Context,
+): Promise<void> {
+  const { db, company, origins, outbox, passwords, now } = context;
+  const { id, tokenHash } = personOf(context);
+  const account = await loadAccount(db, id);
+  if (account.password_hash !== null) await confirmPassword(account, password, context);
+  checkStrength(new_password, 'new_password', [account.email, account.first_name, account.last_name]);
+  const password_hash = await passwords.hash(new_password);
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('person')
+      .set({ password_hash })
+      .where('id', '=', id)
+      .where('password_hash', 'is not distinct from', account.password_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw conflict('The password was changed a moment ago.');
+    await endSessions(trx, id, tokenHash);
+    await forgetDevices(trx, id);
+    // This one stays: an attack on the account must not lock its owner out now.
+    await rememberDevice(trx, id, context);
+    await revokeLinks(trx, id, 'password-reset', now);
+    await revokeLinks(trx, id, 'email-change', now);
+    const letter = passwordChangedLetter(productOf(company), `${origins.of(company)}/password_reset`);
+    await outbox.write(trx, { to: account.email, company, letter });
+  });
+}

@@ -1,0 +1,66 @@
+import type { profile } from '@crewdock/contract/profile';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { endSessions } from '../accounts/sessions.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
+import { changeProfile } from './change.ts';
+import { askDeletion, cancelDeletion } from './deletion.ts';
+import { changeEmail, confirmEmail } from './email.ts';
+import { exportData } from './export.ts';
+import { changePassword } from './password.ts';
+import { presentProfile } from './present.ts';
+import { loadProfile } from './queries.ts';
+import { endSession, listSessions } from './sessions.ts';
+
+export const profileRoutes: Handlers<typeof profile, Context> = {
+  getProfile: (_, context) => ownProfile(context),
+  async changeProfile({ body }, context) {
+    await changeProfile(body, context);
+    return ownProfile(context);
+  },
+  async setAvatar({ body }, context) {
+    await setAvatar(body.avatar, context);
+    return ownProfile(context);
+  },
+  async removeAvatar(_, context) {
+    await removeAvatar(context);
+    return ownProfile(context);
+  },
+  async changePassword({ body }, context) {
+    await changePassword(body, context);
+    return { detail: 'The password was changed.' };
+  },
+  async changeEmail({ body }, context) {
+    await changeEmail(body, context);
+    return { detail: 'We have sent a link to the new address.' };
+  },
+  async confirmEmail({ params }, context) {
+    await confirmEmail(params, context);
+    return { detail: 'The e-mail address was changed.' };
+  },
+  async askDeletion({ body }, context) {
+    await askDeletion(body.password, context);
+    return ownProfile(context);
+  },
+  async cancelDeletion(_, context) {
+    await cancelDeletion(context);
+    return ownProfile(context);
+  },
+  exportData: (_, context) => exportData(context),
+  async listSessions(_, context) {
+    return { results: await listSessions(context.db, personOf(context), context.now) };
+  },
+  async endSession({ params }, context) {
+    await endSession(context.db, personOf(context).id, params.id);
+    return { detail: 'The session was ended.' };
+  },
+  async endOtherSessions(_, context) {
+    const { id, tokenHash } = personOf(context);
+    await endSessions(context.db, id, tokenHash);
+    return { detail: 'All other sessions were ended.' };
+  },
+};
+
+async function ownProfile(context: Context) {
+  return presentProfile(await loadProfile(context.db, personOf(context).id, context.now));
+}

@@ -1,0 +1,39 @@
+import type { ActiveSession } from '@crewdock/contract/profile';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Person } from '../../platform/http/session.ts';
+
+/** Where somebody is signed in, last used first. */
+export async function listSessions(
+  db: Kysely<Schema>,
+  { id, tokenHash }: Pick<Person, 'id' | 'tokenHash'>,
+  now: Date,
+): Promise<ActiveSession[]> {
+  const rows = await db
+    .selectFrom('access_token')
+    .where('person_id', '=', id)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device || 'Unknown device',
+    created: row.created_at.toISOString(),
+    last_used: row.last_used_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    current: row.hash.equals(tokenHash),
+  }));
+}
+
+/** Ends one session of somebody; another person’s is as unknown as one that isn’t there. */
+export async function endSession(db: Kysely<Schema>, personId: number, sessionId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('access_token')
+    .where('person_id', '=', personId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}

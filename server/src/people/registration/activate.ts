@@ -1,0 +1,51 @@
+import type { SignedIn } from '@crewdock/contract/accounts';
+import type { Selectable, Transaction } from 'kysely';
+import { rememberDevice } from '../accounts/devices.ts';
+import { type LinkParts, uidOf } from '../accounts/links.ts';
+import { createPerson } from '../accounts/people.ts';
+import { startSession } from '../accounts/sessions.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { linkGone } from '../../platform/http/errors.ts';
+import { tokenHash } from '../../platform/http/session.ts';
+
+/** Makes the account that was asked for and signs it in. A link that is unknown, used or expired is the same refusal. */
+export async function activate(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
+  return context.db.transaction().execute(async (trx) => {
+    const asked = await takeRegistration(trx, link, context.now);
+    const personId = await createPerson(trx, {
+      uid: asked.uid,
+      email: asked.email,
+      first_name: asked.first_name,
+      last_name: asked.last_name,
+      type: asked.type,
+      company_name: asked.company_name,
+      phone_number: asked.phone_number,
+      password_hash: asked.password_hash,
+      is_subscribed: subscribes,
+      signed_up_with: asked.company_id,
+    });
+    if (personId === null) throw linkGone();
+    await rememberDevice(trx, personId, context);
+    return startSession(trx, personId, context);
+  });
+}
+
+/** One update, so that of two clicks at the same time one finds it used. */
+async function takeRegistration(
+  trx: Transaction<Schema>,
+  { uidb64, token }: LinkParts,
+  now: Date,
+): Promise<Selectable<Schema['registration']>> {
+  const registration = await trx
+    .updateTable('registration')
+    .set({ used_at: now })
+    .where('uid', '=', uidOf(uidb64))
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!registration) throw linkGone();
+  return registration;
+}

@@ -1,0 +1,83 @@
+import type { Registration } from '@crewdock/contract/accounts';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { encodeUid, newSecret } from '../accounts/links.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { checkStrength } from '../passwords/strength.ts';
+import { accountExistsLetter, activationLetter } from './letters.ts';
+
+type Asked = z.output<typeof Registration>;
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes down an account that was asked for and mails its link. Nothing tells the caller whether the address has an
+ * account: the same is done for both, and only the mail differs.
+ */
+export async function register(asked: Asked, context: Context): Promise<void> {
+  const { db, limits, captcha, passwords, outbox, caller, company } = context;
+  await limits.use('write', caller);
+  checkStrength(asked.password, 'password', [asked.email, asked.first_name, asked.last_name, asked.company_name]);
+  await limits.use('registration', caller);
+  await captcha.verify(asked.g_response, caller);
+  const [passwordHash, mayMail] = await Promise.all([
+    passwords.hash(asked.password),
+    limits.allows('registration-mail', asked.email),
+  ]);
+  if (!mayMail) return;
+  await db.transaction().execute(async (trx) => {
+    const link = await insertRegistration(trx, asked, passwordHash, context);
+    const letter = (await hasAccount(trx, asked.email)) ? existsLetter(context) : linkLetter(context, link, asked);
+    await outbox.write(trx, { to: asked.email, company, letter });
+  });
+}
+
+async function insertRegistration(
+  trx: Transaction<Schema>,
+  { email, first_name, last_name, type, company_name, phone_number }: Asked,
+  password_hash: string,
+  { company, now }: Context,
+): Promise<{ uid: string; token: string }> {
+  const { token, hash } = newSecret();
+  const { uid } = await trx
+    .insertInto('registration')
+    .values({
+      token_hash: hash,
+      email,
+      password_hash,
+      first_name,
+      last_name,
+      type,
+      company_name,
+      phone_number,
+      company_id: company?.id ?? null,
+      expires_at: new Date(now.getTime() + LIFETIME_MS),
+      used_at: null,
+    })
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  return { uid, token };
+}
+
+async function hasAccount(trx: Transaction<Schema>, email: string): Promise<boolean> {
+  return (await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst()) !== undefined;
+}
+
+function linkLetter(
+  { company, origins }: Context,
+  { uid, token }: { uid: string; token: string },
+  asked: Asked,
+): Letter {
+  const path = `account_activation/${encodeUid(uid)}/${token}/${Number(asked.subscribe)}`;
+  return activationLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/${path}`);
+}
+
+function existsLetter({ company, origins }: Context): Letter {
+  const origin = origins.of(company);
+  return accountExistsLetter(company?.name ?? 'Crewdock', {
+    login: `${origin}/login`,
+    reset: `${origin}/password_reset`,
+  });
+}

@@ -1,0 +1,26 @@
+import type { accounts } from '@crewdock/contract/accounts';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { takeLink } from '../accounts/links.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { activate } from './activate.ts';
+import { register } from './register.ts';
+
+export const registrationRoutes: Pick<
+  Handlers<typeof accounts, Context>,
+  'register' | 'activate' | 'activateSubscription'
+> = {
+  async register({ body }, context) {
+    await register(body, context);
+    return { detail: 'We have sent you a mail: follow its link to go on.' };
+  },
+
+  activate: ({ params: { isSubscribe, ...link } }, context) => activate(link, isSubscribe, context),
+
+  async activateSubscription({ params }, { db, now }) {
+    await db.transaction().execute(async (trx) => {
+      const { person_id } = await takeLink(trx, params, 'subscription', now);
+      await trx.updateTable('person').set({ is_subscribed: true }).where('id', '=', person_id).execute();
+    });
+    return { detail: 'Thank you for subscribing!' };
+  },
+};

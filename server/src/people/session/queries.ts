@@ -1,0 +1,40 @@
+import type { Session } from '@crewdock/contract/session';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+type Row = Omit<Session, 'deletion_due'> & { deletion_due: Date | null };
+
+/** Everything the session call tells, in one statement; `companyId` is the company of the host. */
+export async function loadSession(
+  db: Kysely<Schema>,
+  { personId, companyId }: { personId: number; companyId: number | null },
+): Promise<Session> {
+  const { rows } = await sql<Row>`
+    select
+      uid,
+      email as username,
+      first_name,
+      last_name,
+      email,
+      avatar,
+      type,
+      is_staff as staff,
+      superadmin_in as is_wl_superadmin_in,
+      (
+        select json_build_object('id', m.company_id, 'role', coalesce(min(nullif(g.role, 0)), 0))
+        from company_member m left join company_group_member g using (company_id, person_id)
+        where m.person_id = person.id and m.company_id = ${companyId}
+        group by m.company_id
+      ) as company,
+      my_default_route as "myCrewdockDefaultRoute",
+      company_default_route as "companyDefaultRoute",
+      market_default_route as "marketDefaultRoute",
+      (select count(*) from request where owner_id = person.id and is_active) as request_cards_count,
+      (select count(*) from talent where owner_id = person.id and is_active) as talent_cards_count,
+      case when is_staff then (select count(*) from staff_update where status = 'new') end as new_updates_count,
+      deletion_due
+    from person
+    where id = ${personId}`.execute(db);
+  const row = rows[0]!;
+  return { ...row, deletion_due: row.deletion_due?.toISOString() ?? null };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount } from '../../../../tests/support/accounts.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { startSession } from '../accounts/sessions.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const sessionOf = async (role: Parameters<TestApi['account']>[0], host?: string) =>
+  (await api.call('/api/session/', { role, ...(host && { host }) })).json;
+
+test('who is asking, in everything that the portal has to know', async () => {
+  const { email, name } = api.account('client');
+  const session = await sessionOf('client');
+  expect(session).toMatchObject({
+    username: email,
+    email,
+    type: 1,
+    staff: false,
+    is_wl_superadmin_in: null,
+    company: null,
+    talent_cards_count: 0,
+    new_updates_count: null,
+    deletion_due: null,
+  });
+  expect(`${session.first_name} ${session.last_name}`).toBe(name);
+});
+
+test('nobody without a session', async () => {
+  expect((await api.call('/api/session/')).json).toMatchObject({ code: 'not_authenticated' });
+});
+
+test.each([
+  ['teamLead', 1],
+  ['manager', 2],
+] as const)('a %s of the host’s company has role %i', async (role, expected) => {
+  const { json: acme } = await api.call('/api/companies/acme/');
+  expect((await sessionOf(role, 'acme.localhost')).company).toEqual({ id: acme.id, role: expected });
+  expect((await sessionOf(role)).company).toBeNull();
+  expect((await sessionOf(role, 'sunrise.localhost')).company).toBeNull();
+});
+
+test('of several groups the highest role counts, and in none it is 0', async () => {
+  const { id } = await addAccount(api);
+  const token = await tokenOf(id);
+  const { pool } = api.database;
+  const { rows } = await pool.query(`select id from company where slug = 'acme'`);
+  const company = rows[0].id;
+  const role = async () => (await api.call('/api/session/', { token, host: 'acme.localhost' })).json.company?.role;
+
+  expect(await role()).toBeUndefined();
+  await pool.query('insert into company_member values ($1, $2)', [company, id]);
+  expect(await role()).toBe(0);
+  for (const [name, value] of Object.entries({ First: 0, Second: 2, Third: 1 })) {
+    const group = await pool.query('insert into company_group (company_id, name) values ($1, $2) returning id', [
+      company,
+      name,
+    ]);
+    await pool.query('insert into company_group_member values ($1, $2, $3, $4)', [
+      group.rows[0].id,
+      company,
+      id,
+      value,
+    ]);
+    expect([name, await role()]).toEqual([name, value]);
+  }
+});
+
+test('a superadmin is told of which company', async () => {
+  const { json: acme } = await api.call('/api/companies/acme/');
+  expect((await sessionOf('superadmin')).is_wl_superadmin_in).toBe(acme.id);
+});
+
+test('own cards are counted without archived ones', async () => {
+  const { pool } = api.database;
+  const { talent_cards_count: before } = await sessionOf('developer');
+  const owner = [api.account('developer').email];
+  const own = 'owner_id = (select id from person where email = $1)';
+  await pool.query(`update talent set is_active = false where id = (select max(id) from talent where ${own})`, owner);
+  expect((await sessionOf('developer')).talent_cards_count).toBe(before - 1);
+  await pool.query(`update talent set is_active = true where ${own}`, owner);
+  expect((await sessionOf('developer')).talent_cards_count).toBe(before);
+});
+
+test('staff are told how much of the inbox is new', async () => {
+  const { new_updates_count: before } = await sessionOf('staff');
+  await api.database.pool.query(
+    `insert into staff_update (kind, status, title) values ('registration', 'new', 'A'), ('registration', 'done', 'B')`,
+  );
+  expect((await sessionOf('staff')).new_updates_count).toBe(before + 1);
+});
+
+test('a browser that knows it is told so, until something changes', async () => {
+  const first = await api.call('/api/session/', { role: 'provider' });
+  const headers = { 'if-none-match': first.headers['etag'] as string };
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+  expect(await api.call('/api/session/', { role: 'provider', headers })).toMatchObject({ status: 304, text: '' });
+  await api.database.pool.query('update person set first_name = $1 where email = $2', [
+    'Zoe',
+    api.account('provider').email,
+  ]);
+  const changed = await api.call('/api/session/', { role: 'provider', headers });
+  expect(changed.status).toBe(200);
+  expect(changed.json.first_name).toBe('Zoe');
+});
+
+async function tokenOf(personId: number): Promise<string> {
+  const { token } = await startSession(api.database.kysely, personId, { userAgent: '', now: new Date() });
+  return token;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Account, addAccount, cookieOf } from '../../../../tests/support/accounts.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+/** Behind a proxy of ours, so that a test can come from anywhere. */
+let api: TestApi;
+let account: Account;
+
+beforeAll(async () => {
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
+});
+
+beforeEach(async () => {
+  await api.database.pool.query('truncate rate_limit');
+  account = await addAccount(api);
+});
+
+afterAll(() => api.close());
+
+interface From {
+  /** What X-Forwarded-For says. */
+  address?: string;
+  /** A known browser's. */
+  cookie?: string | undefined;
+  email?: string;
+  to?: Pick<TestApi, 'call'>;
+}
+
+function attempt(password: string, { address = '203.0.113.1', cookie, email = account.email, to = api }: From = {}) {
+  return to.call('/api/login/', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+    body: { username: email, password },
+  });
+}
+
+const wrong = (from?: From) => attempt('not-the-password', from);
+const right = (from?: From) => attempt(account.password, from);
+
+/** So many wrong passwords, a few at a time; gives how often each status was the answer. */
+async function fail(times: number, from: (at: number) => From): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (let at = 0; at < times; at += 20) {
+    const batch = Array.from({ length: Math.min(20, times - at) }, (_, offset) => wrong(from(at + offset)));
+    for (const { status } of await Promise.all(batch)) counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** A cookie of the account's own browser. */
+async function knownBrowser(): Promise<string | undefined> {
+  return cookieOf(await right({ address: '198.51.100.200' }), 'crewdock_device');
+}
+
+const somewhere = (at: number): From => ({ address: `198.51.100.${at}` });
+
+describe('one account from one address: ten failures in a quarter of an hour', () => {
+  test('then not even the right password, and the answer says when', async () => {
+    expect(await fail(10, () => ({}))).toEqual({ 400: 10 });
+    const refused = await right();
+    expect(refused.json.code).toBe('too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+  });
+
+  test('and its owner gets in from elsewhere', async () => {
+    await fail(12, () => ({}));
+    expect((await right({ address: '198.51.100.9' })).status).toBe(200);
+  });
+
+  test('many at the same moment are no more', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => wrong()));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test('other spellings of the e-mail are the same account', async () => {
+    const { email } = account;
+    const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `, email.replace('p', 'P')];
+    expect(await fail(15, (at) => ({ email: spellings[at % spellings.length]! }))).toEqual({ 400: 10, 429: 5 });
+  });
+
+  test('what the caller itself writes into X-Forwarded-For is another address to nobody', async () => {
+    const forged = (at: number) => ({ address: `10.0.0.${at}, 198.51.100.${at}, 203.0.113.1` });
+    expect(await fail(15, forged)).toEqual({ 400: 10, 429: 5 });
+  });
+
+  test('nor does one network of IPv6 have many', async () => {
+    expect(await fail(15, (at) => ({ address: `2001:db8:1:2:${at}::1` }))).toEqual({ 400: 10, 429: 5 });
+    expect((await right({ address: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  test('a success forgets them', async () => {
+    for (let round = 0; round < 3; round++) {
+      expect(await fail(9, () => ({}))).toEqual({ 400: 9 });
+      expect((await right()).status).toBe(200);
+    }
+  });
+
+  test('the quarter of an hour ends', async () => {
+    await fail(11, () => ({}));
+    await api.database.pool.query('update rate_limit set expire = $1', [Date.now() - 1]);
+    expect((await right()).status).toBe(200);
+  });
+});
+
+describe('one account from everywhere: a hundred failures an hour', () => {
+  test('don’t keep out the browser that its owner has signed in with before', async () => {
+    const cookie = await knownBrowser();
+    expect(await fail(103, somewhere)).toEqual({ 400: 100, 429: 3 });
+    expect((await right({ address: '192.0.2.1' })).status).toBe(429);
+    expect((await right({ address: '192.0.2.1', cookie })).status).toBe(200);
+    expect((await right({ address: '198.51.100.5', cookie })).status).toBe(200);
+  });
+
+  test('a browser that another account knows is as unknown as all others', async () => {
+    await knownBrowser();
+    const attacker = await addAccount(api);
+    const cookie = cookieOf(await attempt(attacker.password, { email: attacker.email }), 'crewdock_device');
+    expect(await fail(12, () => ({ cookie }))).toEqual({ 400: 10, 429: 2 });
+  });
+
+  test('a known browser has ten of its own', async () => {
+    const cookie = await knownBrowser();
+    expect(await fail(13, (at) => ({ ...somewhere(at), cookie }))).toEqual({ 400: 10, 429: 3 });
+    expect((await right({ cookie })).status).toBe(429);
+    expect((await right()).status).toBe(200);
+  });
+});
+
+test('one address, whichever account: a hundred failures in a quarter of an hour', async () => {
+  const cookie = await knownBrowser();
+  const others = (at: number) => ({ email: `nobody${at}@example.com` });
+  expect(await fail(103, others)).toEqual({ 400: 100, 429: 3 });
+  expect((await right()).status).toBe(429);
+  expect((await right({ address: '203.0.113.2' })).status).toBe(200);
+  expect((await right({ cookie })).status).toBe(200);
+});
+
+test('without proxies of ours X-Forwarded-For says nothing', async () => {
+  const direct = await testApi();
+  try {
+    expect(await fail(12, (at) => ({ ...somewhere(at), to: direct }))).toEqual({ 400: 10, 429: 2 });
+  } finally {
+    await direct.close();
+  }
+});

@@ -1,0 +1,275 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addAccount, cookieOf, lineOf, told } from '../../../../tests/support/accounts.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import type { Sent } from '../../../../tests/support/http.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+beforeEach(() => api.database.pool.query('truncate rate_limit'));
+
+afterAll(() => api.close());
+
+const REFUSED = {
+  status: 400,
+  body: { code: 'wrong_credentials', detail: 'The e-mail and the password do not belong together.' },
+};
+
+function login(username: string, password: string, { path = '/api/login/', code, ...sent }: Options = {}) {
+  return api.call(path, { method: 'POST', body: { username, password, ...(code && { code }) }, ...sent });
+}
+type Options = Sent & { path?: string; code?: string };
+const STAFF = { path: '/api/admin-panel/login/' };
+
+describe('a session', () => {
+  test('for an e-mail and its password', async () => {
+    const { uid, email, password } = await addAccount(api);
+    const answer = await login(email, password);
+    expect(told(answer)).toEqual({
+      status: 200,
+      body: { token: expect.stringMatching(/^[\w-]{43}$/), uid, username: email, staff: false },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await api.call('/api/session/', { token: answer.json.token })).json.uid).toBe(uid);
+  });
+
+  test.each(['client', 'provider', 'developer', 'superadmin', 'teamLead', 'manager', 'staff'] as const)(
+    'for the demo’s %s',
+    async (role) => {
+      const { email, password } = api.account(role);
+      expect((await login(email, password)).json).toMatchObject({ username: email, staff: role === 'staff' });
+    },
+  );
+
+  test('however the e-mail is written', async () => {
+    const { email, password } = await addAccount(api);
+    for (const spelling of [email.toUpperCase(), `  ${email} `])
+      expect((await login(spelling, password)).status).toBe(200);
+  });
+
+  test('however the keyboard puts an accent together', async () => {
+    const { email } = await addAccount(api, { password: 'caf\u00E9-quiet-harbour' });
+    expect((await login(email, 'cafe\u0301-quiet-harbour')).status).toBe(200);
+  });
+
+  test('of each browser is another, and ends by itself', async () => {
+    const { email, password } = await addAccount(api);
+    const [first, second] = [(await login(email, password)).json.token, (await login(email, password)).json.token];
+    expect((await api.call('/api/logout/', { token: first })).json).toEqual({ detail: 'You are signed out.' });
+    expect((await api.call('/api/session/', { token: first })).status).toBe(401);
+    expect((await api.call('/api/logout/', { token: first })).status).toBe(401);
+    expect((await api.call('/api/session/', { token: second })).status).toBe(200);
+  });
+
+  test('is kept only as what it hashes to', async () => {
+    const { email, password } = await addAccount(api);
+    const { token } = (await login(email, password)).json;
+    const { rows } = await api.database.pool.query('select t::text as row from access_token t');
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+  });
+
+  test('ends when it was not used for 30 days, and use prolongs it', async () => {
+    const { id, email, password } = await addAccount(api);
+    const { token } = (await login(email, password)).json;
+    const expiry = async () => {
+      const { rows } = await api.database.pool.query('select * from access_token where person_id = $1', [id]);
+      return rows[0].expires_at.getTime() - Date.now();
+    };
+    expect(await expiry()).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
+    const set = (column: string, interval: string) =>
+      api.database.pool.query(`update access_token set ${column} = now() + $2::interval where person_id = $1`, [
+        id,
+        interval,
+      ]);
+    await set('expires_at', '1 hour');
+    await set('last_used_at', '-1 day');
+    expect((await api.call('/api/session/', { token })).status).toBe(200);
+    expect(await expiry()).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
+    await set('expires_at', '-1 second');
+    expect((await api.call('/api/session/', { token })).status).toBe(401);
+  });
+});
+
+describe('one refusal for everything that is not the right pair', () => {
+  test('a wrong password, an unknown e-mail', async () => {
+    const { email, password } = await addAccount(api);
+    expect(told(await login(email, `${password}!`))).toEqual(REFUSED);
+    expect(told(await login(email, password.toUpperCase()))).toEqual(REFUSED);
+    expect(told(await login(`no.${email}`, password))).toEqual(REFUSED);
+  });
+
+  test('an account that was asked for and is not activated', async () => {
+    const asked = { email: 'waits@example.com', password: 'seven-quiet-lanterns' };
+    await api.call('/api/registration/', {
+      method: 'POST',
+      body: { ...asked, type: 1, first_name: 'Nora', last_name: 'New', terms: true },
+    });
+    const { rows: before } = await api.database.pool.query('select count(*) from mail');
+    expect(told(await login(asked.email, asked.password))).toEqual(REFUSED);
+    expect((await api.database.pool.query('select count(*) from mail')).rows).toEqual(before);
+  });
+
+  test('an account without a password, one that was anonymised', async () => {
+    const social = await addAccount(api);
+    await api.database.pool.query('update person set password_hash = null where id = $1', [social.id]);
+    const former = await addAccount(api);
+    await api.database.pool.query('update person set anonymised_at = now() where id = $1', [former.id]);
+    for (const { email, password } of [social, former]) expect(told(await login(email, password))).toEqual(REFUSED);
+  });
+
+  test('at the door of staff, everybody else', async () => {
+    const client = await addAccount(api);
+    const staff = await addAccount(api, { staff: true });
+    expect(told(await login(client.email, client.password, STAFF))).toEqual(REFUSED);
+    expect(told(await login(staff.email, 'not-the-password', STAFF))).toEqual(REFUSED);
+    expect((await login(staff.email, staff.password, STAFF)).json.staff).toBe(true);
+  });
+
+  test('a password that is changed at the same moment', async () => {
+    const { id, email, password } = await addAccount(api);
+    const client = await api.database.pool.connect();
+    await client.query('begin');
+    await client.query(`update person set password_hash = 'x' where id = $1`, [id]);
+    const answer = login(email, password);
+    // The sign-in has judged the old password and waits for the change.
+    for (;;) {
+      const { rows } = await api.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rows.length > 0) break;
+    }
+    await client.query('commit');
+    client.release();
+    expect(told(await answer)).toEqual(REFUSED);
+    const { rows } = await api.database.pool.query('select 1 from access_token where person_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+test.each([
+  [{ username: 'nobody', password: 'x' }, 'body.username'],
+  [{ username: 'a@example.com', password: '' }, 'body.password'],
+  [{ username: 'a@example.com', password: 'x'.repeat(201) }, 'body.password'],
+  [{ username: 'a@example.com', password: 'a\0b' }, 'body.password'],
+  [{ username: 'a\0@example.com', password: 'x' }, 'body.username'],
+  [{ username: ['a@example.com'], password: 'x' }, 'body.username'],
+  [{ username: 'a@example.com', password: 'x', staff: true }, 'body.staff'],
+])('%j is no pair at all', async (body, path) => {
+  const answer = await api.call('/api/login/', { method: 'POST', body });
+  expect(answer.status).toBe(400);
+  expect(answer.json.issues).toContainEqual({ path, message: expect.any(String) });
+});
+
+describe('the second factor', () => {
+  const totp = new TOTP({ secret: new Secret({ size: 20 }), algorithm: 'SHA1', digits: 6, period: 30 });
+
+  async function staffWithFactor() {
+    const account = await addAccount(api, { staff: true });
+    await api.database.kysely
+      .insertInto('two_factor')
+      .values({ person_id: account.id, secret: totp.secret.base32, confirmed_at: new Date() })
+      .execute();
+    return account;
+  }
+
+  test('is asked for after the right password, and a code works once', async () => {
+    const { email, password } = await staffWithFactor();
+    expect((await login(email, password, STAFF)).json.code).toBe('second_factor_required');
+    expect((await login(email, 'not-the-password', STAFF)).json.code).toBe('wrong_credentials');
+    const code = totp.generate();
+    expect((await login(email, password, { ...STAFF, code })).status).toBe(200);
+    expect((await login(email, password, { ...STAFF, code })).json.code).toBe('wrong_credentials');
+  });
+
+  test('guards both doors', async () => {
+    const { email, password } = await staffWithFactor();
+    expect((await login(email, password)).json.code).toBe('second_factor_required');
+  });
+
+  test('can’t be guessed: five codes in a quarter of an hour, also at the same moment', async () => {
+    const { email, password } = await staffWithFactor();
+    const wrong = totp.generate({ timestamp: 0 });
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => login(email, password, { ...STAFF, code: wrong })),
+    );
+    const codes = answers.map(({ json }) => json.code);
+    expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(4);
+    expect((await login(email, password, { ...STAFF, code: totp.generate() })).status).toBe(429);
+  });
+
+  test('asking for it counts as no failure', async () => {
+    const { email, password } = await staffWithFactor();
+    for (let at = 0; at < 12; at++) expect((await login(email, password)).json.code).toBe('second_factor_required');
+  });
+});
+
+describe('a browser', () => {
+  const cookie = 'XSRF-TOKEN=abcdefghijklmnopqrstuvwxyz';
+
+  test.each([
+    ['with the cookie and no header', { cookie }, 403],
+    ['with another header than its cookie', { cookie, 'x-xsrf-token': 'zyxwvutsrqponmlkjihgfedcba' }, 403],
+    ['with the header of its cookie', { cookie, 'x-xsrf-token': 'abcdefghijklmnopqrstuvwxyz' }, 200],
+    ['sent here by another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['sent here by another of our hosts', { 'sec-fetch-site': 'same-site' }, 403],
+    ['sent here by another site from an older browser', { origin: 'https://evil.example' }, 403],
+    ['sent here by a page without an origin', { origin: 'null' }, 403],
+    ['of our own page, before its first cookie', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['that is a program', {}, 200],
+  ])('%s', async (_, headers, status) => {
+    const { email, password } = await addAccount(api);
+    expect((await login(email, password, { headers })).status).toBe(status);
+  });
+
+  test('gets the cookie with its first call', async () => {
+    const answer = await api.call('/api/auth/options/', { headers: { 'sec-fetch-site': 'same-origin' } });
+    const set = [answer.headers['set-cookie'] ?? []].flat().find((text) => text.startsWith('XSRF-TOKEN='));
+    expect(set).toMatch(/; Path=\/;? ?.*SameSite=Lax/);
+    expect(set).not.toMatch(/HttpOnly/i);
+  });
+
+  test('is known from then on by a cookie that no script reads', async () => {
+    const { id, email, password } = await addAccount(api);
+    const first = await login(email, password);
+    expect([first.headers['set-cookie']].flat().join()).toMatch(/crewdock_device=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+    const device = cookieOf(first, 'crewdock_device')!;
+    const again = await login(email, password, { headers: { cookie: device } });
+    expect(cookieOf(again, 'crewdock_device')).toBe(device);
+    const { rows } = await api.database.pool.query('select 1 from known_device where person_id = $1', [id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('that several people use is known to each, and a cookie of its own making to nobody', async () => {
+    const [nora, ben] = [await addAccount(api), await addAccount(api)];
+    const device = cookieOf(await login(nora.email, nora.password), 'crewdock_device')!;
+    const second = await login(ben.email, ben.password, { headers: { cookie: device } });
+    expect(cookieOf(second, 'crewdock_device')).toBe(device);
+    const own = await login(ben.email, ben.password, { headers: { cookie: 'crewdock_device=guessable' } });
+    expect(cookieOf(own, 'crewdock_device')).not.toBe('crewdock_device=guessable');
+  });
+});
+
+test('sign-in pages learn what is configured', async () => {
+  expect((await api.call('/api/auth/options/')).json).toEqual({
+    providers: [],
+    captcha: null,
+    privacy_url: 'http://localhost:3000/privacy-policy',
+    terms_url: 'http://localhost:3000/terms-of-use',
+  });
+});
+
+test('neither passwords nor tokens are logged', async () => {
+  const { email, password } = await addAccount(api);
+  const right = await login(email, password);
+  const wrong = await login(email, 'wrong-quiet-harbour');
+  const out = await api.call('/api/logout/', { token: right.json.token });
+  for (const answer of [right, wrong, out]) await lineOf(api, answer);
+  const log = JSON.stringify(api.log);
+  const device = cookieOf(right, 'crewdock_device')!.split('=')[1]!;
+  for (const secret of [password, 'wrong-quiet-harbour', right.json.token, device]) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,82 @@
+import type { SignedIn } from '@crewdock/contract/accounts';
+import type { Selectable } from 'kysely';
+import { rememberDevice } from '../accounts/devices.ts';
+import { startSession } from '../accounts/sessions.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { verifySecondFactor } from '../two-factor/verify.ts';
+import { countAttempt } from './attempts.ts';
+
+interface Credentials {
+  /** The e-mail address. */
+  username: string;
+  password: string;
+  g_response?: string | undefined;
+  code?: string | undefined;
+}
+
+type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_hash'>;
+
+/**
+ * A session for an e-mail address and its password. A wrong password, an unknown address, an account that is not
+ * activated and, where only staff may sign in, anybody else's are one refusal that takes one time.
+ */
+export async function login(given: Credentials, context: Context, who: 'everybody' | 'staff'): Promise<SignedIn> {
+  const attempt = await countAttempt(context, given.username);
+  let account: Account;
+  try {
+    await context.captcha.verify(given.g_response, context.caller);
+    account = await verifyPassword(given, context, who);
+    await verifyCode(account, given.code, context);
+  } catch (error) {
+    if (!isGuess(error)) await attempt.takenBack();
+    throw error;
+  }
+  await attempt.succeeded();
+  return context.db.transaction().execute(async (trx) => {
+    // Of a password that is changed at this moment either the session ends with the others or it does not begin.
+    const same = await trx
+      .selectFrom('person')
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .select('id')
+      .forShare()
+      .executeTakeFirst();
+    if (!same) throw wrongCredentials();
+    await rememberDevice(trx, account.id, context);
+    return startSession(trx, account.id, context);
+  });
+}
+
+async function verifyPassword(
+  { username, password }: Credentials,
+  { db, passwords }: Context,
+  who: 'everybody' | 'staff',
+): Promise<Account> {
+  const account = await db
+    .selectFrom('person')
+    .where('email', '=', username)
+    .where('anonymised_at', 'is', null)
+    .select(['id', 'is_staff', 'password_hash'])
+    .executeTakeFirst();
+  const mayEnter = account !== undefined && (who === 'everybody' || account.is_staff);
+  const fits = await passwords.verify(mayEnter ? account.password_hash : null, password);
+  if (!mayEnter || !fits) throw wrongCredentials();
+  return account;
+}
+
+/** Limited for the account as a whole: who comes so far knows the password. */
+async function verifyCode({ id }: Account, code: string | undefined, { db, limits, now }: Context): Promise<void> {
+  if (code !== undefined) await limits.use('second-factor', String(id));
+  await verifySecondFactor(db, id, code, now);
+  if (code !== undefined) await limits.forget('second-factor', String(id));
+}
+
+function isGuess(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'wrong_credentials';
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('wrong_credentials', 'The e-mail and the password do not belong together.');
+}

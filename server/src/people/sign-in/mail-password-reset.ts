@@ -1,0 +1,27 @@
+import { createLink } from '../accounts/links.ts';
+import { findCompany } from '../../companies/queries.ts';
+import type { Task } from '../../platform/queue/task.ts';
+import { resetLetter } from './letters.ts';
+
+export interface ResetAsked {
+  email: string;
+  /** On whose portal it was asked for. */
+  companyId: number | null;
+}
+
+/** Mails a reset link, if there is such an account; one without a password sets its first by it. */
+export const mailPasswordReset: Task<ResetAsked> = async ({ email, companyId }, { db, origins, outbox }) => {
+  const company = companyId === null ? null : await findCompany(db, String(companyId));
+  await db.transaction().execute(async (trx) => {
+    const person = await trx
+      .selectFrom('person')
+      .where('email', '=', email)
+      .where('anonymised_at', 'is', null)
+      .select(['id', 'uid'])
+      .executeTakeFirst();
+    if (!person) return;
+    const { uidb64, token } = await createLink(trx, person, 'password-reset', { now: new Date() });
+    const url = `${origins.of(company)}/password_reset/${uidb64}/${token}`;
+    await outbox.write(trx, { to: email, company, letter: resetLetter(company?.name ?? 'Crewdock', url) });
+  });
+};

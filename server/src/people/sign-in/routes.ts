@@ -1,0 +1,38 @@
+import type { accounts } from '@crewdock/contract/accounts';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { endSession } from '../accounts/sessions.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { login } from './login.ts';
+import { askPasswordReset, resetPassword } from './password-reset.ts';
+
+export const signInRoutes: Pick<
+  Handlers<typeof accounts, Context>,
+  'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'resetPassword' | 'getSignInOptions'
+> = {
+  login: ({ body }, context) => login(body, context, 'everybody'),
+
+  loginStaff: ({ body }, context) => login(body, context, 'staff'),
+
+  async logout(_, context) {
+    await endSession(context.db, personOf(context).tokenHash);
+    return { detail: 'You are signed out.' };
+  },
+
+  async askPasswordReset({ body }, context) {
+    await askPasswordReset(body, context);
+    return { detail: 'If there is an account with this address, we have sent it a mail.' };
+  },
+
+  async resetPassword({ params, body }, context) {
+    await resetPassword(params, body.new_password, context);
+    return { detail: 'Your password was changed: sign in with it.' };
+  },
+
+  async getSignInOptions(_, { captcha, social, origins }) {
+    return {
+      providers: social.providers,
+      captcha: captcha.options,
+      ...origins.legal,
+    };
+  },
+};

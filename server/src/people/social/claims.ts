@@ -1,0 +1,39 @@
+import { Email } from '@crewdock/contract/accounts';
+import { text } from '@crewdock/contract/fields';
+import { z } from 'zod';
+import type { SocialClaims } from '../../platform/db/tables/people.ts';
+
+/** Who a provider says somebody is. */
+export interface Identity extends Omit<SocialClaims, 'email'> {
+  /** Null unless the provider has verified it. */
+  email: string | null;
+}
+
+const NAME_MAX = 80;
+/** Whatever a provider calls a name becomes one that we can keep. */
+const Name = z
+  .string()
+  .catch('')
+  .transform((name) => name.replaceAll('\0', '').trim().slice(0, NAME_MAX).toWellFormed());
+
+const Claims = z.object({
+  sub: text(255).min(1),
+  email: Email.nullable().catch(null),
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  given_name: Name,
+  family_name: Name,
+  name: Name,
+});
+
+/** Reads an ID token or the userinfo of an issuer. */
+export function readClaims(issuer: string, claims: object): Identity {
+  const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims);
+  const [first = '', ...rest] = name.split(/\s+/);
+  return {
+    issuer,
+    subject: sub,
+    email: email_verified ? email : null,
+    first_name: given_name || first || (email?.split('@')[0] ?? ''),
+    last_name: family_name || (given_name ? '' : rest.join(' ')),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import type { Identity } from './claims.ts';
+import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
+import { connectedLetter } from './letters.ts';
+import { type Provider, TRAITS } from './providers.ts';
+import { withEmail } from './sign-in.ts';
+
+/** Lets an identity sign in to a person's account and mails that; doing it again changes nothing. */
+export async function connectIdentity(
+  context: Context,
+  personId: number,
+  provider: Provider,
+  identity: Identity,
+): Promise<void> {
+  const { label } = TRAITS[provider];
+  const claims = withEmail(provider, identity);
+  await context.db.transaction().execute(async (trx) => {
+    await lockIdentity(trx, claims);
+    const owner = await ownerOf(trx, claims);
+    if (owner === personId) return followEmail(trx, claims);
+    if (owner !== null) throw conflict(`This ${label} account is connected with somebody else’s account.`);
+    if (!(await addIdentity(trx, personId, provider, claims))) {
+      throw conflict(`Another ${label} account is connected: disconnect it first.`);
+    }
+    await tellOwner(trx, context, personId, { label, email: claims.email });
+  });
+}
+
+/** Ends a connection, if there is another way to sign in. */
+export async function disconnectProvider({ db }: Context, personId: number, provider: Provider): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Two at once would each leave the other's.
+    const { password_hash } = await trx
+      .selectFrom('person')
+      .where('id', '=', personId)
+      .select('password_hash')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const connected = await trx
+      .selectFrom('social_identity')
+      .where('person_id', '=', personId)
+      .select('provider')
+      .execute();
+    const others = connected.filter((identity) => identity.provider !== provider);
+    if (others.length === connected.length) return;
+    if (password_hash === null && others.length === 0) {
+      throw conflict(`${TRAITS[provider].label} is your only way to sign in: set a password first.`);
+    }
+    await trx
+      .deleteFrom('social_identity')
+      .where('person_id', '=', personId)
+      .where('provider', '=', provider)
+      .execute();
+  });
+}
+
+async function tellOwner(
+  trx: Transaction<Schema>,
+  { outbox, origins, company }: Context,
+  personId: number,
+  connected: { label: string; email: string },
+): Promise<void> {
+  const { email } = await trx.selectFrom('person').where('id', '=', personId).select('email').executeTakeFirstOrThrow();
+  const settingsUrl = `${origins.of(company)}/settings/security`;
+  await outbox.write(trx, { to: email, company, letter: connectedLetter(company, { ...connected, settingsUrl }) });
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { newSecret } from '../accounts/links.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { SocialClaims } from '../../platform/db/tables/people.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { tokenHash } from '../../platform/http/session.ts';
+import { startAgain } from './provider-failure.ts';
+import type { Provider } from './providers.ts';
+
+type Flow = Selectable<Schema['social_flow']>;
+
+const COOKIE = 'crewdock_social';
+const SECONDS = 10 * 60;
+
+/** Begins a sign-in, or a connection with somebody's account, in this browser. One that was under way in it ends. */
+export async function openFlow(
+  { db, cookies, company, now }: Context,
+  flow: Pick<Flow, 'person_id' | 'type'> & { provider: Provider },
+): Promise<Flow> {
+  const { token, hash } = newSecret();
+  const former = cookies.get(COOKIE);
+  if (former) await db.deleteFrom('social_flow').where('cookie_hash', '=', tokenHash(former)).execute();
+  const opened = await db
+    .insertInto('social_flow')
+    .values({
+      ...flow,
+      cookie_hash: hash,
+      company_id: company?.id ?? null,
+      state: random(),
+      nonce: random(),
+      code_verifier: random(),
+      claims: null,
+      expires_at: expiry(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  cookies.set(COOKIE, token, SECONDS);
+  return opened;
+}
+
+/** Uses up what this browser began: of two calls with the same state one gets it. */
+export async function takeFlow(
+  { db, cookies, company, now }: Context,
+  { provider, state, personId }: { provider: Provider; state: string; personId: number | null },
+): Promise<Flow> {
+  const cookie = cookies.get(COOKIE);
+  if (!cookie) throw startAgain();
+  const flow = await db
+    .deleteFrom('social_flow')
+    .where('cookie_hash', '=', tokenHash(cookie))
+    .where('provider', '=', provider)
+    .where('state', '=', state)
+    .where('person_id', sql`is not distinct from`, personId)
+    .where('company_id', sql`is not distinct from`, company?.id ?? null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!flow) throw startAgain();
+  cookies.clear(COOKIE);
+  return flow;
+}
+
+/** Lets the same browser come back with what it has still to say of the new account. */
+export async function keepFlow({ db, cookies, now }: Context, flow: Flow, claims: SocialClaims): Promise<void> {
+  await db
+    .insertInto('social_flow')
+    .values({ ...flow, claims: JSON.stringify(claims), expires_at: expiry(now) })
+    .execute();
+  cookies.set(COOKIE, cookies.get(COOKIE)!, SECONDS);
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + SECONDS * 1000);
+}

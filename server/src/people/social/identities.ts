@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Identity } from './claims.ts';
+import type { Provider } from './providers.ts';
+
+/** Lets nobody else sign in with or connect this identity until the transaction ends. */
+export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }: Identity): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
+}
+
+/** Whose account it signs in to, or null. */
+export async function ownerOf(db: Kysely<Schema>, { issuer, subject }: Identity): Promise<number | null> {
+  const row = await db
+    .selectFrom('social_identity')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select('person_id')
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}
+
+/** False when the account has another identity of this provider. */
+export async function addIdentity(
+  trx: Transaction<Schema>,
+  personId: number,
+  provider: Provider,
+  { issuer, subject, email }: Identity & { email: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('social_identity')
+    .values({ issuer, subject, person_id: personId, provider, email })
+    .onConflict((conflict) => conflict.columns(['person_id', 'provider']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Settings show the address that the provider's account has now; the person's own stays. */
+export async function followEmail(trx: Transaction<Schema>, { issuer, subject, email }: Identity): Promise<void> {
+  if (email === null) return;
+  await trx
+    .updateTable('social_identity')
+    .set({ email })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('email', '!=', email)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Company } from '../../companies/queries.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** To the account's own address: somebody else's account at a provider would be a way in that no new password closes. */
+export function connectedLetter(
+  company: Company | null,
+  { label, email, settingsUrl }: { label: string; email: string; settingsUrl: string },
+): Letter {
+  const product = company?.name ?? 'Crewdock';
+  return {
+    subject: `${label} was connected with your ${product} account`,
+    heading: `${label} was connected with your account`,
+    paragraphs: [
+      `The ${label} account ${email} can sign in to your ${product} account from now on.`,
+      'If it wasn’t you, disconnect it in the settings and change your password.',
+    ],
+    button: { label: 'Look at the connected accounts', url: settingsUrl },
+  };
+}

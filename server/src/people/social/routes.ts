@@ -1,0 +1,79 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Profile } from '@crewdock/contract/profile';
+import type { social } from '@crewdock/contract/social';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { AppError, invalidInput } from '../../platform/http/errors.ts';
+import { presentProfile } from '../profile/present.ts';
+import { loadProfile } from '../profile/queries.ts';
+import { connectIdentity, disconnectProvider } from './connection.ts';
+import { keepFlow, openFlow, takeFlow } from './flow.ts';
+import { isProvider, type Provider } from './providers.ts';
+import { signInWith, withEmail } from './sign-in.ts';
+
+export const socialRoutes: Handlers<typeof social, Context> = {
+  async startSocial({ params, body: { type = null } }, context) {
+    const provider = configured(params.provider, context);
+    await context.limits.use('write', context.caller);
+    const client = await context.social.connect(provider);
+    const flow = await openFlow(context, { provider, person_id: null, type });
+    const location = await client.location(flow, returnAddress(context, `/auth/${provider}`));
+    return { location: location.href };
+  },
+
+  async finishSocial({ params, body: { code, state, type } }, context) {
+    const provider = configured(params.provider, context);
+    // Before the flow is used up: while the provider is away, the same call may be tried again.
+    const client = await context.social.connect(provider);
+    const flow = await takeFlow(context, { provider, state, personId: null });
+    const identity = flow.claims ?? (await client.exchange(flow, code, returnAddress(context, `/auth/${provider}`)));
+    const signedIn = await signInWith(context, provider, identity, type ?? flow.type);
+    if (signedIn) return signedIn;
+    await keepFlow(context, flow, withEmail(provider, identity));
+    throw new AppError('type_required', 'Say what your new account is for.');
+  },
+
+  async startConnect({ params }, context) {
+    const provider = configured(params.provider, context);
+    const { id } = personOf(context);
+    await context.limits.use('write', context.caller);
+    const client = await context.social.connect(provider);
+    const flow = await openFlow(context, { provider, person_id: id, type: null });
+    const location = await client.location(flow, returnAddress(context, `/settings/connect/${provider}`));
+    return { location: location.href };
+  },
+
+  async finishConnect({ params, body: { code, state } }, context) {
+    const provider = configured(params.provider, context);
+    const { id } = personOf(context);
+    const client = await context.social.connect(provider);
+    const flow = await takeFlow(context, { provider, state, personId: id });
+    const address = returnAddress(context, `/settings/connect/${provider}`);
+    await connectIdentity(context, id, provider, await client.exchange(flow, code, address));
+    return profileOf(context);
+  },
+
+  async disconnect({ params }, context) {
+    await disconnectProvider(context, personOf(context).id, known(params.provider));
+    return profileOf(context);
+  },
+};
+
+function known(name: string): Provider {
+  if (isProvider(name)) return name;
+  throw invalidInput([{ path: 'params.provider', message: name ? 'unknown provider' : 'no provider' }]);
+}
+
+function configured(name: string, { social: { providers } }: Context): Provider {
+  const provider = known(name);
+  if (providers.includes(provider)) return provider;
+  throw invalidInput([{ path: 'params.provider', message: 'this provider is not turned on' }]);
+}
+
+/** On the portal that is asked, as the configuration knows it. */
+function returnAddress({ origins, company }: Context, path: string): string {
+  return `${origins.of(company)}${path}`;
+}
+
+async function profileOf(context: Context): Promise<Profile> {
+  return presentProfile(await loadProfile(context.db, personOf(context).id, context.now));
+}

@@ -1,0 +1,94 @@
+import type { SignedIn } from '@crewdock/contract/accounts';
+import type { Transaction } from 'kysely';
+import { rememberDevice } from '../accounts/devices.ts';
+import { createPerson } from '../accounts/people.ts';
+import { startSession } from '../accounts/sessions.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { SocialClaims } from '../../platform/db/tables/people.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { confirmedSecret } from '../two-factor/verify.ts';
+import type { Identity } from './claims.ts';
+import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
+import { type Provider, TRAITS } from './providers.ts';
+
+/** A session for an identity: of its account, or of a new one. Null: it is new and has to say its type. */
+export function signInWith(
+  context: Context,
+  provider: Provider,
+  identity: Identity,
+  type: 1 | 2 | 3 | null,
+): Promise<SignedIn | null> {
+  return context.db.transaction().execute(async (trx) => {
+    await lockIdentity(trx, identity);
+    const owner = await ownerOf(trx, identity);
+    if (owner !== null) {
+      await refuseSecondFactor(trx, owner);
+      await followEmail(trx, identity);
+      return enter(trx, owner, context);
+    }
+    const newcomer = withEmail(provider, identity);
+    await refuseTaken(trx, newcomer.email, provider);
+    if (type === null) return null;
+    return enter(trx, await makeAccount(trx, context, provider, newcomer, type), context);
+  });
+}
+
+/** What an account is made of or connected with: never an address that only its owner vouches for. */
+export function withEmail(provider: Provider, identity: Identity): SocialClaims {
+  const { email } = identity;
+  if (email !== null) return { ...identity, email };
+  const { label } = TRAITS[provider];
+  throw new AppError(
+    'permission_denied',
+    `${label} does not tell us a verified e-mail address of yours: verify it at ${label}, or use a password.`,
+  );
+}
+
+async function enter(trx: Transaction<Schema>, personId: number, context: Context): Promise<SignedIn> {
+  await rememberDevice(trx, personId, context);
+  return startSession(trx, personId, context);
+}
+
+/** A provider is one factor: it must not stand for both. */
+async function refuseSecondFactor(trx: Transaction<Schema>, personId: number): Promise<void> {
+  if ((await confirmedSecret(trx, personId)) === null) return;
+  throw new AppError(
+    'permission_denied',
+    'This account is protected by a second factor: sign in with your password and a code.',
+  );
+}
+
+/** An account is never taken over by its address: its owner signs in and connects the provider. */
+async function refuseTaken(trx: Transaction<Schema>, email: string, provider: Provider): Promise<void> {
+  const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
+  if (owner) throw accountExists(provider);
+}
+
+function accountExists(provider: Provider): AppError {
+  return new AppError(
+    'account_exists',
+    `You have an account with this e-mail address already: sign in to it, then connect ${TRAITS[provider].label} in your settings.`,
+  );
+}
+
+async function makeAccount(
+  trx: Transaction<Schema>,
+  { company }: Context,
+  provider: Provider,
+  claims: SocialClaims,
+  type: 1 | 2 | 3,
+): Promise<number> {
+  const id = await createPerson(trx, {
+    email: claims.email,
+    first_name: claims.first_name,
+    last_name: claims.last_name,
+    type,
+    password_hash: null,
+    signed_up_with: company?.id ?? null,
+  });
+  // Somebody with the same address was a moment earlier.
+  if (id === null) throw accountExists(provider);
+  await addIdentity(trx, id, provider, claims);
+  return id;
+}

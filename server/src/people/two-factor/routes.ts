@@ -1,0 +1,21 @@
+import type { twoFactor } from '@crewdock/contract/two-factor';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor } from './setup.ts';
+import { confirmedSecret, recoveryCodesLeft } from './verify.ts';
+
+export const twoFactorRoutes: Handlers<typeof twoFactor, Context> = {
+  async getTwoFactor(_, context) {
+    const { id } = personOf(context);
+    const enabled = (await confirmedSecret(context.db, id)) !== null;
+    return { enabled, recovery_codes_left: await recoveryCodesLeft(context.db, id) };
+  },
+  beginTwoFactor: ({ body }, context) => beginTwoFactor(body.password, context),
+  async confirmTwoFactor({ body }, context) {
+    return { recovery_codes: await confirmTwoFactor(body.code, context) };
+  },
+  async disableTwoFactor({ body }, context) {
+    await disableTwoFactor(body, context);
+    return { detail: 'The second factor is off.' };
+  },
+};

@@ -1,0 +1,233 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { signIn } from '../../../../tests/support/sign-in.ts';
+
+const BASE = '/api/profile/two-factor/';
+const WRONG = '000000';
+
+let api: TestApi;
+let account: Account;
+let token: string;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  account = await addAccount(api, { staff: true });
+  token = await signIn(api, account);
+});
+
+const state = async () => (await api.call(BASE, { token })).json;
+const begin = (password = account.password) => api.call(BASE, { method: 'POST', token, body: { password } });
+const confirm = (code: string) => api.call(`${BASE}confirm/`, { method: 'POST', token, body: { code } });
+const disable = (code: string, password = account.password) =>
+  api.call(`${BASE}disable/`, { method: 'POST', token, body: { password, code } });
+const login = (code?: string) =>
+  api.call('/api/admin-panel/login/', {
+    method: 'POST',
+    body: { username: account.email, password: account.password, ...(code !== undefined && { code }) },
+  });
+
+/** The code of now, or of so many steps later. */
+const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** One that is not a code of any step around now. */
+function wrongCodeOf(secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
+  return [WRONG, '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!;
+}
+
+/** Turned on long ago: no code of now is used yet. */
+async function turnOn(): Promise<{ secret: string; recovery: string[] }> {
+  const { secret } = (await begin()).json;
+  const { recovery_codes } = (await confirm(codeOf(secret))).json;
+  await api.database.pool.query('update two_factor set last_step = 0 where person_id = $1', [account.id]);
+  return { secret, recovery: recovery_codes };
+}
+
+describe('turning it on', () => {
+  test('takes the password and a code, and tells ten recovery codes once', async () => {
+    expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
+    const begun = await begin();
+    expect(begun.status).toBe(200);
+    expect(begun.headers['cache-control']).toBe('no-store');
+    expect(new URL(begun.json.uri).searchParams.get('secret')).toBe(begun.json.secret);
+    expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect((await login()).status).toBe(200);
+    const confirmed = await confirm(codeOf(begun.json.secret));
+    expect(confirmed.json.recovery_codes).toHaveLength(10);
+    expect(confirmed.headers['cache-control']).toBe('no-store');
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect((await login()).json.code).toBe('second_factor_required');
+  });
+
+  test('is refused with a wrong password, and only so often', async () => {
+    const statuses = [];
+    for (let time = 0; time < 11; time++) statuses.push((await begin('not the password')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    const answer = await begin();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('tells at which field it failed', async () => {
+    expect((await begin('not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
+    const { secret } = (await begin()).json;
+    expect((await confirm(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
+    expect((await confirm('12345')).json.issues).toMatchObject([{ path: 'body.code' }]);
+    expect((await state()).enabled).toBe(false);
+  });
+
+  test('begun again forgets the first secret', async () => {
+    const first = (await begin()).json.secret;
+    const second = (await begin()).json.secret;
+    expect(second).not.toBe(first);
+    expect((await confirm(codeOf(first))).status).toBe(400);
+    expect((await confirm(codeOf(second))).status).toBe(200);
+  });
+
+  test('is refused where nothing was begun or it is on', async () => {
+    expect((await confirm('123456')).status).toBe(409);
+    const { secret } = await turnOn();
+    expect((await begin()).status).toBe(409);
+    expect((await confirm(codeOf(secret))).status).toBe(409);
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
+  });
+
+  test('twice at once gives one set of recovery codes', async () => {
+    const { secret } = (await begin()).json;
+    const answers = await Promise.all([confirm(codeOf(secret)), confirm(codeOf(secret))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
+  });
+
+  test('keeps only hashes of recovery codes', async () => {
+    const { recovery } = await turnOn();
+    const { rows } = await api.database.pool.query('select t::text as line from recovery_code t');
+    const stored = rows.map(({ line }) => line).join('\n');
+    for (const code of recovery) {
+      expect(stored).not.toContain(code);
+      expect(stored).not.toContain(Buffer.from(code).toString('hex'));
+    }
+  });
+
+  test('is for staff', async () => {
+    for (const role of ['client', 'provider', 'superadmin'] as const) {
+      expect((await api.call(BASE, { role })).status).toBe(403);
+      const { password } = api.account(role);
+      expect((await api.call(BASE, { method: 'POST', role, body: { password } })).status).toBe(403);
+    }
+    expect((await api.call(BASE)).status).toBe(401);
+  });
+});
+
+describe('a code signs in', () => {
+  test('once', async () => {
+    const { secret } = await turnOn();
+    const code = codeOf(secret);
+    expect((await login(code)).status).toBe(200);
+    expect((await login(code)).json.code).toBe('wrong_credentials');
+  });
+
+  test('not before one that was used', async () => {
+    const { secret } = await turnOn();
+    const [now, next] = [codeOf(secret), codeOf(secret, 1)];
+    expect((await login(next)).status).toBe(200);
+    expect((await login(now)).json.code).toBe('wrong_credentials');
+  });
+
+  test('one of many who use it at the same moment', async () => {
+    const { secret } = await turnOn();
+    const code = codeOf(secret);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => login(code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  test('not when it turned the second factor on', async () => {
+    const { secret } = (await begin()).json;
+    const code = codeOf(secret);
+    await confirm(code);
+    expect((await login(code)).json.code).toBe('wrong_credentials');
+  });
+
+  test('of somebody else does not', async () => {
+    const { secret, recovery } = await turnOn();
+    account = await addAccount(api, { staff: true });
+    token = await signIn(api, account);
+    await turnOn();
+    expect((await login(codeOf(secret))).json.code).toBe('wrong_credentials');
+    expect((await login(recovery[0])).json.code).toBe('wrong_credentials');
+  });
+
+  test('of an account without a second factor is not asked for, nor minded', async () => {
+    expect((await login('123456')).status).toBe(200);
+  });
+});
+
+describe('a recovery code signs in', () => {
+  test('once, however it was copied', async () => {
+    const { recovery } = await turnOn();
+    expect((await login(recovery[3]!.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await login(recovery[3])).json.code).toBe('wrong_credentials');
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 9 });
+  });
+
+  test('one of many who use it at the same moment', async () => {
+    const { recovery } = await turnOn();
+    const answers = await Promise.all([1, 2, 3].map(() => login(recovery[0])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await state()).recovery_codes_left).toBe(9);
+  });
+});
+
+describe('turning it off', () => {
+  test('takes the password and a code, and forgets the secret', async () => {
+    const { secret, recovery } = await turnOn();
+    expect((await disable(codeOf(secret))).status).toBe(200);
+    expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect((await login()).status).toBe(200);
+    const next = (await begin()).json.secret;
+    expect(next).not.toBe(secret);
+    await confirm(codeOf(next));
+    expect((await login(recovery[0])).json.code).toBe('wrong_credentials');
+  });
+
+  test('takes a recovery code too', async () => {
+    const { recovery } = await turnOn();
+    expect((await disable(recovery[9]!)).status).toBe(200);
+  });
+
+  test('is refused without either, at its field', async () => {
+    const { secret } = await turnOn();
+    expect((await disable(codeOf(secret), 'not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
+    expect((await disable(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
+    // The code that stood beside the wrong password was not used up.
+    expect((await disable(codeOf(secret))).status).toBe(200);
+  });
+
+  test('is refused when it is off', async () => {
+    expect((await disable('123456')).status).toBe(409);
+  });
+
+  test('lets nobody guess codes: the sixth waits', async () => {
+    const { secret } = await turnOn();
+    const statuses = [];
+    for (let time = 0; time < 6; time++) statuses.push((await disable(wrongCodeOf(secret))).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await disable(codeOf(secret))).status).toBe(429);
+    expect((await state()).enabled).toBe(true);
+  });
+});
+
+test('neither secrets nor codes stand in the log or in mails', async () => {
+  const { secret, recovery } = await turnOn();
+  await login(recovery[0]);
+  const written = JSON.stringify([api.log, await mailsTo(api, account.email)]);
+  for (const word of [secret, ...recovery, account.password, token]) expect(written).not.toContain(word);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environment, readConfig } from './config.ts';
+
+test('names every wrong variable at once', () => {
+  const read = () =>
+    readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', NODE_ENV: 'live', TRUSTED_PROXIES: '10.0.0.0/33' });
+  for (const name of ['PORT', 'DATABASE_URL', 'NODE_ENV', 'TRUSTED_PROXIES']) expect(read).toThrow(`${name}: `);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('the public address follows the port', () => {
+  expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
+});
+
+test('reads a list of proxies', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('a provider needs its id and its secret', () => {
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET: needed beside GOOGLE_CLIENT_ID');
+  expect(() => readConfig({ PORT: 'http', LINKEDIN_CLIENT_SECRET: 'secret' })).toThrow(
+    /PORT: .*LINKEDIN_CLIENT_ID: needed beside LINKEDIN_CLIENT_SECRET/,
+  );
+  expect(readConfig({}).social).toEqual({});
+  expect(readConfig({ LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }).social).toEqual({
+    linkedin: { issuer: new URL('https://www.linkedin.com/oauth'), clientId: 'id', clientSecret: 'secret' },
+  });
+});
+
+test.each(['http://accounts.example.com', 'http://localhost.example.com', 'file:///etc', 'accounts.google.com'])(
+  'people are not sent to %s to sign in',
+  (address) => expect(() => readConfig({ GOOGLE_ISSUER: address })).toThrow('GOOGLE_ISSUER: '),
+);
+
+test('a provider on this machine may do without https', () => {
+  const ids = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000/oidc', 'http://[::1]:4000']) {
+    expect(readConfig({ ...ids, GOOGLE_ISSUER: issuer }).social.google?.issuer).toEqual(new URL(issuer));
+  }
+});
+
+test('a secret turns the captcha on, and reCAPTCHA needs its public key too', () => {
+  const CAPTCHA_SECRET = 'sixteen-letters!';
+  expect(readConfig({}).captcha).toBeNull();
+  expect(readConfig({ CAPTCHA_SECRET }).captcha).toEqual({ provider: 'altcha', secret: CAPTCHA_SECRET });
+  const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET, CAPTCHA_SITE_KEY: 'key' };
+  expect(readConfig(recaptcha).captcha).toMatchObject({
+    provider: 'recaptcha',
+    secret: CAPTCHA_SECRET,
+    siteKey: 'key',
+  });
+  expect(() => readConfig({ ...recaptcha, CAPTCHA_SITE_KEY: '' })).toThrow('CAPTCHA_SITE_KEY: needed for recaptcha');
+  expect(() => readConfig({ ...recaptcha, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET: needed for recaptcha');
+  expect(() => readConfig({ CAPTCHA_SECRET: 'short' })).toThrow('CAPTCHA_SECRET: ');
+  expect(() => readConfig({ CAPTCHA_VERIFY_URL: 'http://captcha.example' })).toThrow('CAPTCHA_VERIFY_URL: ');
+});
+
+test('docs/configuration.md lists each variable with its default', () => {
+  const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  const documented = page.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|[^`|]*?) +\|/gm);
+  const expected = Object.entries(environment.shape).map(([name, schema]) => {
+    const value = schema.safeParse(undefined).data ?? [];
+    return [name, Array.isArray(value) ? undefined : String(value)];
+  });
+  expect(Array.from(documented, ([, name, value]) => [name, value])).toEqual(expected);
+});

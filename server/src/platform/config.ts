@@ -1,0 +1,184 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { CaptchaConfig } from '../people/captcha/captcha.ts';
+import type { Provider, ProviderAccess } from '../people/social/providers.ts';
+import { StartError } from './start-error.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const SOCIAL = [
+  ['google', 'GOOGLE'],
+  ['linkedin', 'LINKEDIN'],
+] as const;
+
+const port = (value: number) =>
+  z.coerce
+    .number('expected a port number')
+    .int('expected a port number')
+    .min(1, 'expected 1 to 65535')
+    .max(65_535, 'expected 1 to 65535')
+    .default(value);
+
+const confidential = (address: string) =>
+  z
+    .url({ protocol: /^https?$/, abort: true, error: `expected an address such as ${address}` })
+    .refine((value) => isConfidential(new URL(value)), 'expected https; http only on this machine')
+    .default(address);
+
+/** The environment variables that Crewdock reads. docs/configuration.md says the same in prose; a test compares them. */
+export const environment = z.object({
+  PORT: port(3000),
+  PARTNER_PORT: port(3001),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'expected an address such as https://jobs.example.com' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'expected postgresql://user:password@host:5432/name')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  MARKET_MEMORY_MB: z.coerce
+    .number('expected a number of megabytes')
+    .int('expected a whole number of megabytes')
+    .min(0, 'expected 0 or more')
+    .max(65_536, 'expected at most 65536')
+    .default(512),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'expected 16 to 200 characters without spaces')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'expected smtp://user:password@host:587 or smtps://…')
+    .optional(),
+  MAIL_FROM: z.email('expected an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('expected an e-mail address').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: confidential('https://accounts.google.com'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: confidential('https://www.linkedin.com/oauth'),
+  CAPTCHA_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_VERIFY_URL: confidential('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_SCRIPT_URL: confidential('https://www.google.com/recaptcha/api.js'),
+});
+
+/** What the server runs with. */
+export interface Config {
+  port: number;
+  partnerPort: number;
+  /** The name or address to listen on. */
+  host: string;
+  /** Where visitors find the main portal; companies live below its host. */
+  publicUrl: URL;
+  /** Undefined: the embedded PostgreSQL in `dataDirectory`. */
+  databaseUrl: string | undefined;
+  /** Absolute. */
+  dataDirectory: string;
+  /** What the market may take in this process's memory; 0: it is always answered from SQL. */
+  marketMemoryMb: number;
+  /** What lets a monitor read `/metrics`; undefined: nobody does. */
+  metricsToken: string | undefined;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  env: z.infer<typeof environment>['NODE_ENV'];
+  /** The server that sends mails; undefined: they stay in the mailbox. */
+  smtpUrl: string | undefined;
+  /** The sender's address. */
+  mailFrom: string;
+  /** Where messages to the people behind the portal go, besides the staff's inbox. */
+  contactEmail: string | undefined;
+  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[];
+  /** Whom people may sign in with. */
+  social: Partial<Record<Provider, ProviderAccess>>;
+  /** What the forms that anybody may send ask for. */
+  captcha: CaptchaConfig;
+}
+
+/** Reads the configuration; a `StartError` names every wrong variable at once. An empty variable counts as unset. */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  problems.push(...halfProviders(given), ...halfCaptcha(given));
+  if (!parsed.success || problems.length > 0) {
+    throw new StartError(`Wrong configuration: ${problems.join('; ')} (see docs/configuration.md).`);
+  }
+  const value = parsed.data;
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`);
+  return {
+    port: value.PORT,
+    partnerPort: value.PARTNER_PORT,
+    host: value.HOST,
+    publicUrl,
+    databaseUrl: value.DATABASE_URL,
+    dataDirectory: resolve(root, value.DATA_DIR),
+    marketMemoryMb: value.MARKET_MEMORY_MB,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+    env: value.NODE_ENV,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
+    contactEmail: value.CONTACT_EMAIL,
+    trustedProxies: value.TRUSTED_PROXIES,
+    social: readSocial(value),
+    captcha: readCaptcha(value),
+  };
+}
+
+/** A provider is on when its id and its secret are set; one without the other is a mistake. */
+function halfProviders(given: Record<string, string | undefined>): string[] {
+  return SOCIAL.flatMap(([, name]) => {
+    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
+    if (Boolean(given[id]) === Boolean(given[secret])) return [];
+    return given[id] ? `${secret}: needed beside ${id}` : `${id}: needed beside ${secret}`;
+  });
+}
+
+function readSocial(value: z.infer<typeof environment>): Config['social'] {
+  const social: Config['social'] = {};
+  for (const [provider, name] of SOCIAL) {
+    const clientId = value[`${name}_CLIENT_ID`];
+    const clientSecret = value[`${name}_CLIENT_SECRET`];
+    if (clientId && clientSecret)
+      social[provider] = { issuer: new URL(value[`${name}_ISSUER`]), clientId, clientSecret };
+  }
+  return social;
+}
+
+/** reCAPTCHA needs the public key too. */
+function halfCaptcha(given: Record<string, string | undefined>): string[] {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = given;
+  return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
+    ? [`${secret ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET'}: needed for recaptcha`]
+    : [];
+}
+
+function readCaptcha(value: z.infer<typeof environment>): CaptchaConfig {
+  const { CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = value;
+  if (secret === undefined) return null;
+  if (value.CAPTCHA_PROVIDER === 'altcha' || siteKey === undefined) return { provider: 'altcha', secret };
+  const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SCRIPT_URL: script } = value;
+  return { provider: 'recaptcha', secret, siteKey, verifyUrl, script };
+}
+
+function isConfidential({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+}

@@ -1,0 +1,36 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
+import { migrateJobs } from '../queue/schema.ts';
+import type { Database } from './open.ts';
+
+const LOCK_TIMEOUT = '5s';
+
+const files = new FileMigrationProvider({ fs, path, migrationFolder: path.join(import.meta.dirname, 'migrations') });
+
+/**
+ * Brings the tables up to date and answers the names of the migrations that it applied. Safe when several processes
+ * start at once: one works, the others wait. A migration that waits for a table longer than the lock timeout fails
+ * instead of stopping everybody who comes behind it; nothing of it stays.
+ */
+export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
+  await migrateJobs(pool);
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: readMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const migrations = await files.getMigrations();
+  return Object.fromEntries(Object.entries(migrations).map(([name, { up }]) => [name, { up: withLockTimeout(up) }]));
+}
+
+/** For the migration alone: whoever waits for its turn to migrate may wait longer. */
+function withLockTimeout(up: Migration['up']): Migration['up'] {
+  return async (db) => {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
+    await up(db);
+  };
+}

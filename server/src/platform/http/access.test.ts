@@ -1,0 +1,220 @@
+import { api as tables } from '@crewdock/contract/api';
+import type { Endpoint, EndpointTable } from '@crewdock/contract/endpoint';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { tokenHash } from './session.ts';
+
+/** A call that everybody may make who gets past the access check, and what they are answered. */
+interface Example {
+  path?: () => string;
+  query?: string;
+  body?: object;
+  /** 200 unless said. */
+  status?: number;
+}
+
+const UNKNOWN_LINK = 'MTIzNDU2/c2VjcmV0';
+/** The id of no card, list or relation. */
+const NOBODYS = 2_147_483_647;
+const NO_SESSION = '00000000-0000-4000-8000-000000000000';
+
+/** Where the path alone, without a body, is not such a call. */
+const EXAMPLES: Record<string, Example> = {
+  'GET /talents/{id}/': { path: () => '/talents/1/' },
+  'GET /requests/{id}/': { path: () => '/requests/1/' },
+  'GET /companies/{id}/': { path: () => '/companies/acme/' },
+  'GET /cities/{code}/': { path: () => '/cities/PL/' },
+  'POST /market/{type}/': { path: () => '/market/talents/', body: { query: '' } },
+  'GET /market/{type}/{hash}/': { path: () => `/market/talents/${sharedHash}/` },
+  // There is no captcha without a secret.
+  'GET /captcha/challenge/': { status: 404 },
+  'POST /registration/': { body: {}, status: 400 },
+  'GET /account_activation/{uidb64}/{token}/{isSubscribe}/': {
+    path: () => `/account_activation/${UNKNOWN_LINK}/1/`,
+    status: 410,
+  },
+  'GET /subscription_activation/{uidb64}/{token}/': {
+    path: () => `/subscription_activation/${UNKNOWN_LINK}/`,
+    status: 410,
+  },
+  'POST /login/': { body: { username: 'nobody@example.org', password: 'wrong' }, status: 400 },
+  'POST /admin-panel/login/': { body: { username: 'nobody@example.org', password: 'wrong' }, status: 400 },
+  'POST /password_reset/': { body: { email: 'nobody@example.org' } },
+  'POST /password_reset/{uidb64}/{token}/': {
+    path: () => `/password_reset/${UNKNOWN_LINK}/`,
+    body: { new_password: 'quite a long and strange one' },
+    status: 410,
+  },
+  'PATCH /profile/': { body: { skype: 'live:somebody' } },
+  'POST /profile/avatar/': { body: {}, status: 400 },
+  'POST /profile/password/': { body: { password: 'wrong', new_password: 'quite a long and strange one' }, status: 400 },
+  'POST /profile/email/': { body: { email: 'new@example.org', password: 'wrong' }, status: 400 },
+  'POST /email_change/{uidb64}/{token}/': { path: () => `/email_change/${UNKNOWN_LINK}/`, status: 410 },
+  'POST /profile/deletion/': { body: { password: 'wrong' }, status: 400 },
+  'DELETE /profile/sessions/{id}/': { path: () => `/profile/sessions/${NO_SESSION}/`, status: 404 },
+  'POST /profile/two-factor/': { body: { password: 'wrong' }, status: 400 },
+  'POST /profile/two-factor/confirm/': { body: { code: '000000' }, status: 409 },
+  'POST /profile/two-factor/disable/': { body: { password: 'wrong', code: '000000' }, status: 400 },
+  // No provider is configured.
+  'POST /auth/{provider}/start/': { path: () => '/auth/google/start/', body: {}, status: 400 },
+  'POST /auth/{provider}/': { path: () => '/auth/google/', body: { code: 'x', state: 'x' }, status: 400 },
+  'POST /auth/{provider}/connect/start/': { path: () => '/auth/google/connect/start/', status: 400 },
+  'POST /auth/{provider}/connect/': {
+    path: () => '/auth/google/connect/',
+    body: { code: 'x', state: 'x' },
+    status: 400,
+  },
+  'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/' },
+  'POST /lp/contact-us/': { body: {}, status: 400 },
+  'POST /requests/{id}/applications/': { path: () => '/requests/1/applications/', body: {}, status: 400 },
+  'GET /requests/{id}/applications/': { path: () => `/requests/${NOBODYS}/applications/`, status: 404 },
+  'POST /available_resources/subscribe/': { body: {}, status: 400 },
+  ...Object.fromEntries(
+    ['subscription_activation', 'unsubscribe'].flatMap((what) => {
+      const path = () => `/available_resources/${what}/MTIzNDU2/`;
+      return [
+        [`GET /available_resources/${what}/{uidb64}/`, { path, status: 410 }],
+        [`POST /available_resources/${what}/{uidb64}/`, { path, body: {}, status: 410 }],
+      ];
+    }),
+  ),
+  'GET /companies/{id}/widgets/': { path: () => `/companies/${NOBODYS}/widgets/`, status: 404 },
+  'PATCH /companies/{id}/widgets/': {
+    path: () => `/companies/${NOBODYS}/widgets/`,
+    body: { allowed_origins: [] },
+    status: 404,
+  },
+  // Nobody's: whoever gets past the access check is told that there is nothing.
+  ...Object.fromEntries(
+    ['talents', 'requests'].flatMap((type) => [
+      [`POST /${type}/`, { body: { title: 1 }, status: 400 }],
+      [`PATCH /${type}/{id}/`, { path: () => `/${type}/${NOBODYS}/`, body: {}, status: 404 }],
+      [`PATCH /${type}/{id}/activate/`, { path: () => `/${type}/${NOBODYS}/activate/`, status: 404 }],
+      [`PATCH /${type}/{id}/deactivate/`, { path: () => `/${type}/${NOBODYS}/deactivate/`, status: 404 }],
+      [`POST /${type}/{id}/copy/`, { path: () => `/${type}/${NOBODYS}/copy/`, status: 404 }],
+      [
+        `POST /${type}/{id}/contact/`,
+        { path: () => `/${type}/${NOBODYS}/contact/`, body: { message: 'Hi' }, status: 404 },
+      ],
+      [`GET /${type}/{id}/get_relations/`, { path: () => `/${type}/${NOBODYS}/get_relations/`, status: 404 }],
+      [`GET /${type}/propose_cards/`, { query: `?for=${NOBODYS}`, status: 404 }],
+    ]),
+  ),
+  'POST /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, body: {}, status: 400 },
+  'DELETE /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, status: 404 },
+  'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },
+  'DELETE /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
+  'GET /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
+  ...Object.fromEntries(
+    ['/requests/{id}/related-talent/{otherId}/', '/talents/{id}/related-request/{otherId}/'].flatMap((base) => {
+      const at = (move: string) => () => base.replace(/\{\w+\}/g, String(NOBODYS)) + move;
+      return [
+        [`POST ${base}`, { path: at(''), body: {}, status: 404 }],
+        [`DELETE ${base}`, { path: at(''), status: 404 }],
+        [`POST ${base}confirm/`, { path: at('confirm/'), body: {}, status: 404 }],
+        [`POST ${base}reject/`, { path: at('reject/'), body: { rt_rejection_reason: 1 }, status: 404 }],
+        [`POST ${base}proceed/`, { path: at('proceed/'), body: { proceed_reason: 1 }, status: 404 }],
+        [`GET ${base}unarchive/`, { path: at('unarchive/'), status: 404 }],
+      ];
+    }),
+  ),
+  'GET /relations/{id}/history/': { path: () => `/relations/${NOBODYS}/history/`, status: 404 },
+  'GET /ai/explain_match/{requestId}/{talentId}/': {
+    path: () => `/ai/explain_match/${NOBODYS}/${NOBODYS}/`,
+    status: 404,
+  },
+  'POST /lists/': { body: { name: 'Favourites' } },
+  'GET /lists/{id}/': { path: () => `/lists/${NOBODYS}/`, status: 404 },
+  'PATCH /lists/{id}/': { path: () => `/lists/${NOBODYS}/`, body: {}, status: 404 },
+  'POST /lists/{id}/items/': { path: () => `/lists/${NOBODYS}/items/`, body: { talent: 1 }, status: 404 },
+  'PATCH /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, body: { note: '' }, status: 404 },
+  'DELETE /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, status: 404 },
+  'POST /lists/{id}/items/{itemId}/restore/': { path: () => `/lists/${NOBODYS}/items/1/restore/`, status: 404 },
+  'GET /lists/public/{key}/': { path: () => `/lists/public/${'x'.repeat(22)}/`, status: 404 },
+  'PATCH /admin-panel/updates/{id}/': {
+    path: () => '/admin-panel/updates/2147483647/',
+    body: { status: 'done' },
+    status: 404,
+  },
+};
+
+const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
+const matrix = endpoints.flatMap((endpoint) =>
+  ROLES.map((role) => ({ call: `${endpoint.method} ${endpoint.path}`, role, endpoint })),
+);
+
+let api: TestApi;
+let sharedHash: string;
+
+beforeAll(async () => {
+  api = await testApi();
+  const link = await api.call('/api/market/talents/', { method: 'POST', body: { query: '' } });
+  sharedHash = link.json.hash;
+});
+
+// Every call is somebody's first.
+beforeEach(() => api.database.pool.query('truncate rate_limit'));
+
+afterAll(() => api.close());
+
+describe('every endpoint lets in whom its table says', () => {
+  test.each(matrix)('$call as $role', async ({ call, endpoint, role }) => {
+    const { path = () => endpoint.path, query = '', body, status = 200 } = EXAMPLES[call] ?? {};
+    const answer = await api.call(`/api${path()}${query}`, {
+      method: endpoint.method,
+      // Of its own: one of the calls signs out.
+      token: await newToken(role),
+      body,
+    });
+    expect(answer.status).toBe(refusal(endpoint, role) ?? status);
+  });
+});
+
+test('a bad token is a visitor’s: refused on a private call, nothing on a public one', async () => {
+  const headers = { authorization: `Token ${'x'.repeat(43)}` };
+  expect((await api.call('/api/dict/managers/', { headers })).status).toBe(401);
+  expect((await api.call('/api/dict/seniority/', { headers })).status).toBe(200);
+});
+
+test('an expired token is a bad one', async () => {
+  const token = await newToken('client');
+  expect((await api.call('/api/profile/', { token })).status).toBe(200);
+  await api.database.pool.query(`update access_token set expires_at = now() - interval '1 second' where hash = $1`, [
+    tokenHash(token!),
+  ]);
+  expect((await api.call('/api/profile/', { token })).status).toBe(401);
+});
+
+describe('a company’s cards are listed for its members alone, on its own host', () => {
+  const MEMBERS: Role[] = ['superadmin', 'teamLead', 'manager', 'staff'];
+  const calls = ROLES.flatMap((role) => ['talents', 'requests'].map((type) => ({ role, type })));
+
+  test.each(calls)('$type of Acme as $role', async ({ role, type }) => {
+    // The matrix above has ended the demo's own sessions.
+    const token = await newToken(role);
+    const list = (host?: string) => api.call(`/api/${type}/?scope=company&archive=0`, { host, token });
+    const own = await list('acme.localhost');
+    expect(own.status).toBe(role === 'visitor' ? 401 : MEMBERS.includes(role) ? 200 : 403);
+    expect((await list()).status).toBe(role === 'visitor' ? 401 : 404);
+    if (own.status !== 200) return;
+    const theirs = await list('sunrise.localhost');
+    expect(theirs.status).toBe(role === 'staff' ? 200 : 403);
+  });
+});
+
+function refusal({ access }: Endpoint, role: Role): number | undefined {
+  if (access === 'public') return undefined;
+  if (role === 'visitor') return 401;
+  return access === 'user' || role === 'staff' ? undefined : 403;
+}
+
+async function newToken(role: Role): Promise<string | undefined> {
+  if (role === 'visitor') return undefined;
+  const token = randomBytes(32).toString('base64url');
+  await api.database.pool.query(
+    `insert into access_token (hash, person_id) select $1, id from person where email = $2`,
+    [tokenHash(token), api.account(role).email],
+  );
+  return token;
+}

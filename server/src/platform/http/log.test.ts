@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+test('a request is one line, whose id stands in the error answer', async () => {
+  api.log.length = 0;
+  const answer = await api.call('/api/talents/999999999/');
+  const lines = await linesOf(answer.json.request_id);
+  expect(lines).toMatchObject([{ method: 'GET', path: '/api/talents/999999999/', status: 404, msg: 'request' }]);
+  expect(answer.headers['x-request-id']).toBe(answer.json.request_id);
+});
+
+test('neither tokens nor queries are written', async () => {
+  api.log.length = 0;
+  const headers = { authorization: 'Token secretsecretsecretsecret', cookie: 'session=secretcookie' };
+  const answer = await api.call('/api/market_2/talents/?search=secretword&nonsense=1', { headers });
+  await linesOf(answer.json.request_id);
+  expect(JSON.stringify(api.log)).not.toMatch(/secret/);
+});
+
+test('a fault of the server is logged with its cause and told without it', async () => {
+  api.log.length = 0;
+  await api.database.pool.query('alter table specialization rename to specialization_away');
+  const broken = await api.call('/api/dict/specializations/');
+  await api.database.pool.query('alter table specialization_away rename to specialization');
+  expect(broken.status).toBe(500);
+  expect(broken.json).toEqual({ code: 'internal', detail: 'Something went wrong.', request_id: expect.any(String) });
+  expect(JSON.stringify(api.log)).toMatch(/specialization.* does not exist/);
+});
+
+/** The line is written when the answer has been sent, which may be a moment after it arrived. */
+async function linesOf(id: string): Promise<object[]> {
+  for (;;) {
+    const lines = api.log.filter((line) => 'reqId' in line && line.reqId === id);
+    if (lines.length > 0) return lines;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

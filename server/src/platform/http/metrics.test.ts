@@ -1,0 +1,101 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../config.ts';
+
+const TOKEN = 'a-token-of-the-monitor';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi({ METRICS_TOKEN: TOKEN });
+});
+
+afterAll(() => api.close());
+
+const metrics = (token = TOKEN) => api.call('/metrics', { headers: { authorization: `Bearer ${token}` } });
+
+test('are for whoever has the token', async () => {
+  expect((await metrics()).status).toBe(200);
+  expect((await metrics('another-token-of-nobody')).status).toBe(404);
+  expect((await api.call('/metrics')).status).toBe(404);
+  expect((await api.call('/metrics', { role: 'staff' })).status).toBe(404);
+});
+
+test('count requests by our own patterns, whatever addresses visitors make up', async () => {
+  await api.call('/api/talents/1/');
+  await api.call('/api/talents/999999/');
+  await api.call('/wp-login.php?secret=1');
+  const { text } = await metrics();
+  expect(text).toMatch(
+    /crewdock_http_request_duration_seconds_count\{route="\/api\/talents\/:id\/",method="GET",status="2xx"\} 1/,
+  );
+  expect(text).toMatch(/route="\/api\/talents\/:id\/",method="GET",status="4xx"\} 1/);
+  expect(text).not.toContain('wp-login');
+  expect(text).not.toContain('talents/999999');
+});
+
+test('count the jobs by their state', async () => {
+  const { pool } = api.database;
+  const add = (options: string) =>
+    pool.query(`select (graphile_worker.add_job('clean-up', run_at => now() - interval '1 hour', ${options})).id`);
+  await add(`job_key => 'waiting'`);
+  await pool.query(
+    `select graphile_worker.add_job('clean-up', run_at => now() + interval '1 hour', job_key => 'later')`,
+  );
+  const { rows: running } = await add(`job_key => 'running'`);
+  const { rows: failed } = await add(`job_key => 'failed', max_attempts => 1`);
+  await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id = $1`, [
+    running[0].id,
+  ]);
+  await pool.query('update graphile_worker._private_jobs set attempts = 1 where id = $1', [failed[0].id]);
+  const { rows } = await pool.query('select count(*) from graphile_worker.jobs');
+  const { text } = await metrics();
+  const counts = [...text.matchAll(/^crewdock_jobs\{state="(\w+)"\} (\d+)$/gm)].map(([, state, count]) => [
+    state,
+    Number(count),
+  ]);
+  const { waiting, ...others } = Object.fromEntries(counts);
+  expect(others).toEqual({ later: 1, running: 1, failed: 1 });
+  expect(waiting).toBe(rows[0].count - 3);
+});
+
+test('are there without the jobs when these can not be counted', async () => {
+  await api.database.pool.query('alter view graphile_worker.jobs rename to hidden');
+  const { status, text } = await metrics();
+  await api.database.pool.query('alter view graphile_worker.hidden rename to jobs');
+  expect(status).toBe(200);
+  expect(text).not.toContain('crewdock_jobs{');
+  expect(text).toContain('crewdock_market_memory_bytes ');
+});
+
+test('say what answers the market and what that takes', async () => {
+  let text: string;
+  do {
+    // On a slow machine SQL may answer the first ones.
+    await api.call('/api/market_2/talents/');
+    ({ text } = await metrics());
+  } while (!text.includes('layer="memory"') || !text.includes('memory_ready 1'));
+  const lines = text.split('\n').map((line) => line.split(' '));
+  const value = (name: string) => Number(lines.find(([first]) => first === `crewdock_${name}`)?.[1]);
+  expect(value('market_search_duration_seconds_count{layer="memory"}')).toBeGreaterThan(0);
+  expect(value('market_memory_cards')).toBeGreaterThan(80);
+  expect(value('market_memory_bytes')).toBeGreaterThan(1000);
+  expect(value('market_memory_bytes')).toBeLessThan(value('market_memory_limit_bytes'));
+  expect(value('database_connections')).toBeGreaterThan(0);
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+    'nodejs_external_memory_bytes',
+  ])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+});
+
+test('are not there without a token', async () => {
+  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', MARKET_MEMORY_MB: '0' });
+  const other = await buildApp({ config, db: api.database, log: pino({ level: 'silent' }) });
+  for (const authorization of ['', 'Bearer undefined', 'Bearer '])
+    expect((await other.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
+  await other.close();
+});

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { countJobs } from '../queue/count.ts';
+import type { Layer } from '../../market/search/bitmaps/bitmap-search.ts';
+import type { MarketMemory } from '../../market/search/bitmaps/market-memory.ts';
+import { notFound } from './errors.ts';
+
+/** Upper bounds of a histogram's classes. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** So long a monitor waits for numbers of the database. */
+const PATIENCE_MS = 2000;
+
+/** What an operator watches. Nothing in it says who asked or what for. */
+export interface Metrics {
+  /** A search of the market was answered. */
+  searched(layer: Layer, milliseconds: number): void;
+  /** A number that is read when somebody asks. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** Numbers of the database by their state, read when somebody asks, and left out while it doesn't answer. */
+  states(name: string, help: string, read: () => Promise<[state: string, count: number][]>): void;
+  /** Counts the requests of an app and serves `/metrics` on it to whoever has the token; without one it isn't there. */
+  mount(app: FastifyInstance, token: string | undefined): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'crewdock_http_request_duration_seconds',
+    help: 'Requests by route, method and class of status, and how long they took.',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const searches = new Histogram({
+    name: 'crewdock_market_search_duration_seconds',
+    help: 'Pages, counts and totals of the market, by what answered them.',
+    labelNames: ['layer'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  return {
+    searched: (layer, milliseconds) => searches.observe({ layer }, milliseconds / 1000),
+    gauge(name, help, read) {
+      const collect = function collect(this: Gauge) {
+        this.set(read());
+      };
+      registry.registerMetric(new Gauge({ name: `crewdock_${name}`, help, registers: [], collect }));
+    },
+    states(name, help, read) {
+      const collect = async function collect(this: Gauge) {
+        this.reset();
+        for (const [state, count] of await inTime(read())) this.set({ state }, count);
+      };
+      registry.registerMetric(
+        new Gauge({ name: `crewdock_${name}`, help, labelNames: ['state'], registers: [], collect }),
+      );
+    },
+    mount(app, token) {
+      if (token === undefined) return;
+      collectDefaultMetrics({ register: registry });
+      app.addHook('onResponse', async (request, reply) => {
+        const labels = {
+          // Only our own patterns: addresses that visitors make up would be numbers without end.
+          route: request.routeOptions.url ?? 'none',
+          method: request.method,
+          status: `${Math.floor(reply.statusCode / 100)}xx`,
+        };
+        requests.observe(labels, reply.elapsedTime / 1000);
+      });
+      app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+        if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw notFound();
+        return reply
+          .header('cache-control', 'no-store')
+          .type(registry.contentType)
+          .send(await registry.metrics());
+      });
+    },
+  };
+}
+
+/** The database's connections, the market in memory and the job queue. */
+export function watch({ gauge, states }: Metrics, pool: Pool, memory: MarketMemory): void {
+  gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
+  gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
+  gauge('database_connections_awaited', 'Queries that wait for a connection.', () => pool.waitingCount);
+  gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
+    Number(memory.isReady),
+  );
+  gauge('market_memory_bytes', 'What the market takes in memory.', () => memory.status.bytes);
+  gauge('market_memory_limit_bytes', 'What it may take.', () => memory.limitBytes);
+  gauge('market_memory_cards', 'Cards in memory.', () => memory.status.cards.done);
+  gauge('market_memory_loads', 'How many times the whole market was read.', () => memory.status.loads);
+  gauge('market_memory_changes', 'Cards that were read again because they had changed.', () => memory.status.changes);
+  states('jobs', 'Jobs in the queue, of all processes together.', () => countJobs(pool));
+}
+
+/** Nothing where it fails or takes long: the other numbers matter most of all when the database is in trouble. */
+function inTime<T>(read: Promise<T[]>): Promise<T[]> {
+  return Promise.race([read, sleep(PATIENCE_MS, [], { ref: false })]).catch(() => []);
+}
+
+/** Takes as long for every wrong text, whatever it has in common with the right one. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

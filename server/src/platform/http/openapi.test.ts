@@ -1,0 +1,55 @@
+import { api as tables } from '@crewdock/contract/api';
+import type { EndpointTable } from '@crewdock/contract/endpoint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+test('the document describes every endpoint of the contract and nothing else', async () => {
+  const { json } = await api.call('/api/openapi.json');
+  expect(json.openapi).toBe('3.1.0');
+  const described = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
+  expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} /api${path}`).sort());
+});
+
+test('it names parameters, answers and who may call', async () => {
+  const { json } = await api.call('/api/openapi.json');
+  const list = json.paths['/api/market_2/talents/'].get;
+  expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['skills', 'main_skills', 'hourlyRate', 'sortBy', 'matching', 'search', 'limit', 'offset']),
+  );
+  expect(list.responses['200'].content['application/json'].schema.properties).toHaveProperty('facets');
+  expect(json.paths['/api/dict/managers/'].get.security).toEqual([{ token: [] }]);
+  expect(list.security).toBeUndefined();
+});
+
+test('it can be browsed', async () => {
+  const page = await api.call('/api/docs/');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('swagger');
+});
+
+test('with and without the closing slash both answer', async () => {
+  expect((await api.call('/api/dict/seniority')).json).toEqual((await api.call('/api/dict/seniority/')).json);
+});
+
+test('widgets may read from any origin, everything else from the portal alone', async () => {
+  const widget = await api.call('/api/market_2/talents/?limit=1');
+  expect(widget.headers['access-control-allow-origin']).toBe('*');
+  expect(widget.headers['access-control-allow-credentials']).toBeUndefined();
+  const refused = await api.call('/api/market_2/talents/?company=nobody');
+  expect(refused.status).toBe(404);
+  expect(refused.headers['access-control-allow-origin']).toBe('*');
+  for (const path of ['/api/companies/current/', '/api/dict/managers/', '/api/market/talents/aaaaaaaa/']) {
+    expect((await api.call(path)).headers['access-control-allow-origin']).toBeUndefined();
+  }
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { readConfig } from '../config.ts';
+import { createOrigins } from '../http/origins.ts';
+import { hasMailbox } from './mailbox.ts';
+import { createOutbox } from './outbox.ts';
+
+const PATHS = ['/dev/mail', '/dev/mail/messages.json'];
+const evil = `</iframe><script>alert(1)</script>"'&`;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+  const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')));
+  for (const subject of ['first', evil]) {
+    await api.database.kysely.transaction().execute((trx) =>
+      outbox.write(trx, {
+        to: 'somebody@example.com',
+        company: null,
+        letter: { subject, heading: subject, paragraphs: [subject] },
+        replyTo: 'answers@example.com',
+      }),
+    );
+  }
+});
+
+afterAll(() => api.close());
+
+test('tells the mails as JSON, newest first', async () => {
+  const { status, headers, json } = await api.call('/dev/mail/messages.json');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(json.messages).toHaveLength(2);
+  expect(json.messages[1]).toEqual({
+    id: expect.any(String),
+    to: 'somebody@example.com',
+    reply_to: 'answers@example.com',
+    subject: 'first',
+    text: expect.stringContaining('first'),
+    html: expect.stringContaining('<!doctype html>'),
+    message_id: expect.stringMatching(/^<[^<>@]+@localhost>$/),
+    company: null,
+    created: expect.any(String),
+    sent: null,
+  });
+});
+
+test('shows the list and each mail, and nothing in them runs', async () => {
+  const list = await api.call('/dev/mail');
+  const links = [...list.text.matchAll(/href="(\/dev\/mail\/[0-9a-f-]{36})"/g)].map(([, path]) => path!);
+  expect(links).toHaveLength(2);
+  const mail = await api.call(links[0]!);
+  expect(mail.text).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  for (const { status, headers, text } of [list, mail]) {
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('script-src');
+    expect(text).not.toContain('<script');
+    expect(text.match(/<\/iframe>/g) ?? []).toHaveLength(text.match(/<iframe /g)?.length ?? 0);
+  }
+});
+
+test.each(['evil.example.com', 'localhost.evil.com', '10.0.0.1', '127.0.0.1.nip.io', 'evillocalhost'])(
+  'a foreign name that leads here finds nothing: %s',
+  async (host) => {
+    for (const path of PATHS) expect((await api.call(path, { host })).status, path).toBe(404);
+  },
+);
+
+test.each(['localhost', 'acme.localhost', '127.0.0.1', '[::1]'])('this machine finds it as %s', async (host) => {
+  for (const path of PATHS) expect((await api.call(path, { host })).status, path).toBe(200);
+});
+
+test('what a proxy says of the host does not count', async () => {
+  const headers = { 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' };
+  expect((await api.call('/dev/mail', { host: 'jobs.example.com', headers })).status).toBe(404);
+});
+
+test.each(['/dev/mail/nothing', '/dev/mail/00000000-0000-4000-8000-000000000000', '/dev/mail/%00'])(
+  'there is nothing at %s',
+  async (path) => expect((await api.call(path)).status).toBe(404),
+);
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+  [{ PUBLIC_URL: 'https://jobs.example.com' }, false],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, false],
+  [{ SMTP_URL: 'smtp://127.0.0.1:25' }, false],
+])('there is a mailbox without SMTP_URL on a machine of one’s own alone: %j', (variables, there) => {
+  expect(hasMailbox(readConfig(variables))).toBe(there);
+});

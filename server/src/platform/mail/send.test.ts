@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { type SmtpMood, startSmtp, type TestSmtp } from '../../../../tests/support/smtp.ts';
+import { findCompany } from '../../companies/queries.ts';
+import { readConfig } from '../config.ts';
+import { demoCompanies } from '../../../demo/companies.ts';
+import { insertCompanies } from '../../../demo/insert.ts';
+import { startWorker, type Worker } from '../queue/worker.ts';
+import { createServices } from '../../services.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+let database: TestDatabase;
+let smtp: TestSmtp;
+let worker: Worker;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.kysely.transaction().execute((trx) => insertCompanies(trx, demoCompanies));
+  smtp = await startSmtp();
+  worker = startWorker({ config: config(), db: database, log });
+});
+
+beforeEach(async () => {
+  smtp.mood = 'accept';
+  smtp.mails.length = 0;
+  smtp.seen = 0;
+  await database.pool.query('delete from mail; delete from graphile_worker._private_jobs');
+});
+
+afterAll(async () => {
+  await worker.close();
+  await smtp.close();
+  await database.close();
+});
+
+const config = () =>
+  readConfig({ SMTP_URL: smtp.url, MAIL_FROM: 'post@jobs.example.com', PUBLIC_URL: 'https://jobs.example.com' });
+
+test('arrives as it was written, in HTML and text', async () => {
+  const { message_id, html, text } = await write('zoë.o’neill@example.com', { replyTo: 'answers@example.com' });
+  await smtp.received(1);
+  const [mail] = smtp.mails;
+  expect(mail).toMatchObject({
+    messageId: message_id,
+    subject: 'Schöne Grüße 🎉',
+    from: { name: 'Crewdock', address: 'post@jobs.example.com' },
+    to: [{ address: 'zoë.o’neill@example.com' }],
+    replyTo: [{ address: 'answers@example.com' }],
+  });
+  expect(mail!.html!.trim()).toBe(html.trim());
+  expect(mail!.text!.trim()).toBe(text.trim());
+  expect(mail!.envelope.to).toEqual(['zoë.o’neill@example.com']);
+});
+
+test('a company’s mail comes in its name', async () => {
+  await write('somebody@example.com', { slug: 'acme' });
+  await smtp.received(1);
+  const [mail] = smtp.mails;
+  expect(mail!.from).toMatchObject({ name: 'Acme Talent', address: 'post@jobs.example.com' });
+  expect(mail!.html).toContain('https://acme.jobs.example.com');
+  expect(`${mail!.html}${mail!.text}${JSON.stringify(mail!.headers)}`).not.toMatch(/crewdock/i);
+});
+
+test('of a subscription can be ended by the mail program, any other cannot', async () => {
+  // As long as a signed link is: the header must not be broken in the middle.
+  const unsubscribeUrl = `https://jobs.example.com/available-resources-unsubscribe/${'x'.repeat(70)}`;
+  await write('reader@example.com', { unsubscribeUrl });
+  await write('other@example.com');
+  await smtp.received(2);
+  const headersOf = (to: string) =>
+    Object.fromEntries(
+      smtp.mails.find(({ envelope }) => envelope.to[0] === to)!.headers.map(({ key, value }) => [key, value]),
+    );
+  expect(headersOf('reader@example.com')).toMatchObject({
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(headersOf('other@example.com')).not.toHaveProperty('list-unsubscribe');
+});
+
+test.each<[string, SmtpMood]>([
+  ['the recipient', { refuseRecipient: 550 }],
+  ['the mail', { refuseData: 554 }],
+])('gives up when the server refuses %s for good', async (_, mood) => {
+  smtp.mood = mood;
+  await write('gone@example.com');
+  const mail = await until(({ failed_at }) => failed_at !== null);
+  expect(mail.sent_at).toBeNull();
+  expect(mail.last_error).toMatch(/^55\d /);
+  await untilNoJobs();
+});
+
+test.each<[string, SmtpMood]>([
+  ['the recipient for now', { refuseRecipient: 451 }],
+  ['the mail for now', { refuseData: 421 }],
+  ['our own address, which the operator can mend', { refuseSender: 550 }],
+])('tries again when the server refuses %s, under the same Message-ID', async (_, mood) => {
+  smtp.mood = mood;
+  const { message_id } = await write('busy@example.com');
+  const refused = await until(({ last_error }) => last_error !== null);
+  expect(refused).toMatchObject({ sent_at: null, failed_at: null });
+  smtp.mood = 'accept';
+  await hurry();
+  await smtp.received(1);
+  expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([message_id]);
+  expect((await until(({ sent_at }) => sent_at !== null)).failed_at).toBeNull();
+});
+
+test('a server that is down for an hour loses nothing, and what waits is sent as soon as one mail gets through', async () => {
+  await smtp.close();
+  await Promise.all(['first', 'second', 'third'].map((name) => write(`${name}@example.com`)));
+  while ((await waiting()).filter(({ attempts }) => attempts > 0).length < 3) await sleep(20);
+  // As after many attempts: the next ones are far away.
+  await database.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`);
+  smtp = await startSmtp(smtp.port);
+  await write('fourth@example.com');
+  await smtp.received(4);
+  await untilNoJobs();
+  expect(smtp.mails.map(({ envelope }) => envelope.to[0]!.split('@')[0]).toSorted()).toEqual([
+    'first',
+    'fourth',
+    'second',
+    'third',
+  ]);
+});
+
+test('is given up after four days without success', async () => {
+  smtp.mood = { refuseRecipient: 451 };
+  await write('never@example.com', { created: new Date(Date.now() - 4.01 * 24 * 60 * 60 * 1000) });
+  expect((await until(({ failed_at }) => failed_at !== null)).sent_at).toBeNull();
+  await untilNoJobs();
+});
+
+test('the log names neither recipients nor what mails say', async () => {
+  lines.length = 0;
+  smtp.mood = { refuseRecipient: 451 };
+  await write('secret.person@example.com');
+  await until(({ last_error }) => last_error !== null);
+  while (!lines.some((line) => line.includes('RCPT TO 451'))) await sleep(20);
+  expect(lines.join('')).not.toMatch(/secret|Grüße/);
+});
+
+test('no server: the mail is kept and counts as sent', async () => {
+  const own = await testDatabase();
+  const keeping = startWorker({ config: readConfig({}), db: own, log });
+  await writeTo(own, 'somebody@example.com');
+  await until(({ sent_at }) => sent_at !== null, own);
+  await keeping.close();
+  await own.close();
+  expect(smtp.seen).toBe(0);
+});
+
+interface Written {
+  slug?: string;
+  replyTo?: string;
+  unsubscribeUrl?: string;
+  created?: Date;
+}
+
+const write = (to: string, written: Written = {}) => writeTo(database, to, written);
+
+async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscribeUrl, created }: Written = {}) {
+  const { outbox } = createServices(config(), db);
+  const company = slug === undefined ? null : await findCompany(db.kysely, slug);
+  const letter = { subject: 'Schöne Grüße 🎉', heading: 'Grüße', paragraphs: ['<b>Wie geht’s?</b>'] };
+  return db.kysely.transaction().execute(async (trx) => {
+    await outbox.write(trx, {
+      to,
+      company,
+      letter,
+      ...(replyTo && { replyTo }),
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+    });
+    const mail = trx.updateTable('mail').where('recipient', '=', to).returningAll();
+    return mail.set({ created_at: created ?? new Date() }).executeTakeFirstOrThrow();
+  });
+}
+
+type Mail = Awaited<ReturnType<typeof write>>;
+
+/** The one mail there is, as soon as it is so. */
+async function until(isSo: (mail: Mail) => boolean, db = database): Promise<Mail> {
+  for (;;) {
+    const mail = await db.kysely.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
+    if (isSo(mail)) return mail;
+    await sleep(20);
+  }
+}
+
+async function waiting(): Promise<{ attempts: number }[]> {
+  const { rows } = await database.pool.query<{ attempts: number; locked_at: Date | null }>(
+    'select attempts, locked_at from graphile_worker.jobs',
+  );
+  return rows.filter(({ locked_at }) => locked_at === null);
+}
+
+/** The next attempt is made now. */
+async function hurry(): Promise<void> {
+  while ((await waiting()).length === 0) await sleep(20);
+  await database.pool.query('update graphile_worker._private_jobs set run_at = now()');
+}
+
+async function untilNoJobs(): Promise<void> {
+  for (;;) {
+    const { rows } = await database.pool.query('select 1 from graphile_worker.jobs');
+    if (rows.length === 0) return;
+    await sleep(20);
+  }
+}

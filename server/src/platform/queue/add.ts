@@ -1,0 +1,25 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { PayloadOf, TaskName } from '../../tasks.ts';
+
+interface JobOptions {
+  /** Not before then; at once by default. */
+  runAt?: Date;
+  /** A job with the same key that has not begun is replaced. */
+  key?: string;
+  /** After so many it is given up; 25, about three days, by default. */
+  attempts?: number;
+}
+
+/** A job that a worker takes up as soon as the transaction is committed, or never if it is not. */
+export async function addJob<Name extends TaskName>(
+  trx: Transaction<Schema>,
+  name: Name,
+  payload: PayloadOf<Name>,
+  { runAt, key, attempts }: JobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json,
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text, max_attempts => ${attempts ?? null}::int
+  )`.execute(trx);
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Company } from '../companies/queries.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Origins } from '../platform/http/origins.ts';
+import { signLink } from './signed-link.ts';
+
+/** Mails are kept for long, and so do their links work. */
+const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Where a subscription ends: a page for people, and what mail programs post to. */
+export async function unsubscribePage(
+  trx: Transaction<Schema>,
+  uid: string,
+  { company, origins, now }: { company: Company | null; origins: Origins; now: Date },
+): Promise<string> {
+  const link = await signLink(trx, 'unsubscribe', { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
+  return `${origins.of(company)}/available-resources-unsubscribe/${link}`;
+}

@@ -1,0 +1,33 @@
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/open.ts';
+import { accountsFolder, readAccounts } from '../demo/accounts.ts';
+import { hasMailbox } from './platform/mail/mailbox.ts';
+
+/** What a person needs to begin: addresses, demo accounts, and where the data lies. */
+export async function whereToLook(config: Config, db: Database): Promise<string> {
+  const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
+  const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
+  const accounts = await readAccounts(accountsFolder(config));
+  const addresses = [
+    ['Portal', publicUrl.origin],
+    ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
+    ['Partner site', `http://${publicUrl.hostname}:${partnerPort}`],
+    ['API', `${publicUrl.origin}/api/docs`],
+    ...(hasMailbox(config) ? [['Mailbox', `${publicUrl.origin}/dev/mail`]] : []),
+    ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],
+    ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
+  ];
+  const sections = ['Crewdock is ready.', table(addresses)];
+  if (accounts.length > 0) {
+    const rows = accounts.map(({ role, name, email, password }) => [role, name, email, password]);
+    sections.push(`Demo accounts (role, name, e-mail, password)\n${table(rows)}`);
+  }
+  return `\n${sections.join('\n\n')}\n`;
+}
+
+function table(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd())
+    .join('\n');
+}
