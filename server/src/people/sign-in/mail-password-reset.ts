@@ -2,6 +2,7 @@ import { createLink } from '../accounts/links.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import { resetLetter } from './letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 export interface ResetAsked {
   email: string;
@@ -12,7 +13,7 @@ export interface ResetAsked {
 /** Mails a reset link, if there is such an account; one without a password sets its first by it. */
 export const mailPasswordReset: Task<ResetAsked> = async ({ email, companyId }, { db, origins, outbox }) => {
   const company = companyId === null ? null : await findCompany(db, String(companyId));
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const person = await trx
       .selectFrom('person')
       .where('email', '=', email)

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter } from './letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 interface Asked {
   email: string;
@@ -20,9 +21,7 @@ export async function askPasswordReset({ email, g_response }: Asked, context: Co
   await limits.use('password-reset', caller);
   await captcha.verify(g_response, caller);
   if (!(await limits.allows('password-reset-mail', email))) return;
-  await db
-    .transaction()
-    .execute((trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
+  await inTransaction(db, (trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
 }
 
 /** Sets the password and leaves no way in that was open before. A refused password leaves the link as it was. */
@@ -36,7 +35,7 @@ export async function resetPassword(link: LinkParts, password: string, context: 
     .executeTakeFirstOrThrow();
   checkStrength(password, 'new_password', Object.values(person));
   const password_hash = await passwords.hash(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
     await trx.updateTable('person').set({ password_hash }).where('id', '=', person_id).execute();
     await revokeLinks(trx, person_id, 'password-reset', now);
