@@ -4,11 +4,11 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Pair, loadPair } from '../relations/pair.ts';
-import { isParty } from '../relations/policy.ts';
-import { findPair } from '../relations/queries.ts';
-import { explain } from './explain.ts';
-import { demandOf, offerOf } from './pair.ts';
+import { type Pair, loadPair } from './pair.ts';
+import { isParty } from './policy.ts';
+import { findPair } from './queries.ts';
+import { explain } from '../matching/explain.ts';
+import { demandOf, offerOf } from '../matching/pair.ts';
 
 export const matchingRoutes: Handlers<typeof matching, Context & WithNames> = {
   /** For who owns one of the two and either sees the other or is linked with it. */

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { from, where } from './conditions.ts';
 import { type ListFacet, listFacets, readFacetCode } from './facet-code.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { mostFrequent } from '../../most-frequent.ts';
-import { type PlainCard, bruteForceSearch } from '../../../../demo/worlds/brute-force.ts';
+import { mostFrequent } from '../../market/most-frequent.ts';
+import { type PlainCard, bruteForceSearch } from '../../../demo/worlds/brute-force.ts';
 import { FACET_NAMES, MATCHING_ORDER, type Question, asIs, listedSkills } from '../question.ts';
 import { countValues } from './count-values.ts';
 import { type CardRow, MarketCards } from './market-cards.ts';

@@ -1,5 +1,4 @@
-import type { BitSpace } from './bit-space.ts';
-import type { Bits } from './bits.ts';
+import type { Bits, Space } from './bits.ts';
 
 /** With more than one slot in so many, looking at a bit for every slot is quicker than at a list. */
 const DENSE = 96;
@@ -12,9 +11,9 @@ export class SlotSet {
   size = 0;
   #list: Uint32Array<ArrayBuffer> | null = new Uint32Array(SMALLEST_LIST);
   #bits: Bits | null = null;
-  #space: BitSpace;
+  #space: Space;
 
-  constructor(space: BitSpace) {
+  constructor(space: Space) {
     this.#space = space;
   }
 
@@ -42,7 +41,7 @@ export class SlotSet {
   }
 
   /** Follows the market's capacity. */
-  moveTo(space: BitSpace): void {
+  moveTo(space: Space): void {
     this.#space = space;
     this.#bits = this.#bits?.movedTo(space) ?? null;
   }

@@ -2,7 +2,8 @@ import { contrast } from '@crewdock/contract/brand';
 import { expect, test } from 'vitest';
 import type { Company } from '../company.ts';
 import { createOrigins } from '../http/origins.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
 
 const origins = createOrigins(new URL('https://jobs.example.com'));
 const letter: Letter = {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { marketQueries, vocabularyOf } from '../../../../../tests/bench/market-queries.ts';
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
-import { changeTalents, someOf } from '../../../../../tests/support/market-storm.ts';
-import { type ServerProcess, startServer } from '../../../../../tests/support/server-process.ts';
-import { buildApp } from '../../../app.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { marketQueries, vocabularyOf } from '../../../../tests/bench/market-queries.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { changeTalents, someOf } from '../../../../tests/support/market-storm.ts';
+import { type ServerProcess, startServer } from '../../../../tests/support/server-process.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../platform/config.ts';
 
 const QUERIES = 200;
 const AT_ONCE = 4;

@@ -1,9 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
 
-/** `location` of jobs that may be done from anywhere. */
-export const ANYWHERE = 0;
-
 /** The filters as the index knows them: countries by id. */
 export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
 

@@ -1,4 +1,18 @@
-import type { BitSpace } from './bit-space.ts';
+import type { Kernels } from './kernels.ts';
+
+/** Where sets of one length lie. */
+export interface Space {
+  readonly kernels: Kernels;
+  /** Of every set. */
+  readonly slots: number;
+  readonly bytes: number;
+  /** An empty set, for as long as it is wanted. */
+  take(): Bits;
+  giveBack(bits: Bits): void;
+  /** A set for one question alone. */
+  lend(): Bits;
+  lendEmpty(): Bits;
+}
 
 /** How many words of 32 hold so many bits. */
 export function wordsFor(slots: number): number {
@@ -7,11 +21,11 @@ export function wordsFor(slots: number): number {
 
 /** A set of slots: one bit a slot, in words of 32. */
 export class Bits {
-  readonly space: BitSpace;
+  readonly space: Space;
   readonly words: Uint32Array;
   readonly #address: number;
 
-  constructor(space: BitSpace, words: Uint32Array) {
+  constructor(space: Space, words: Uint32Array) {
     this.space = space;
     this.words = words;
     this.#address = words.byteOffset;
@@ -110,7 +124,7 @@ export class Bits {
   }
 
   /** The same slots in a larger space. */
-  movedTo(space: BitSpace): Bits {
+  movedTo(space: Space): Bits {
     const bits = space.take();
     bits.words.set(this.words);
     return bits;

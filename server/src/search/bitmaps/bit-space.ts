@@ -1,9 +1,9 @@
-import { Bits, wordsFor } from './bits.ts';
+import { Bits, type Space, wordsFor } from './bits.ts';
 import { BLOCK, type Kernels, kernelsOn } from './kernels.ts';
 import { PAGE, wasmMemory } from './wasm.ts';
 
 /** The memory of one market's bits, where WebAssembly reaches them. All sets in it have the same length. */
-export class BitSpace {
+export class BitSpace implements Space {
   readonly kernels: Kernels;
   /** Of every set. */
   readonly slots: number;

@@ -1,4 +1,4 @@
-import type { Metrics } from '../../platform/http/metrics.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
 import type { MarketMemory } from './bitmaps/market-memory.ts';
 
 /** How far the market is read into memory; until then SQL answers. */

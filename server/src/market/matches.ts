@@ -4,11 +4,11 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
-import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../market/search/question.ts';
+import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
 import { relationsWith, statusesOf } from '../relations/queries.ts';
-import { loadDemands, loadOffers } from './load.ts';
-import { matchOf } from './match.ts';
-import { demandOf, keySkills, offerOf } from './pair.ts';
+import { loadDemands, loadOffers } from '../matching/load.ts';
+import { matchOf } from '../matching/match.ts';
+import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
 
 /** A card of the market, how well it fits the asker’s, and their relation. */
 export interface Matched {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 interface Update {
   kind: Schema['staff_update']['kind'];
