@@ -10,7 +10,7 @@ const HOUSES = [
       { 'served-widgets': '' },
       { pages: 'head json-ld', staff: '' },
       { market: 'links routes', applications: 'routes', contact: 'routes', subscriptions: 'routes' },
-      { relations: '', people: 'captcha/captcha' },
+      { relations: 'queries', people: 'captcha/captcha' },
       { matching: 'load match pair explain', resources: 'matching present queries', lists: 'items queries' },
       {
         cards:
@@ -53,7 +53,9 @@ export default {
 };
 
 function rulesOf({ at, floors, ground }) {
-  const rooms = floors.flatMap((floor, height) => Object.entries(floor).map(([room, doors]) => ({ room, doors, height })));
+  const rooms = floors.flatMap((floor, height) =>
+    Object.entries(floor).map(([room, doors]) => ({ room, doors, height })),
+  );
   const below = ground.map((file) => literally(file) + '$');
   const inHouse = (paths) => `^${at}/(${paths.join('|')})`;
   const outside = (paths) => `^${at}/(?!${paths.join('|')})`;
@@ -65,7 +67,14 @@ function rulesOf({ at, floors, ground }) {
       to: {},
     },
     ...(below.length > 0
-      ? [{ name: 'ground-knows-no-room', severity: 'error', from: { path: inHouse(below) }, to: { path: outside(below) } }]
+      ? [
+          {
+            name: 'ground-knows-no-room',
+            severity: 'error',
+            from: { path: inHouse(below) },
+            to: { path: outside(below) },
+          },
+        ]
       : []),
     ...rooms.flatMap(({ room, doors, height }) => {
       const lower = rooms.filter((other) => other.height > height).map((other) => `${other.room}/`);

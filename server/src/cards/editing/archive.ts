@@ -3,6 +3,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { WithCardRelations } from '../relations.ts';
 import { lockedCard, update } from './change.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
 export async function setActive(
@@ -12,7 +13,7 @@ export async function setActive(
   context: Context & WithCardRelations,
 ): Promise<void> {
   const { db, cardRelations } = context;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (card.is_active === isActive) return;
     await update(trx, kind, card.id, { is_active: isActive });
