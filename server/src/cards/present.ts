@@ -10,7 +10,7 @@ import type {
 } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Names } from '../dictionaries/names.ts';
-import type { Actor } from '../platform/http/session.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import type { RelationCounts } from '../relations/count.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canHold, isPublicOn } from './policy.ts';
