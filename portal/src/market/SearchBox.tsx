@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 
 interface Props {
   kind: CardKind;

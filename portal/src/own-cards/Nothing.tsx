@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { Archive, BriefcaseBusiness, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Message } from '../../ui/Message.tsx';
+import { Message } from '../ui/Message.tsx';
 
 interface Props {
   kind: CardKind;

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pagesOf, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
-import type { Card } from './facts.ts';
-import { cardQuery } from './queries.ts';
+import type { Card } from '../cards/facts.ts';
+import { cardQuery } from '../cards/queries.ts';
 
 /** Where a card was opened from, and its place there if that was the market. */
 export interface CardList {

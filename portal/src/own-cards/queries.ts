@@ -1,8 +1,8 @@
 import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../api.ts';
-import { EACH_VISIT } from '../../queryClient.ts';
+import { call } from '../api.ts';
+import { EACH_VISIT } from '../queryClient.ts';
 
 export const OWN_SORTS = [
   { id: '-modified', label: 'Last changed' },

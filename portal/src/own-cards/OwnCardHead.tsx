@@ -4,16 +4,16 @@ import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NARROW } from '../../ui/screen.ts';
-import { CardHead } from '../CardHead.tsx';
-import { type Area, PLACES } from '../editor/places.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { CardHead } from '../cards/CardHead.tsx';
+import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
-import { PROPOSE_LABELS } from '../../relations/words.ts';
+import { PROPOSE_LABELS } from '../relations/words.ts';
 
 interface Props {
   area: Area;

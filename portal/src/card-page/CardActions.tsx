@@ -7,14 +7,14 @@ import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
-import type { Words } from './actions/ContactDialog.tsx';
-import { useCardActions } from './actions/useCardActions.ts';
-import { type Card, isTalent, rateOf } from './facts.ts';
-import { shareCard } from './share.ts';
+import type { Words } from './ContactDialog.tsx';
+import { useCardActions } from './useCardActions.ts';
+import { type Card, isTalent, rateOf } from '../cards/facts.ts';
+import { shareCard } from '../cards/share.ts';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
-const ContactDialog = lazy(() => import('./actions/ContactDialog.tsx'));
-const CvDialog = lazy(() => import('./actions/CvDialog.tsx'));
+const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
+const CvDialog = lazy(() => import('./CvDialog.tsx'));
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
 /** The bar at the bottom has no room for all of it. */

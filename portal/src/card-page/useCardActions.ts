@@ -3,10 +3,10 @@ import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type CardAction, cardActionOf, keepCardAction } from '../../session/redirectTo.ts';
-import { $session } from '../../session/session.ts';
-import { type Card, isTalent } from '../facts.ts';
-import { downloadCv } from './cv.ts';
+import { type CardAction, cardActionOf, keepCardAction } from '../session/redirectTo.ts';
+import { $session } from '../session/session.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
+import { downloadCv } from '../cards/cv.ts';
 
 /**
  * What is offered for a card, and what of it is open. Visitors sign in first, and come back with what they wanted in the address,

@@ -4,14 +4,14 @@ import { Archive, ArchiveRestore, Clock, Copy, EyeOff, PauseCircle, Pencil, Penc
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { CoveringLink, RowHead } from '../../ui/CoveringLink.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Monogram } from '../../ui/Monogram.tsx';
-import { NARROW } from '../../ui/screen.ts';
-import { type Area, PLACES } from '../editor/places.ts';
-import { factsOf, isTalent, rateOf } from '../facts.ts';
+import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { type Area, PLACES } from '../cards/editor/places.ts';
+import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
 import { nameOf } from './actions.ts';
 import type { OwnCard } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { createElement } from 'react';
 import type { LoaderFunction } from 'react-router';
-import { isFirstLoad } from '../../frame/firstLoad.ts';
-import { queryClient } from '../../queryClient.ts';
-import { relationsQuery } from '../../relations/queries.ts';
-import type { Area } from '../editor/places.ts';
-import { cardQuery } from '../queries.ts';
+import { isFirstLoad } from '../frame/firstLoad.ts';
+import { queryClient } from '../queryClient.ts';
+import { relationsQuery } from '../relations/queries.ts';
+import type { Area } from '../cards/editor/places.ts';
+import { cardQuery } from '../cards/queries.ts';
 import { OwnCardPage } from './OwnCardPage.tsx';
 
 /** The page of one of one's own cards, with its relations on their way. An address that is no number has no card. */

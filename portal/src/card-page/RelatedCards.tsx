@@ -2,11 +2,11 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { call } from '../../api.ts';
-import { marketAddress } from '../../market/address.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Monogram } from '../../ui/Monogram.tsx';
-import { type Card, factsOf, isTalent, rateOf } from '../facts.ts';
+import { call } from '../api.ts';
+import { marketAddress } from '../market/address.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { type Card, factsOf, isTalent, rateOf } from '../cards/facts.ts';
 
 const MOST = 5;
 

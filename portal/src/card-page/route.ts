@@ -5,7 +5,7 @@ import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { CardPage } from './CardPage.tsx';
-import { cardQuery } from './queries.ts';
+import { cardQuery } from '../cards/queries.ts';
 
 function cardLoader(kind: CardKind): LoaderFunction {
   return async ({ params }) => {

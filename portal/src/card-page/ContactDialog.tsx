@@ -1,15 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { type Card, isTalent } from '../facts.ts';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
 
 export interface Words {
   message: string;

@@ -1,13 +1,13 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { InfiniteData } from '@tanstack/react-query';
-import { call } from '../../api.ts';
-import { queryClient } from '../../queryClient.ts';
-import { reloadSession } from '../../session/session.ts';
-import { CARD } from '../queries.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
-import { type Card, isTalent } from '../facts.ts';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { reloadSession } from '../session/session.ts';
+import { CARD } from '../cards/queries.ts';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 
 export function nameOf(card: Card): string {
