@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import type { Answer } from '../../../../tests/support/http.ts';
+import { insertResources } from '../../../demo/resources.ts';
 import { pageOf } from './page.ts';
 
 test('there is a next page as long as there are more entries and it may be asked for', () => {
@@ -38,6 +40,7 @@ describe('a list whose entries sort alike gives each of them once', () => {
     });
     key = published.json.public_path.split('/').at(-1);
     own = { talent: talent!, request: requests[0]!, list: list.id };
+    await api.database.kysely.transaction().execute(insertResources);
     await sql(`update relation set modified_at = '2026-01-01'`);
     await sql(`update card_list set modified_at = '2026-01-01'`);
     await sql(`update card_list_item set created_at = '2026-01-01'`);
@@ -51,9 +54,9 @@ describe('a list whose entries sort alike gives each of them once', () => {
     ['by title', 'provider', () => '/api/talents/?sort=title'],
     ['by priority', 'provider', () => '/api/talents/?sort=priority'],
     ['one’s own jobs', 'client', () => '/api/requests/?sort=priority'],
-    ['lists', 'client', () => '/api/lists/?archive=0'],
-    ['cards of a list', 'client', () => `/api/lists/${own.list}/?offset=0`],
-    ['cards of a public list', 'visitor', () => `/api/lists/public/${key}/?offset=0`],
+    ['lists', 'client', () => '/api/lists/'],
+    ['cards of a list', 'client', () => `/api/lists/${own.list}/`],
+    ['cards of a public list', 'visitor', () => `/api/lists/public/${key}/`],
     ['relations of a job', 'client', () => `/api/requests/${own.request}/get_relations/?status=all`],
     ['cards to propose', 'provider', () => `/api/talents/propose_cards/?for=${own.request}`, 'propose_cards'],
     ['matches', 'client', () => `/api/market_2/talents/?for=${own.request}&matching=all`],
@@ -65,8 +68,9 @@ describe('a list whose entries sort alike gives each of them once', () => {
     const seen: unknown[] = [];
     let total = 0;
     for (let next: number | undefined = 0; next !== undefined;) {
-      const at = `${path()}&limit=3&offset=${next}`;
-      const [page, again] = [await api.call(at, { role }), await api.call(at, { role })];
+      const at: string = addressOf(path(), next);
+      const page: Answer = await api.call(at, { role });
+      const again = await api.call(at, { role });
       expect(page.status).toBe(200);
       expect(again.json).toEqual(page.json);
       seen.push(...page.json[entries].map(idOf));
@@ -87,6 +91,13 @@ describe('a list whose entries sort alike gives each of them once', () => {
     return answer.json;
   }
 });
+
+function addressOf(path: string, offset: number): string {
+  const url = new URL(path, 'http://localhost');
+  url.searchParams.set('limit', '3');
+  url.searchParams.set('offset', String(offset));
+  return url.pathname + url.search;
+}
 
 interface Entry {
   id?: number;
