@@ -4,6 +4,7 @@ import { trimMarketChanges } from './market/search/bitmaps/changes.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
 import { mailResourceDigests } from './subscriptions/digest.ts';
+import { runOperations } from './platform/operations/turn.ts';
 import { cleanUp } from './platform/queue/clean-up.ts';
 
 /** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
@@ -15,6 +16,7 @@ export const tasks = {
   'mail-password-reset': mailPasswordReset,
   'resource-digests': mailResourceDigests,
   'trim-market-changes': trimMarketChanges,
+  'run-operations': runOperations([]),
 };
 
 export type TaskName = keyof typeof tasks;

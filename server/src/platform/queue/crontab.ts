@@ -6,6 +6,8 @@ const lines: [time: string, task: TaskName, fill: string][] = [
   ['47 3 * * *', 'anonymise-accounts', '1d'],
   ['27 6 * * *', 'resource-digests', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
+  // Should the turn of an operation have been lost.
+  ['* * * * *', 'run-operations', '1m'],
 ];
 
 /** As graphile-worker reads it. */
