@@ -1,4 +1,4 @@
-import type { Actor, Person } from '../platform/http/session.ts';
+import type { Actor, Person } from '../platform/http/actor.ts';
 import type { CardKind } from '../market/search/question.ts';
 
 /** What the rules ask of a card. */

@@ -2,11 +2,12 @@ import type { cards } from '@crewdock/contract/cards';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { ownCards } from './own-cards.ts';
 import { presentOwnRequest, presentOwnTalent, presentRequestDetails, presentTalentDetails } from './present.ts';
 import { visibleCard } from './visible-card.ts';
 
-export const cardRoutes: Handlers<typeof cards, Context> = {
+export const cardRoutes: Handlers<typeof cards, Context & WithNames> = {
   async listOwnTalents({ query }, context) {
     const { rows, relations, ...counted } = await ownCards('talent', query, context);
     const names = await context.names();

@@ -3,15 +3,16 @@ import { MarketQuery, type market } from '@crewdock/contract/market';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Names } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithListed } from '../cards/listed-cards.ts';
 import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { matchesFor } from '../matching/matches.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
-import type { CardKind, Question } from './search/question.ts';
+import type { CardKind, Question, WithSearch } from './search/question.ts';
 
-export const marketRoutes: Handlers<typeof market, Context> = {
+export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
   async listTalents({ query }, context) {
     const names = await context.names();
     const { cards, ...rest } = await marketPage('talent', query, context, names);
@@ -44,7 +45,12 @@ function checkView(query: string): void {
 }
 
 /** A page of the market, or of what fits the card that is asked `for`. */
-async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Context, names: Names) {
+async function marketPage<K extends CardKind>(
+  kind: K,
+  query: MarketQuery,
+  context: Context & WithListed & WithNames & WithSearch,
+  names: Names,
+) {
   const asked = await question(kind, query, context);
   if (query.for !== undefined) {
     const { total, page } = await matchesFor(asked, { cardId: query.for, status: query.status }, context);
@@ -64,7 +70,7 @@ async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, conte
   return { cards: cards.map((row) => ({ row })), ...rest };
 }
 
-async function question(kind: CardKind, query: MarketQuery, context: Context): Promise<Question> {
+async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {
   const { sortBy, matching, limit, offset, facets: _, company, location, for: __, status: ___, ...filters } = query;
   const { countryId } = await context.names();
   return {

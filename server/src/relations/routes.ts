@@ -1,6 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Relation, relations } from '@crewdock/contract/relations';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { historyOf } from './history.ts';
 import { relatedRequests, relatedTalents } from './lists.ts';
 import { type Change, type Moved, moveRelation } from './moves.ts';
@@ -11,7 +12,7 @@ import { propose } from './propose.ts';
 import type { PairIds } from './queries.ts';
 import { proceeding, rejection } from './reasons.ts';
 
-export const relationRoutes: Handlers<typeof relations, Context> = {
+export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
   listRequestRelations: ({ params, query }, context) => relatedTalents(params.id, query, context),
   listTalentRelations: ({ params, query }, context) => relatedRequests(params.id, query, context),
   listProposableTalents: ({ query }, context) => proposableTalents(query, context),
@@ -62,10 +63,10 @@ function fromTalent({ id, otherId }: PairParams): PairIds {
   return { requestId: otherId, talentId: id };
 }
 
-async function move(ids: PairIds, kind: Move, change: Change, context: Context): Promise<Relation> {
+async function move(ids: PairIds, kind: Move, change: Change, context: Context & WithNames): Promise<Relation> {
   return present(await moveRelation(ids, kind, change, context), context);
 }
 
-function present({ relation, standing }: Moved, context: Context): Promise<Relation> {
+function present({ relation, standing }: Moved, context: Context & WithNames): Promise<Relation> {
   return presentRelation(relation, standing, context);
 }

@@ -1,6 +1,7 @@
 import type { cardFiles } from '@crewdock/contract/card-files';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
 import { talentDetails } from '../editing/details.ts';
@@ -11,7 +12,7 @@ import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
 
-export const cardFileRoutes: Handlers<typeof cardFiles, Context> = {
+export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithNames> = {
   async setPhoto({ params, body }, context) {
     await setPhoto(params.id, body.photo, context);
     return talentDetails(params.id, context);

@@ -19,13 +19,13 @@ const PAUSE_MS = 2000;
  * One chunk of one operation, and a place further back in the queue for the next: so long ones leave room for others of
  * the lane. What is done, how far it is and the next turn are one transaction.
  */
-export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<unknown> {
+export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
   return async (_, services) => {
     await services.db.transaction().execute(async (trx) => {
       const row = await nextInTurn(trx, definitions);
       if (!row) return;
       const definition = definitions.find(({ kind }) => kind === row.kind)!;
-      const outcome = row.is_cancelled ? ending('cancelled') : await chunk(trx, row, definition, services as S);
+      const outcome = row.is_cancelled ? ending('cancelled') : await chunk(trx, row, definition, services);
       const { state, due_at } = await trx
         .updateTable('operation')
         .set({ ...outcome, turn_at: sql<Date>`clock_timestamp()` })

@@ -1,4 +1,4 @@
-import type { TaskName } from '../../tasks.ts';
+import type { TaskName } from './payloads.ts';
 
 /** Each has workers of its own in every server process, so many: what waits in one holds up no other. */
 export const LANES = {
