@@ -1,57 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { mishap, startTrebler, startTrebling, THINGS, treble } from '../../../../tests/support/treble.ts';
 import type { Schema } from '../db/schema.ts';
 import { AppError, conflict } from '../http/errors.ts';
 import type { TaskServices } from '../queue/task.ts';
-import { type Changed, type Chunk, operation } from './definition.ts';
+import { operation } from './definition.ts';
 import { presentOperation } from './present.ts';
 import { findOperation, listIssues } from './queries.ts';
 import { requestCancel, requestUndo } from './requests.ts';
 import { startOperation } from './start.ts';
 import { runOperations } from './turn.ts';
 
-type Input = { ids: number[] };
-type Trebled = Changed & { before: { value: number }; after: { version: number } };
-
-/** What goes wrong, and when, in the next chunk of a thing. */
-let mishap: (id: number) => Promise<void> | void = () => {};
-
-/** Makes each thing three times as large: doing one twice shows. */
-const treble = operation({
-  kind: 'treble',
-  chunk: 3,
-  async step(trx, { input, cursor, limit, change, attempt }: Chunk<Input, number, Trebled>) {
-    const from = cursor ?? 0;
-    const ids = input.ids.slice(from, from + limit);
-    let done = 0;
-    for (const id of ids) {
-      const isDone = await attempt(`Thing ${id}`, async () => {
-        const { rows } = await sql<{ value: number; version: number }>`
-          update thing set value = value * 3, version = version + 1 where id = ${id} returning value, version`.execute(
-          trx,
-        );
-        const [row] = rows;
-        if (!row) throw conflict('It is gone.');
-        change({ subject: String(id), before: { value: row.value / 3 }, after: { version: row.version } });
-        await mishap(id);
-      });
-      if (isDone) done++;
-    }
-    const next = from + ids.length;
-    return next < input.ids.length ? { done, next } : { done, next: null, result: { largest: Math.max(...ids) } };
-  },
-  undo: {
-    days: 1,
-    async restore(trx, { subject, before, after }) {
-      const { numAffectedRows } = await sql`
-        update thing set value = ${before.value}, version = version + 1
-        where id = ${Number(subject)} and version = ${after.version}`.execute(trx);
-      return numAffectedRows === 1n;
-    },
-  },
-});
+const TREBLER = resolve(import.meta.dirname, '../../../../tests/support/treble.ts');
 
 let database: TestDatabase;
 let db: Kysely<Schema>;
@@ -64,7 +30,7 @@ const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)
 beforeAll(async () => {
   database = await testDatabase();
   db = database.kysely;
-  await sql`create table thing (id integer primary key, value integer not null, version integer not null)`.execute(db);
+  await database.pool.query(THINGS);
   [owner, other] = [await addPerson('ada', 1), await addPerson('eve', 2)];
 });
 
@@ -73,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  mishap = () => {};
+  mishap.of = () => {};
   lines.length = 0;
   await database.pool.query('truncate thing, operation cascade; delete from graphile_worker._private_jobs');
 });
@@ -130,11 +96,11 @@ test('one that is rolled back never begins', async () => {
 test('goes on after the last whole chunk when the worker dies within one, and does nothing twice', async () => {
   const uid = await start(8);
   await turn();
-  mishap = async (id) => {
+  mishap.of = async (id) => {
     if (id === 5) await breakConnections();
   };
   await expect(turn()).rejects.toThrow();
-  mishap = () => {};
+  mishap.of = () => {};
   expect(await read(uid)).toMatchObject({ state: 'running', done: 3, undo: { total: 3 } });
   expect(await turnsThatWait()).toEqual([`operation:${uid}`]);
   await untilEnd(uid);
@@ -142,9 +108,25 @@ test('goes on after the last whole chunk when the worker dies within one, and do
   expect(await values(8)).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
 });
 
+test('workers that are killed leave nothing half done and nothing is done twice', async () => {
+  const uid = await start(20);
+  for (const stop of [5, 12]) {
+    const child = spawn(process.execPath, [TREBLER, database.url, String(stop)]);
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await read(uid)).toMatchObject({ done: Math.floor((stop - 1) / 3) * 3 });
+  }
+  const worker = startTrebler(database.url);
+  while ((await read(uid)).state !== 'done') await sleep(20);
+  await worker.close();
+  expect(await read(uid)).toMatchObject({ done: 20, failed: 0, undo: { total: 20 } });
+  expect(await values(20)).toEqual(Array.from({ length: 20 }, (_, at) => (at + 1) * 3));
+});
+
 test('a server that ends in the middle of a chunk counts as no failure', async () => {
   const uid = await start(3);
-  mishap = () => {
+  mishap.of = () => {
     throw new Error('the server ends');
   };
   await expect(turn(AbortSignal.abort())).rejects.toThrow('the server ends');
@@ -158,7 +140,7 @@ test('a server that ends in the middle of a chunk counts as no failure', async (
 
 test('items that can not be done are kept with their reason, and the others are done', async () => {
   const uid = await start(0, [1, 77, 2, 3, 78]);
-  mishap = (id) => {
+  mishap.of = (id) => {
     if (id === 2) throw conflict('It is being moved.');
   };
   await untilEnd(uid);
@@ -176,7 +158,7 @@ test('a chunk that fails is tried again after a pause, and goes on where it was'
   const uid = await start(6);
   await turn();
   let failures = 0;
-  mishap = () => {
+  mishap.of = () => {
     if (failures++ < 2) throw new Error('the disk is full');
   };
   const before = Date.now();
@@ -197,7 +179,7 @@ test('one whose chunk fails every time fails, what is done stands and can be und
   const uid = await start(6);
   await turn();
   let tries = 0;
-  mishap = () => {
+  mishap.of = () => {
     tries++;
     throw new Error('select secret from vault');
   };
@@ -248,7 +230,7 @@ test('cancelled before it begins it does nothing, and the second time is as the 
 
 test('cancelled during a chunk it ends after that one, and what is done can be undone', async () => {
   const uid = await start(8);
-  mishap = async (id) => {
+  mishap.of = async (id) => {
     if (id !== 2) return;
     await requestCancel(db, uid);
     expect(await read(uid)).toMatchObject({ state: 'waiting', is_cancelling: true, can: { cancel: false } });
@@ -266,7 +248,7 @@ test('cancelled during a chunk it ends after that one, and what is done can be u
 
 test('a chunk that was the last one wins over a cancellation that came within it', async () => {
   const uid = await start(2);
-  mishap = () => requestCancel(db, uid);
+  mishap.of = () => requestCancel(db, uid);
   await untilEnd(uid);
   expect(await read(uid)).toMatchObject({ state: 'done', is_cancelling: false, done: 2 });
 });
@@ -337,7 +319,7 @@ test('owners take turns, however many operations one of them has', async () => {
 test('two workers never have the same operation at once', async () => {
   const uid = await start(6);
   let isBeside = false;
-  mishap = async () => {
+  mishap.of = async () => {
     if (isBeside) return;
     isBeside = true;
     await turn();
@@ -356,14 +338,7 @@ test('one of a kind that this server does not know waits for another that does',
 });
 
 async function start(count: number, ids = Array.from({ length: count }, (_, at) => at + 1), id = owner) {
-  return db.transaction().execute((trx) =>
-    startOperation(trx, treble, {
-      owner: { id, companyId: null },
-      title: `Treble ${ids.length} things`,
-      total: ids.length,
-      input: { ids },
-    }),
-  );
+  return startTrebling(db, id, ids);
 }
 
 /** What a worker does with one job. */
