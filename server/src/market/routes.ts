@@ -1,5 +1,8 @@
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
+import type { ListedCard } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
@@ -10,19 +13,11 @@ import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { matchesFor } from '../matching/matches.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
-import type { CardKind, Question, WithSearch } from './search/question.ts';
+import type { Question, WithSearch } from './search/question.ts';
 
 export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
-  async listTalents({ query }, context) {
-    const names = await context.names();
-    const { cards, ...rest } = await marketPage('talent', query, context, names);
-    return { items: cards.map(({ row, ...matched }) => ({ ...presentTalent(row, names), ...matched })), ...rest };
-  },
-  async listRequests({ query }, context) {
-    const names = await context.names();
-    const { cards, ...rest } = await marketPage('request', query, context, names);
-    return { items: cards.map(({ row, ...matched }) => ({ ...presentRequest(row, names), ...matched })), ...rest };
-  },
+  ...named('talent', routesOf('talent', presentTalent)),
+  ...named('request', routesOf('request', presentRequest)),
   async createSharedLink({ params, body }, { db, company, limits, caller }) {
     checkView(body.query);
     await limits.use('write', caller);
@@ -35,6 +30,19 @@ export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNa
     return { hash: params.hash, type: params.type, query };
   },
 };
+
+function routesOf<K extends CardKind, C extends object>(kind: K, present: (row: ListedCard<K>, names: Names) => C) {
+  return {
+    async listCards(
+      { query }: Input<typeof market.listTalents>,
+      context: Context & WithListed & WithNames & WithSearch,
+    ) {
+      const names = await context.names();
+      const { cards, ...rest } = await marketPage(kind, query, context, names);
+      return { items: cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched })), ...rest };
+    },
+  };
+}
 
 const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true, for: true, status: true });
 
@@ -70,7 +78,11 @@ async function marketPage<K extends CardKind>(
   return { cards: cards.map((row) => ({ row })), ...rest };
 }
 
-async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {
+async function question(
+  kind: CardKind,
+  query: MarketQuery,
+  context: Context & WithListed & WithNames & WithSearch,
+): Promise<Question> {
   const { sortBy, matching, limit, offset, facets: _, company, location, for: __, status: ___, ...filters } = query;
   const { countryId } = await context.names();
   return {
@@ -87,7 +99,10 @@ async function question(kind: CardKind, query: MarketQuery, context: Context & W
 }
 
 /** A company's portal shows its own market alone; elsewhere a widget says whose it shows. */
-async function marketOf(slug: string | undefined, context: Context): Promise<number | null> {
+async function marketOf(
+  slug: string | undefined,
+  context: Context & WithListed & WithNames & WithSearch,
+): Promise<number | null> {
   const asked = await askedCompany(slug, context);
   if (!isMarketOpen(asked)) throw notFound();
   return asked?.id ?? null;

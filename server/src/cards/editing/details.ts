@@ -1,7 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { presentRequestDetails, presentTalentDetails } from '../present.ts';
 import { editableCard } from './editable.ts';
 

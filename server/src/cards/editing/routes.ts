@@ -1,8 +1,8 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { setActive } from './archive.ts';
 import { changeCard } from './change.ts';
 import { copyCard } from './copy.ts';
