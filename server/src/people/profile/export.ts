@@ -194,7 +194,7 @@ async function operationsOf(trx: Trx, id: number) {
   return trx
     .selectFrom('operation')
     .where('owner_id', '=', id)
-    .select(['title', 'state', 'total', 'done', 'failed', 'created_at', 'finished_at'])
+    .select(['title', 'state as status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
     .orderBy('created_at')
     .execute();
 }
