@@ -78,6 +78,14 @@ test('a turn waits for each chunk that is to come, and none after the end', asyn
   expect(await turnsThatWait()).toEqual([]);
 });
 
+test('the next chunk waits behind whatever came meanwhile', async () => {
+  await start(4);
+  await database.pool.query(`select graphile_worker.add_job('clean-up')`);
+  await turn();
+  const { rows } = await database.pool.query('select task_identifier from graphile_worker.jobs order by run_at');
+  expect(rows.map(({ task_identifier }) => task_identifier)).toEqual(['clean-up', 'run-operations']);
+});
+
 test('one that is rolled back never begins', async () => {
   const failed = db.transaction().execute(async (trx) => {
     await startOperation(trx, treble, {
@@ -161,12 +169,12 @@ test('a chunk that fails is tried again after a pause, and goes on where it was'
   mishap.of = () => {
     if (failures++ < 2) throw new Error('the disk is full');
   };
-  const before = Date.now();
   await turn();
-  const { due_at } = await db.selectFrom('operation').select('due_at').executeTakeFirstOrThrow();
-  expect(due_at.getTime()).toBeGreaterThan(before);
+  const { due_at, turn_at } = await db.selectFrom('operation').select(['due_at', 'turn_at']).executeTakeFirstOrThrow();
+  expect(due_at > turn_at!).toBe(true);
   const { rows } = await database.pool.query('select run_at from graphile_worker.jobs');
   expect(rows).toEqual([{ run_at: due_at }]);
+  await sql`update operation set due_at = now() + interval '1 hour'`.execute(db);
   await turn();
   expect(failures).toBe(1);
   await untilEnd(uid);
