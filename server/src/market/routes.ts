@@ -10,10 +10,10 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithListed } from '../cards/listed-cards.ts';
 import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
-import { matchesFor } from '../matching/matches.ts';
+import { matchesFor } from './matches.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
-import type { Question, WithSearch } from './search/question.ts';
+import type { Question, WithSearch } from '../search/question.ts';
 
 export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
   ...named('talent', routesOf('talent', presentTalent)),
