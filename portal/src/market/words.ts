@@ -1,5 +1,4 @@
-import type { FilterCost } from '@crewdock/contract/market';
-import type { MarketQuery } from '@crewdock/contract/market';
+import type { FilterCost, MarketQuery } from '@crewdock/contract/market';
 
 export const SORT_OPTIONS = [
   { id: '-1', label: 'Relevance' },
