@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
-import { mishap, startTrebler, startTrebling, THINGS, treble } from '../../../../tests/support/treble.ts';
+import { mishap, startTrebling, THINGS, treble } from '../../../../tests/support/treble.ts';
 import type { Schema } from '../db/schema.ts';
 import { AppError, conflict } from '../http/errors.ts';
 import type { TaskServices } from '../queue/task.ts';
@@ -16,8 +12,6 @@ import { findOperation, listIssues } from './queries.ts';
 import { requestCancel, requestUndo } from './requests.ts';
 import { startOperation } from './start.ts';
 import { runOperations } from './turn.ts';
-
-const TREBLER = resolve(import.meta.dirname, '../../../../tests/support/treble.ts');
 
 let database: TestDatabase;
 let db: Kysely<Schema>;
@@ -114,22 +108,6 @@ test('goes on after the last whole chunk when the worker dies within one, and do
   await untilEnd(uid);
   expect(await read(uid)).toMatchObject({ state: 'done', done: 8, undo: { total: 8 } });
   expect(await values(8)).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
-});
-
-test('workers that are killed leave nothing half done and nothing is done twice', async () => {
-  const uid = await start(20);
-  for (const stop of [5, 12]) {
-    const child = spawn(process.execPath, [TREBLER, database.url, String(stop)]);
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(await read(uid)).toMatchObject({ done: Math.floor((stop - 1) / 3) * 3 });
-  }
-  const worker = startTrebler(database.url);
-  while ((await read(uid)).state !== 'done') await sleep(20);
-  await worker.close();
-  expect(await read(uid)).toMatchObject({ done: 20, failed: 0, undo: { total: 20 } });
-  expect(await values(20)).toEqual(Array.from({ length: 20 }, (_, at) => (at + 1) * 3));
 });
 
 test('a server that ends in the middle of a chunk counts as no failure', async () => {
