@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createCaptcha } from './people/captcha/captcha.ts';
+import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
@@ -26,6 +27,7 @@ export function createServices(config: Config, db: Database): Services {
     passwords: createPasswords(),
     outbox: createOutbox(origins),
     files: localFiles(join(config.dataDirectory, 'files')),
+    cvs: createCvRenderer(),
     captcha: createCaptcha(config.captcha, db.kysely),
     social: createSocial(config.social),
     contactEmail: config.contactEmail,

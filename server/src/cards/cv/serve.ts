@@ -22,7 +22,7 @@ export function serveCvs(app: FastifyInstance, services: Services): void {
     const etag = `"${cvTag(input)}"`;
     reply.headers({ etag, vary: 'Host, Authorization', 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const { bytes } = await renderedCv(input);
+    const { bytes } = await renderedCv(input, context, request.signal);
     const name = `${[slugOf(card.name), slugOf(card.title)].filter(Boolean).join('-') || 'cv'}.pdf`;
     return reply
       .headers({ 'content-disposition': `inline; filename="${name}"` })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Captcha } from '../../people/captcha/captcha.ts';
+import type { CvRenderer } from '../../cards/cv/renderer.ts';
 import type { LoadListed } from '../../cards/listed-cards.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Company } from '../../companies/queries.ts';
@@ -27,6 +28,8 @@ export interface Services {
   passwords: Passwords;
   outbox: Outbox;
   files: Files;
+  /** Sets CVs in processes of their own. */
+  cvs: CvRenderer;
   social: Social;
   captcha: Captcha;
   /** Where messages to the people behind the portal are mailed to. */
