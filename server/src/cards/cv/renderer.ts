@@ -20,6 +20,11 @@ export interface CvRenderer {
   failed: Map<string, number>;
 }
 
+export interface WithCvs {
+  /** Sets CVs in processes of their own. */
+  cvs: CvRenderer;
+}
+
 const WORK = {
   module: new URL('./document.ts', import.meta.url),
   name: 'renderCv',
@@ -39,7 +44,7 @@ export function cvTag(input: CvInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 22);
 }
 
-type Asked = Pick<Context, 'cvs' | 'actor' | 'caller'>;
+type Asked = WithCvs & Pick<Context, 'actor' | 'caller'>;
 
 /**
  * Makes a PDF in a process of its own, or finds it: one that changed in nothing is made once. Until `signal` says that who

@@ -1,8 +1,10 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { invalidField, notFound, permissionDenied } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { canListCompany, mayOwn } from '../policy.ts';
 import { newLinkKey } from '../public-id.ts';
@@ -20,7 +22,7 @@ interface NewCard extends CardFields {
 export async function createCard(
   kind: CardKind,
   { scope, card_number, skills = [], ...fields }: NewCard,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<number> {
   const person = personOf(context);
   if (!mayOwn(person, kind)) throw permissionDenied();
@@ -29,7 +31,7 @@ export async function createCard(
   const columns = columnsOf(kind, clean, await context.names());
   const { title = '', name = '', is_draft = false } = clean;
   if (!is_draft) checkComplete(kind, { title, name, skills: skills.length });
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
     const all = {
       ...columns,
