@@ -26,7 +26,7 @@ export interface WithCvs {
 }
 
 const WORK = {
-  module: new URL('./document.ts', import.meta.url),
+  module: new URL('./warm-document.ts', import.meta.url),
   name: 'renderCv',
   limits: { ms: 5000, memoryMb: 512 },
   jobsPerProcess: 50,

@@ -126,12 +126,15 @@ export class ProcessPool<I, O> {
     const started = new WorkProcess(this.#options, this.#options.limits);
     this.#processes.add(started);
     this.#rest(started);
-    void started.ended.then(() => {
-      this.#take(started);
-      this.#processes.delete(started);
-      this.#dispatch();
-    });
+    void this.#forgetEnded(started);
     return started;
+  }
+
+  async #forgetEnded(worker: WorkProcess): Promise<void> {
+    await worker.ended;
+    this.#take(worker);
+    this.#processes.delete(worker);
+    this.#dispatch();
   }
 
   #rest(worker: WorkProcess): void {

@@ -22,7 +22,7 @@ export class WorkKilled extends Error {
   override name = 'WorkKilled';
 }
 
-const START_MS = 30_000;
+const START_MS = 60_000;
 const root = resolve(import.meta.dirname, '../../../..');
 /** The program, and nothing that belongs to who runs it. */
 const READABLE = ['node_modules', 'server', 'contract'];
