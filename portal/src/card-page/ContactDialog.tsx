@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
 import { call } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -10,7 +11,6 @@ import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
-import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
 
 export interface Words {
   message: string;
