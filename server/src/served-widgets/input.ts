@@ -25,6 +25,6 @@ export async function visitorContext(
   services: Services,
   https: boolean,
 ): Promise<Context> {
-  const context = await requestContext(request, services);
+  const context = await requestContext(request, reply, services);
   return { ...context, actor: VISITOR, site: null, cookies: cookiesOf(request, reply, https) };
 }

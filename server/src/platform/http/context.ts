@@ -45,6 +45,8 @@ export interface Context extends Services {
   /** What the browser calls itself. */
   userAgent: string;
   cookies: Cookies;
+  /** Aborted when the caller goes before it is answered; of a stream also when the server begins to end. */
+  signal: AbortSignal;
   now: Date;
 }
 
