@@ -6,9 +6,10 @@ import { visibleCard } from '../visible-card.ts';
 import { isEmpty } from './content.ts';
 import { cvInput } from './input.ts';
 import { cvTag, renderedCv } from './renderer.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 
 /** The PDF of a talent, for whoever may see its card. Who has it already costs no rendering. */
-export async function cvPdf(key: string, context: Context): Promise<FileAnswer<'application/pdf'>> {
+export async function cvPdf(key: string, context: Context & WithNames): Promise<FileAnswer<'application/pdf'>> {
   const card = await visibleCard('talent', key, context);
   const input = await cvInput(card, context);
   if (isEmpty(input.content)) throw notFound();
