@@ -19,6 +19,7 @@ import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
+import { createOnce } from './platform/http/idempotency.ts';
 import { logRequests } from './platform/http/log.ts';
 import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
@@ -80,7 +81,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   const base = createServices(config, db);
   const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
-  const options = { services, https, checkResponses: config.env !== 'production' };
+  const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
   metrics.mount(app, config.metricsToken);

@@ -56,7 +56,12 @@ beforeEach(async () => {
   const identity = { actorOf: async () => VISITOR, companyOfHost: async () => null, companyOfSlug: async () => null };
   const services = { identity } as Partial<Services> as Services;
   await app.register(async (scope) => {
-    mount(scope, table, handlers, { services, https: false, checkResponses: true });
+    mount(scope, table, handlers, {
+      services,
+      once: (_, __, work) => work(services.db),
+      https: false,
+      checkResponses: true,
+    });
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = app.server.address() as { port: number });

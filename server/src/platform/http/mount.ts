@@ -12,7 +12,7 @@ import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
 import { invalidInput, notAuthenticated, permissionDenied, readIssue } from './errors.ts';
 import { bodyOf } from './forms.ts';
-import { once } from './idempotency.ts';
+import type { Once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
 import { giveXsrfToken } from './xsrf.ts';
 
@@ -20,6 +20,7 @@ const NOTHING = z.strictObject({});
 
 interface MountOptions<S extends Services> {
   services: S;
+  once: Once;
   /** The portals are reached by https: cookies are for it alone. */
   https: boolean;
   /** Compares every answer with its schema: in development and tests, where a wrong one is an error. */
@@ -31,7 +32,7 @@ export function mount<T extends EndpointTable, S extends Services>(
   app: FastifyInstance,
   table: T,
   handlers: Handlers<T, NoInfer<S> & RequestFacts>,
-  { services, https, checkResponses }: MountOptions<S>,
+  { services, once, https, checkResponses }: MountOptions<S>,
 ): void {
   const closing = whenClosing(app);
   for (const [name, endpoint] of Object.entries(table)) {
@@ -56,14 +57,14 @@ export function mount<T extends EndpointTable, S extends Services>(
         const checked = checkResponses ? checkEvents(name, endpoint.event, events) : events;
         return sendEvents(checked, request, reply, signal);
       }
-      const work = async () => {
-        const answer = await handle(input, context);
+      const work = async (db: Services['db']) => {
+        const answer = await handle(input, { ...context, db });
         if (checkResponses) checkAnswer(name, endpoint.response, answer);
         return JSON.stringify(answer);
       };
       const text = endpoint.idempotent
-        ? await once(services.db, request, { personId: personOf(context).id, input }, work)
-        : await work();
+        ? await once(request, { personId: personOf(context).id, input }, work)
+        : await work(services.db);
       return sendJson(text, endpoint, request, reply);
     };
     const route = (method: HTTPMethods, schema: object) =>
