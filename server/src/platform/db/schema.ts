@@ -1,4 +1,5 @@
 import type { CardTables } from './tables/cards.ts';
+import type { FileTables } from './tables/files.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -8,4 +9,12 @@ import type { WorkTables } from './tables/work.ts';
 
 /** The tables as the migrations leave them. */
 export interface Schema
-  extends ReferenceTables, PeopleTables, MessageTables, CardTables, WorkTables, ResourceTables, MarketTables {}
+  extends
+    ReferenceTables,
+    PeopleTables,
+    FileTables,
+    MessageTables,
+    CardTables,
+    WorkTables,
+    ResourceTables,
+    MarketTables {}
