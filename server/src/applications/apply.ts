@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
 import { documentType } from '../platform/files/document-type.ts';
-import { holdFile } from '../platform/files/files.ts';
+import { holdFile } from '../platform/files/naming.ts';
 import type { FileType } from '../platform/files/path.ts';
 import type { Purpose } from '../platform/files/purpose.ts';
 import type { Context } from '../platform/http/context.ts';

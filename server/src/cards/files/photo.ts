@@ -1,7 +1,7 @@
 import { PHOTO_MAX_BYTES } from '@crewdock/contract/card-files';
 import { lockedCard, update } from '../editing/change.ts';
 import { editableCard } from '../editing/editable.ts';
-import { holdFile, removeFile } from '../../platform/files/files.ts';
+import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { removeFile } from '../../platform/files/files.ts';
+import { removeFile } from '../../platform/files/naming.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 

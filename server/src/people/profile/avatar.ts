@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@crewdock/contract/profile';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { holdFile, removeFile } from '../../platform/files/files.ts';
+import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';

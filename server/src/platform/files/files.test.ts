@@ -10,8 +10,9 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { startS3 } from '../../../../tests/support/s3.ts';
 import type { TaskServices } from '../queue/task.ts';
 import { checkStore } from './check-store.ts';
-import { createFiles, type Files, holdFile, type NewFile, removeFile } from './files.ts';
+import { createFiles, type Files, type NewFile } from './files.ts';
 import { folderStore } from './folder-store.ts';
+import { holdFile, removeFile } from './naming.ts';
 import { keyOf, newPath } from './path.ts';
 import type { Purpose } from './purpose.ts';
 import { s3Store } from './s3-store.ts';
@@ -35,10 +36,10 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.pool.query('delete from file; delete from person');
-  const { rows } = await database.pool.query(
+  const added = await database.pool.query(
     `insert into person (email, first_name, last_name, owner_number) values ('a@b.example', 'A', 'B', 1) returning id`,
   );
-  person = rows[0].id;
+  person = added.rows[0].id;
 });
 
 const KINDS = [
@@ -58,7 +59,7 @@ const KINDS = [
   ],
 ] as const;
 
-describe.each(KINDS)('in %s', (_, start) => {
+describe.each(KINDS)('in %s', (_kind, start) => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -151,9 +152,9 @@ describe.each(KINDS)('in %s', (_, start) => {
 
   test('a transaction around the naming one decides later', async () => {
     const outer = await database.kysely.startTransaction().execute();
-    const path = await add(async (path) => {
-      await holdFile(outer, path);
-      await outer.updateTable('person').set({ avatar: path }).execute();
+    const path = await add(async (avatar) => {
+      await holdFile(outer, avatar);
+      await outer.updateTable('person').set({ avatar }).execute();
     });
     await outer.commit().execute();
     expect(await files.get(path)).toEqual(BYTES);
@@ -242,7 +243,7 @@ test.each([
   await expect(s3Store(s3.config).check()).resolves.toBeUndefined();
   await expect(s3Store({ ...s3.config, ...wrong }).check()).rejects.toThrow(variable);
   await s3.close();
-  const warn = vi.fn();
+  const warn = vi.fn<() => void>();
   await checkStore(s3Store(s3.config), { warn } as unknown as TaskServices['log']);
   expect(warn).toHaveBeenCalledOnce();
 });

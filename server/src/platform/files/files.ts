@@ -1,12 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { Schema } from '../db/schema.ts';
-import { AppError, conflict } from '../http/errors.ts';
-import { addJob } from '../queue/add.ts';
+import { AppError } from '../http/errors.ts';
 import { measured } from './measure.ts';
+import { removeUnnamed } from './naming.ts';
 import { type FileType, keyOf, newPath } from './path.ts';
-import { isNamed, type Purpose } from './purpose.ts';
+import type { Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
 
 export interface NewFile {
@@ -70,7 +70,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
         return await name(path);
       } finally {
         // Where it fails, a sweep does it.
-        await settle(db, store, purpose, path).catch(() => {});
+        await removeUnnamed(db, store, purpose, path).catch(() => {});
       }
     },
     open,
@@ -81,26 +81,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
   };
 }
 
-/** Keeps the file where it is while a transaction writes its path somewhere. Refuses one that is gone, or was never whole. */
-export async function holdFile(trx: Transaction<Schema>, path: string): Promise<void> {
-  const held = await trx
-    .selectFrom('file')
-    .where('path', '=', path)
-    .where('state', '=', 'stored')
-    .select('path')
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!held) throw conflict('The file is gone: send it again.');
-}
-
-/** Lets go of a file, with the transaction: from then on nobody reads it. Its bytes go afterwards. */
-export async function removeFile(trx: Transaction<Schema>, path: string): Promise<void> {
-  if (keyOf(path) === null) return;
-  await trx.deleteFrom('file').where('path', '=', path).execute();
-  await addJob(trx, 'remove-file', { path });
-}
-
-/** A row that says what is in the store. */
+/** What a row says of the bytes. */
 interface Contents {
   bytes: number;
   sha256: Buffer;
@@ -132,22 +113,6 @@ async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promi
     .executeTakeFirst();
   // It took so long that a sweep has given it up.
   if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
-}
-
-/** Removes what nobody names. A transaction that holds the file is about to. */
-async function settle(db: Kysely<Schema>, store: Store, purpose: Purpose, path: string): Promise<void> {
-  const gone = await db.transaction().execute(async (trx) => {
-    const free = trx.selectFrom('file').where('path', '=', path).select('path').forUpdate().skipLocked();
-    if (!(await free.executeTakeFirst())) return false;
-    // Another statement, so that it sees who has named it until the lock was had.
-    const { numDeletedRows } = await trx
-      .deleteFrom('file')
-      .where('path', '=', path)
-      .where(({ not }) => not(isNamed(purpose, sql.val(path))))
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  });
-  if (gone) await store.remove(keyOf(path)!);
 }
 
 async function read(store: Store, path: string): Promise<Readable> {
