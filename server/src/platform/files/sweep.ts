@@ -9,6 +9,7 @@ import { isNamed, type Purpose } from './purpose.ts';
 /** Nobody writes a file for so long, or leaves it without a name. */
 const GIVEN_UP = sql`now() - interval '1 day'`;
 const AT_ONCE = 500;
+const READ_A_DAY = 10_000;
 
 type Db = Kysely<Schema>;
 
@@ -71,6 +72,7 @@ async function measureFormer(db: Db, { store }: Files, signal: AbortSignal): Pro
     .where('state', '=', 'stored')
     .where('sha256', 'is', null)
     .select('path')
+    .limit(READ_A_DAY)
     .execute();
   let done = 0;
   for (const { path } of former) {
