@@ -16,7 +16,7 @@ interface Page {
 type Load = () => Promise<Page>;
 
 const market = () => import('./market/route.ts');
-const cards = () => import('./cards/route.ts');
+const cards = () => import('./card-page/route.ts');
 const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
@@ -71,6 +71,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'settings-profile': async () => (await settings()).profile,
   'settings-security': async () => (await settings()).security,
   'settings-appearance': async () => (await settings()).appearance,
+  'settings-activity': async () => (await settings()).activity,
   'settings-account': async () => (await settings()).account,
   'settings-connect-google': connect,
   'settings-connect-linkedin': connect,

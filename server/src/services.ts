@@ -6,7 +6,7 @@ import { listedCards } from './cards/listed-cards.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
-import { sqlSearch } from './market/search/sql-search.ts';
+import { sqlSearch } from './search/sql-search.ts';
 import { authenticate } from './people/accounts/authenticate.ts';
 import { createCaptcha } from './people/captcha/captcha.ts';
 import { createPasswords } from './people/passwords/hash.ts';
@@ -21,6 +21,7 @@ import type { Store } from './platform/files/store.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { createOrigins } from './platform/http/origins.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
+import { cardRelations } from './relations/of-cards.ts';
 
 /** What files are kept for. */
 const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs];
@@ -37,6 +38,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     },
     search: sqlSearch(db),
     listed: listedCards(pool, db),
+    cardRelations: cardRelations(db),
     names: createNames(db),
     origins,
     limits: createLimits(pool),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
 import { expiredListItems } from './lists/expired.ts';
-import { trimMarketChanges } from './market/search/bitmaps/changes.ts';
+import { trimMarketChanges } from './search/bitmaps/changes.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
@@ -12,6 +12,7 @@ import { removeBytes } from './platform/files/remove-bytes.ts';
 import { sweepFiles } from './platform/files/sweep.ts';
 import { sendMail } from './platform/mail/send.ts';
 import { createSmtp } from './platform/mail/smtp.ts';
+import { runOperations } from './platform/operations/turn.ts';
 import { cleanUp } from './platform/queue/clean-up.ts';
 import type { CronLine } from './platform/queue/crontab.ts';
 import type { Tasks } from './platform/queue/task.ts';
@@ -30,6 +31,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'resource-digests': mailResourceDigests,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
+  'run-operations': runOperations<AllTaskServices>([]),
 };
 
 /** What is done by the clock. */
@@ -39,6 +41,8 @@ export const schedule: CronLine[] = [
   ['27 6 * * *', 'resource-digests', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
+  // Should the turn of an operation have been lost.
+  ['* * * * *', 'run-operations', '1m'],
 ];
 
 interface TaskOptions {

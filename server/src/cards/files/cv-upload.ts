@@ -1,4 +1,4 @@
-import { CV_MAX_BYTES } from '@crewdock/contract/card-files';
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { documentName } from '../../platform/files/document.ts';
 import { documentType } from '../../platform/files/document-type.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';

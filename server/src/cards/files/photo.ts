@@ -1,17 +1,17 @@
-import { PHOTO_MAX_BYTES } from '@crewdock/contract/card-files';
+import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { lockedCard, update } from '../editing/change.ts';
 import { editableCard } from '../editing/editable.ts';
 import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Pictures of talents. */
 export const photos: Purpose = {
   name: 'photo',
-  maxBytes: PHOTO_MAX_BYTES,
+  maxBytes: PICTURE_MAX_BYTES,
   isPublic: true,
   namedIn: 'talent.photo',
 };

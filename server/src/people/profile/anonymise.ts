@@ -4,7 +4,7 @@ import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { removeFile } from '../../platform/files/naming.ts';
 import type { Task } from '../../platform/queue/task.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 
 /** What is written where a name stood. */
 const NOBODY = { first_name: 'Deleted', last_name: 'account' };
@@ -49,6 +49,8 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
   await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
+  // They name what they changed.
+  await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
   await deleteSent(trx, person);

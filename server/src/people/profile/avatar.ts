@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from '@crewdock/contract/profile';
+import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 /** Pictures of people. */
 export const avatars: Purpose = {
   name: 'avatar',
-  maxBytes: AVATAR_MAX_BYTES,
+  maxBytes: PICTURE_MAX_BYTES,
   isPublic: true,
   namedIn: 'person.avatar',
 };

@@ -9,6 +9,7 @@ export interface Payloads {
   'resource-digests': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
+  'run-operations': unknown;
 }
 
 export type TaskName = keyof Payloads;
