@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { applicationCvs } from './applications/apply.ts';
 import { uploadedCvs } from './cards/files/cv-upload.ts';
 import { photos } from './cards/files/photo.ts';
+import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
@@ -45,6 +46,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     passwords: createPasswords(),
     outbox: createOutbox(origins),
     files: createFiles(db, storeOf(config), PURPOSES),
+    cvs: createCvRenderer(),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     contactEmail: config.contactEmail,
