@@ -5,9 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { updateRoutes } from './staff/updates/routes.ts';
-import { applicationRoutes, serveApplicationCvs } from './applications/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
-import { serveCvs } from './cards/cv/serve.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -100,8 +99,6 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     await readForms(scope);
     mountProbes(scope, db.pool, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
-    serveCvs(scope, services);
-    serveApplicationCvs(scope, services);
     takeOneClicks(scope, services);
     serveWidgets(scope, services, https);
     mountMailbox(scope, config, db.kysely);
