@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
-import { CV_MAX_BYTES } from './card-files.ts';
+import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,7 +16,7 @@ export const Application = z
     email: Email,
     phone_number: text(40).trim().default(''),
     message: text(APPLICATION_MESSAGE_MAX).trim().default(''),
-    cv: Upload(CV_MAX_BYTES).optional(),
+    cv: Upload(CARD_FIELDS.cv.max).optional(),
     /** Made by the form, so that sending the same application again does not double it. */
     message_id: z.uuid(),
     g_response: CaptchaResponse,

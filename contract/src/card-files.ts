@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
+import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
-
-export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
-export const CV_MAX_BYTES = 10 * 1024 * 1024;
 
 const CardMessage = z.strictObject({
   message: text(5000).trim().min(1, 'must not be empty'),
@@ -30,7 +28,7 @@ export const cardFiles = {
     access: 'user',
     summary: 'A picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
     params: CardKey,
-    body: z.strictObject({ photo: Upload(PHOTO_MAX_BYTES) }),
+    body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max) }),
     form: true,
     response: TalentDetails,
   }),
@@ -48,7 +46,7 @@ export const cardFiles = {
     access: 'user',
     summary: 'A CV as PDF or DOCX of at most 10 MB, kept for staff and the owner.',
     params: CardKey,
-    body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
+    body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max) }),
     form: true,
     response: TalentDetails,
   }),

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/http/context.ts';
 import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { archiveWithCard, restoreWithCard } from '../../relations/with-card.ts';
-import { lockedCard, update } from './change.ts';
+import { lockedCard, update } from './write.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
 export async function setActive(kind: CardKind, key: string, isActive: boolean, context: Context): Promise<void> {

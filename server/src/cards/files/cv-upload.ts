@@ -5,7 +5,7 @@ import { sendDocument } from '../../platform/files/serve.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
-import { replaceFiles } from './photo.ts';
+import { replaceFile } from './photo.ts';
 
 /** Keeps a CV as it was given. */
 export async function setCv(key: string, file: File, context: Context): Promise<void> {
@@ -17,7 +17,7 @@ export async function setCv(key: string, file: File, context: Context): Promise<
   if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
   const path = await files.put(bytes, type);
   try {
-    await replaceFiles(key, { cv_file: path, cv_name: documentName(file, type) }, context);
+    await replaceFile(key, 'cv', { cv_file: path, cv_name: documentName(file, type) }, context);
   } catch (error) {
     await files.remove(path);
     throw error;
@@ -25,7 +25,7 @@ export async function setCv(key: string, file: File, context: Context): Promise<
 }
 
 export async function removeCv(key: string, context: Context): Promise<void> {
-  await replaceFiles(key, { cv_file: null, cv_name: null }, context);
+  await replaceFile(key, 'cv', { cv_file: null, cv_name: null }, context);
 }
 
 /** The uploaded file, to who may edit the card: always to be saved, never to be opened in the portal's name. */

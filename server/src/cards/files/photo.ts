@@ -1,9 +1,10 @@
-import { lockedCard, update } from '../editing/change.ts';
+import type { FieldHolding } from '@crewdock/contract/card-fields';
 import { editableCard } from '../editing/editable.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
 import { addJob } from '../../platform/queue/add.ts';
+import { lockedCard, writeCard } from '../editing/write.ts';
+import type { TalentRow } from '../queries.ts';
 
 /** Pixels. */
 const SIDE = 512;
@@ -16,7 +17,7 @@ export async function setPhoto(key: string, file: File, context: Context): Promi
   await limits.use('upload', String(personOf(context).id));
   const path = await files.put(await squarePicture(file, 'photo', SIDE), 'webp');
   try {
-    await replaceFiles(key, { photo: path }, context);
+    await replaceFile(key, 'photo', { photo: path }, context);
   } catch (error) {
     await files.remove(path);
     throw error;
@@ -24,25 +25,25 @@ export async function setPhoto(key: string, file: File, context: Context): Promi
 }
 
 export async function removePhoto(key: string, context: Context): Promise<void> {
-  await replaceFiles(key, { photo: null }, context);
+  await replaceFile(key, 'photo', { photo: null }, context);
 }
 
-interface FileColumns {
-  photo?: string | null;
-  cv_file?: string | null;
-  cv_name?: string | null;
-}
+const PATHS = { photo: 'photo', cv: 'cv_file' } as const satisfies Record<
+  FieldHolding<'file', 'talent'>,
+  keyof TalentRow
+>;
 
-/** Former files are removed once the change is safe. Nothing happens where there is none and none comes. */
-export async function replaceFiles(key: string, columns: FileColumns, context: Context): Promise<void> {
+/** Writes what keeps a file. The former one is removed once the change is safe. */
+export async function replaceFile(
+  key: string,
+  field: FieldHolding<'file', 'talent'>,
+  columns: Partial<TalentRow>,
+  context: Context,
+): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const card = await lockedCard(trx, 'talent', key, context);
-    const former = (['photo', 'cv_file'] as const).flatMap((column) =>
-      column in columns && card[column] !== null ? [card[column]] : [],
-    );
-    if (former.length === 0 && Object.values(columns).every((value) => value === null)) return;
-    await update(trx, 'talent', card.id, { ...columns });
-    await indexCards(trx, 'talent', [card.id]);
-    for (const path of former) await addJob(trx, 'remove-file', { path });
+    const changed = await writeCard(trx, 'talent', card, { stored: { [field]: columns } }, context);
+    const path = card[PATHS[field]];
+    if (changed.length > 0 && path !== null) await addJob(trx, 'remove-file', { path });
   });
 }

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { presentRequest, presentTalent } from '../../cards/present.ts';
-import { loadCards } from '../../cards/queries.ts';
+import { exportedCards } from '../../cards/exported.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Names } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -34,7 +33,7 @@ export async function exportData(context: Context): Promise<{ exported: string }
       subscriptions: await subscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
-      ...(await cardsOf(trx, id, names)),
+      ...(await exportedCards(trx, id, names)),
     };
   });
 }
@@ -187,19 +186,4 @@ async function staffUpdatesOn(trx: Trx, id: number) {
     .select(['kind', 'status', 'title', 'detail', 'email', 'created_at', 'modified_at'])
     .orderBy('id')
     .execute();
-}
-
-async function cardsOf(trx: Trx, id: number, names: Names) {
-  const idsOf = async (kind: 'talent' | 'request') =>
-    (await trx.selectFrom(kind).where('owner_id', '=', id).select('id').orderBy('id').execute()).map((row) => row.id);
-  const talents = await loadCards(trx, 'talent', await idsOf('talent'));
-  const requests = await loadCards(trx, 'request', await idsOf('request'));
-  return {
-    talents: talents.map((row) => ({ ...presentTalent(row, names), summary: row.summary, created: row.created_at })),
-    requests: requests.map((row) => ({
-      ...presentRequest(row, names),
-      summary: row.summary,
-      created: row.created_at,
-    })),
-  };
 }
