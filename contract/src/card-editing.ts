@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  type CardKind,
   type FieldHolding,
   type FieldOf,
   type HeldBy,
@@ -9,8 +8,9 @@ import {
   fieldRows,
 } from './card-fields.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
-import { endpoint } from './endpoint.ts';
 import { Id, text } from './fields.ts';
+import type { CardKind } from './kinds.ts';
+import { pairs } from './pairs.ts';
 
 /** A skill by its id, or by a name that becomes a new skill unless it is an alias of one. */
 const SkillInput = z.strictObject({
@@ -73,107 +73,58 @@ const version = { version: z.int().min(1).optional() };
 export const TalentChange = TalentFields.extend(version);
 export const RequestChange = RequestFields.extend(version);
 
+const Details = { talent: TalentDetails, request: RequestDetails };
 const PublicId = z.object({ public_id: z.string(), card_number: Id });
 
-export const cardEditing = {
-  createTalent: endpoint({
+export const cardEditing = pairs({
+  createCard: {
     method: 'POST',
-    path: '/talents/',
+    path: '/{kind}s/',
     access: 'user',
-    summary: 'A new talent of who is asking.',
+    summary: 'A new {card} of who is asking.',
     idempotent: true,
-    body: NewTalent,
-    response: TalentDetails,
-  }),
-  createRequest: endpoint({
-    method: 'POST',
-    path: '/requests/',
-    access: 'user',
-    summary: 'A new job of who is asking.',
-    idempotent: true,
-    body: NewRequest,
-    response: RequestDetails,
-  }),
-  reserveTalentId: endpoint({
+    body: { talent: NewTalent, request: NewRequest },
+    response: Details,
+  },
+  reserveCardId: {
     method: 'GET',
-    path: '/talents/get_public_id/',
+    path: '/{kind}s/get_public_id/',
     access: 'user',
     summary: 'Reserves the next public id of who is asking.',
     response: PublicId,
-  }),
-  reserveRequestId: endpoint({
-    method: 'GET',
-    path: '/requests/get_public_id/',
-    access: 'user',
-    summary: 'Reserves the next public id of who is asking.',
-    response: PublicId,
-  }),
-  changeTalent: endpoint({
+  },
+  changeCard: {
     method: 'PATCH',
-    path: '/talents/{id}/',
+    path: '/{kind}s/{id}/',
     access: 'user',
     summary: 'Changes the named fields; `conflict` when somebody else changed them since `version`.',
     params: CardKey,
-    body: TalentChange,
-    response: TalentDetails,
-  }),
-  changeRequest: endpoint({
+    body: { talent: TalentChange, request: RequestChange },
+    response: Details,
+  },
+  activateCard: {
     method: 'PATCH',
-    path: '/requests/{id}/',
+    path: '/{kind}s/{id}/activate/',
     access: 'user',
-    summary: 'Changes the named fields; `conflict` when somebody else changed them since `version`.',
+    summary: 'Restores an archived {card}.',
     params: CardKey,
-    body: RequestChange,
-    response: RequestDetails,
-  }),
-  activateTalent: endpoint({
+    response: Details,
+  },
+  deactivateCard: {
     method: 'PATCH',
-    path: '/talents/{id}/activate/',
+    path: '/{kind}s/{id}/deactivate/',
     access: 'user',
-    summary: 'Restores an archived talent.',
+    summary: 'Archives a {card}; its open relations are archived too.',
     params: CardKey,
-    response: TalentDetails,
-  }),
-  activateRequest: endpoint({
-    method: 'PATCH',
-    path: '/requests/{id}/activate/',
-    access: 'user',
-    summary: 'Restores an archived job.',
-    params: CardKey,
-    response: RequestDetails,
-  }),
-  deactivateTalent: endpoint({
-    method: 'PATCH',
-    path: '/talents/{id}/deactivate/',
-    access: 'user',
-    summary: 'Archives a talent; its open relations are archived too.',
-    params: CardKey,
-    response: TalentDetails,
-  }),
-  deactivateRequest: endpoint({
-    method: 'PATCH',
-    path: '/requests/{id}/deactivate/',
-    access: 'user',
-    summary: 'Archives a job; its open relations are archived too.',
-    params: CardKey,
-    response: RequestDetails,
-  }),
-  copyTalent: endpoint({
+    response: Details,
+  },
+  copyCard: {
     method: 'POST',
-    path: '/talents/{id}/copy/',
+    path: '/{kind}s/{id}/copy/',
     access: 'user',
     summary: 'A draft with the same content, without relations, tags and statistics.',
     idempotent: true,
     params: CardKey,
-    response: TalentDetails,
-  }),
-  copyRequest: endpoint({
-    method: 'POST',
-    path: '/requests/{id}/copy/',
-    access: 'user',
-    summary: 'A draft with the same content, without relations, tags and statistics.',
-    idempotent: true,
-    params: CardKey,
-    response: RequestDetails,
-  }),
-};
+    response: Details,
+  },
+});

@@ -1,4 +1,4 @@
-export type CardKind = 'talent' | 'request';
+import type { CardKind } from './kinds.ts';
 
 /** What a field holds, and what has to be known of it then. */
 interface Holds {

@@ -4,6 +4,7 @@ import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
+import { pairs } from './pairs.ts';
 
 const CardMessage = z.strictObject({
   message: text(5000).trim().min(1, 'must not be empty'),
@@ -71,24 +72,16 @@ export const cardFiles = {
       data: CvData.nullable(),
     }),
   }),
-  contactAboutTalent: endpoint({
-    method: 'POST',
-    path: '/talents/{id}/contact/',
-    access: 'user',
-    summary: 'Mails its owner; the details come below a line of ten dashes.',
-    idempotent: true,
-    params: CardKey,
-    body: CardMessage,
-    response: Done,
-  }),
-  contactAboutRequest: endpoint({
-    method: 'POST',
-    path: '/requests/{id}/contact/',
-    access: 'user',
-    summary: 'Mails its owner; the details come below a line of ten dashes.',
-    idempotent: true,
-    params: CardKey,
-    body: CardMessage,
-    response: Done,
+  ...pairs({
+    contactAboutCard: {
+      method: 'POST',
+      path: '/{kind}s/{id}/contact/',
+      access: 'user',
+      summary: 'Mails its owner; the details come below a line of ten dashes.',
+      idempotent: true,
+      params: CardKey,
+      body: CardMessage,
+      response: Done,
+    },
   }),
 };

@@ -1,4 +1,5 @@
-import type { CardKind, FieldOf } from '@crewdock/contract/card-fields';
+import type { FieldOf } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';

@@ -1,7 +1,7 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Schema } from '../platform/db/schema.ts';
-import { CARD_KINDS, type CardKind } from '../market/search/question.ts';
 import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
 
 const SHARED = [

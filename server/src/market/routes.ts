@@ -1,5 +1,8 @@
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
+import type { ListedCard } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
@@ -9,19 +12,11 @@ import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { matchesFor } from '../matching/matches.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
-import type { CardKind, Question } from './search/question.ts';
+import type { Question } from './search/question.ts';
 
 export const marketRoutes: Handlers<typeof market, Context> = {
-  async listTalents({ query }, context) {
-    const names = await context.names();
-    const { cards, ...rest } = await marketPage('talent', query, context, names);
-    return { items: cards.map(({ row, ...matched }) => ({ ...presentTalent(row, names), ...matched })), ...rest };
-  },
-  async listRequests({ query }, context) {
-    const names = await context.names();
-    const { cards, ...rest } = await marketPage('request', query, context, names);
-    return { items: cards.map(({ row, ...matched }) => ({ ...presentRequest(row, names), ...matched })), ...rest };
-  },
+  ...named('talent', routesOf('talent', presentTalent)),
+  ...named('request', routesOf('request', presentRequest)),
   async createSharedLink({ params, body }, { db, company, limits, caller }) {
     checkView(body.query);
     await limits.use('write', caller);
@@ -34,6 +29,16 @@ export const marketRoutes: Handlers<typeof market, Context> = {
     return { hash: params.hash, type: params.type, query };
   },
 };
+
+function routesOf<K extends CardKind, C extends object>(kind: K, present: (row: ListedCard<K>, names: Names) => C) {
+  return {
+    async listCards({ query }: Input<typeof market.listTalents>, context: Context) {
+      const names = await context.names();
+      const { cards, ...rest } = await marketPage(kind, query, context, names);
+      return { items: cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched })), ...rest };
+    },
+  };
+}
 
 const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true, for: true, status: true });
 

@@ -1,5 +1,6 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/market';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { presentRequest, presentRequestDetails, presentTalent, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { plainSummary } from '../cards/summary.ts';
@@ -12,7 +13,7 @@ import { VISITOR } from '../platform/http/session.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
 import { findLink } from '../market/links.ts';
-import { type CardKind, type Question, asIs } from '../market/search/question.ts';
+import { type Question, asIs } from '../market/search/question.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
 

@@ -6,12 +6,12 @@ import type {
   RelationStatus,
   StatusFilter,
 } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { canEdit } from '../cards/policy.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { type CardRow, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
-import type { CardKind } from '../market/search/question.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';

@@ -1,12 +1,12 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { Match } from '@crewdock/contract/matching';
 import type { relations } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
-import type { CardKind } from '../market/search/question.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';

@@ -1,14 +1,14 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
-import type { CardKind } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Input } from '@crewdock/contract/endpoint';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { cardDetails } from './details.ts';
+import { DETAILS } from './details.ts';
 import { skillRows } from './skills.ts';
 import { storedOf } from './stored.ts';
 import { lockedCard, writeCard } from './write.ts';
 
-type Changes = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
+export type Changes = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
 
 /** Changes the named fields. A card that somebody else changed since `version` is a conflict that carries it as it is now. */
 export async function changeCard(
@@ -24,5 +24,5 @@ export async function changeCard(
     await writeCard(trx, kind, card, { stored, skills: skills && (await skillRows(trx, skills)) }, context);
     return true;
   });
-  if (!isDone) throw conflict('Somebody else changed this card meanwhile.', await cardDetails(kind, key, context));
+  if (!isDone) throw conflict('Somebody else changed this card meanwhile.', await DETAILS[kind](key, context));
 }

@@ -1,4 +1,5 @@
-import type { CardField, CardKind, FieldOf } from '@crewdock/contract/card-fields';
+import type { CardField, FieldOf } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Columns of a card with what stands in them. */

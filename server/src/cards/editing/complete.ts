@@ -1,4 +1,5 @@
-import { type CardKind, fieldRows } from '@crewdock/contract/card-fields';
+import { fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,4 +1,5 @@
-import { type CardField, type CardKind, fieldRows } from '@crewdock/contract/card-fields';
+import { type CardField, fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardRow, SkillRow } from '../queries.ts';
 import { type Columns, columnsOf } from './columns.ts';
 

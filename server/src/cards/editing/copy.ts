@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { copiedOf } from './content.ts';
 import { reserveNumber } from './create.ts';

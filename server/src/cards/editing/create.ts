@@ -1,5 +1,5 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
-import type { CardKind } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Input } from '@crewdock/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -10,7 +10,7 @@ import { insertCard } from './insert.ts';
 import { skillRows } from './skills.ts';
 import { storedOf } from './stored.ts';
 
-type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
+export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
 
 /** Makes a card of the asker's, or of the host's company, and answers its id. */
 export async function createCard(

@@ -1,4 +1,5 @@
-import { type CardKind, fieldRows } from '@crewdock/contract/card-fields';
+import { fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import { indexCards } from '../../market/search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';

@@ -2,7 +2,7 @@ import type { FieldInput } from '@crewdock/contract/card-editing';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { oneLine } from '../../platform/plain-text.ts';
 import type { SkillRow } from '../queries.ts';
 

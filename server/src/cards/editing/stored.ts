@@ -1,5 +1,6 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
-import { type CardField, type CardKind, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
+import { type CardField, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../platform/http/errors.ts';

@@ -1,4 +1,5 @@
-import { type CardField, type CardKind, fieldRows } from '@crewdock/contract/card-fields';
+import { type CardField, fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { indexCards } from '../../market/search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';

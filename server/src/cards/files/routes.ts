@@ -1,5 +1,7 @@
 import type { cardFiles } from '@crewdock/contract/card-files';
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
@@ -36,12 +38,13 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context> = {
     const upload = card.cv_file ? { name: card.cv_name, url: `/api/talents/${card.id}/cv-upload/` } : null;
     return { cv_url, data: isEmpty(content) && !upload ? null : { ...content, upload } };
   },
-  async contactAboutTalent({ params, body }, context) {
-    await contactOwner('talent', params.id, body, context);
-    return SENT;
-  },
-  async contactAboutRequest({ params, body }, context) {
-    await contactOwner('request', params.id, body, context);
-    return SENT;
-  },
+  ...named('talent', { contactAboutCard: contact('talent') }),
+  ...named('request', { contactAboutCard: contact('request') }),
 };
+
+function contact(kind: CardKind) {
+  return async ({ params, body }: Input<typeof cardFiles.contactAboutTalent>, context: Context) => {
+    await contactOwner(kind, params.id, body, context);
+    return SENT;
+  };
+}

@@ -1,9 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
-
-/** Which of the two markets. */
-export type CardKind = 'talent' | 'request';
-
-export const CARD_KINDS: readonly CardKind[] = ['talent', 'request'];
 
 /** `location` of jobs that may be done from anywhere. */
 export const ANYWHERE = 0;

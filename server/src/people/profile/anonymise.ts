@@ -1,10 +1,10 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
-import type { CardKind } from '../../market/search/question.ts';
 
 /** What is written where a name stood. */
 const NOBODY = { first_name: 'Deleted', last_name: 'account' };

@@ -1,8 +1,8 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Task } from '../../../platform/queue/task.ts';
-import type { CardKind } from '../question.ts';
 import { within } from './timed-query.ts';
 
 /** Which transactions had been committed: PostgreSQL's `pg_snapshot`. */
