@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fetchFile } from '../../api.ts';
@@ -42,7 +43,7 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label="Uploaded CV"
+      label={CARD_FIELDS.cv.label}
       description="PDF or DOCX of at most 10 MB. Only you and our staff can open it."
       error={problem ?? error}
     >

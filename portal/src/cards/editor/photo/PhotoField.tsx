@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
@@ -47,7 +48,7 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label="Picture"
+      label={CARD_FIELDS.photo.label}
       description="JPEG, PNG, WebP, AVIF or GIF of at most 8 MB. You can drop one here, too."
       error={problem ?? error}
     >
