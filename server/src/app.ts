@@ -20,8 +20,9 @@ import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
+import { createOnce } from './platform/http/idempotency.ts';
 import { logRequests } from './platform/http/log.ts';
-import { createMetrics, watch } from './platform/http/metrics.ts';
+import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
 import { documentApi } from './platform/http/openapi.ts';
 import { mountProbes } from './platform/http/probes.ts';
@@ -33,6 +34,7 @@ import { listRoutes } from './lists/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
 import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
+import { readiness, watchMarket } from './market/search/metrics.ts';
 import { matchingRoutes } from './matching/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
@@ -76,11 +78,11 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
 
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
   const metrics = createMetrics();
-  watch(metrics, db.pool, memory);
+  watchDatabase(metrics, db.pool);
   const base = createServices(config, db);
-  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
+  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
-  const options = { services, https, checkResponses: config.env !== 'production' };
+  const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
   metrics.mount(app, config.metricsToken);
@@ -94,7 +96,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool, memory);
+    mountProbes(scope, db.pool, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     serveCvs(scope, services);
     serveApplicationCvs(scope, services);

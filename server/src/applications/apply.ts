@@ -4,13 +4,15 @@ import { createHash } from 'node:crypto';
 import { writeUpdate } from '../staff/updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
 import { documentType } from '../platform/files/document-type.ts';
 import type { Ending } from '../platform/files/files.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
-import { VISITOR } from '../platform/http/session.ts';
+import { VISITOR } from '../platform/http/actor.ts';
 import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
 
 type Row = Insertable<Schema['application']>;
@@ -28,7 +30,7 @@ interface Document {
 export async function apply(
   key: string,
   { g_response, message_id: id, cv: file, ...words }: Application,
-  context: Context,
+  context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
   await limits.use('write', caller);
@@ -52,7 +54,7 @@ export async function apply(
     if (path !== null) await files.remove(path);
   };
   try {
-    const outcome = await db.transaction().execute(async (trx) => {
+    const outcome = await inTransaction(db, async (trx) => {
       const kept = await keep(trx, { ...row, cv_file: path });
       if (kept === 'new') await tell(trx, row, job, mayMail, context);
       return kept;
@@ -119,5 +121,5 @@ async function tell(
 /** Once a day at most. */
 async function tellRepetition(email: string, job: RequestRow, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
-  await context.db.transaction().execute((trx) => mailApplicant(trx, email, job, context, repetition(job)));
+  await inTransaction(context.db, (trx) => mailApplicant(trx, email, job, context, repetition(job)));
 }

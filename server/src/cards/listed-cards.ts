@@ -38,6 +38,11 @@ export type ListedCard<K extends CardKind> = K extends 'talent' ? ListedTalent :
 
 export type LoadListed = <K extends CardKind>(kind: K, ids: number[]) => Promise<ListedCard<K>[]>;
 
+export interface WithListed {
+  /** Cards as lists show them. */
+  listed: LoadListed;
+}
+
 /**
  * Loads what lists show of cards, in the order of their ids. The statement has a name, so that a connection plans it once:
  * that takes longer than finding a page of cards.

@@ -9,7 +9,7 @@ import type {
   TalentDetails,
 } from '@crewdock/contract/cards';
 import type { Names } from '../dictionaries/names.ts';
-import type { Actor } from '../platform/http/session.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import type { RelationCounts } from '../relations/count.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canHold, isPublicOn } from './policy.ts';

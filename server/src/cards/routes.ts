@@ -5,6 +5,7 @@ import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
 import type { Names } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { ownCards } from './own-cards.ts';
 import {
   type Owned,
@@ -17,7 +18,7 @@ import {
 import type { CardRow } from './queries.ts';
 import { visibleCard } from './visible-card.ts';
 
-export const cardRoutes: Handlers<typeof cards, Context> = {
+export const cardRoutes: Handlers<typeof cards, Context & WithNames> = {
   ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
   ...named('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
 };
@@ -29,14 +30,14 @@ interface Present<K extends CardKind, Own, Details> {
 
 function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K, Own, Details>) {
   return {
-    async listOwnCards({ query }: Input<typeof cards.listOwnTalents>, context: Context) {
+    async listOwnCards({ query }: Input<typeof cards.listOwnTalents>, context: Context & WithNames) {
       const { rows, relations, ...counted } = await ownCards(kind, query, context);
       const names = await context.names();
       const { actor } = context;
       const results = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
       return { ...counted, results };
     },
-    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context) {
+    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
       const asked = await onCompany(query, context);
       const row = await visibleCard(kind, params.id, asked);
       const { actor, company } = asked;

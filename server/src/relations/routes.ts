@@ -3,6 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { Relation, relations } from '@crewdock/contract/relations';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { historyOf } from './history.ts';
 import { relatedRequests, relatedTalents } from './lists.ts';
 import { type Change, type Moved, moveRelation } from './moves.ts';
@@ -13,15 +14,17 @@ import { propose } from './propose.ts';
 import type { PairIds } from './queries.ts';
 import { proceeding, rejection } from './reasons.ts';
 
-export const relationRoutes: Handlers<typeof relations, Context> = {
+export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
   ...named('talent', {
-    listCardRelations: ({ params, query }: Listed, context: Context) => relatedRequests(params.id, query, context),
-    listProposableCards: ({ query }: Proposable, context: Context) => proposableTalents(query, context),
+    listCardRelations: ({ params, query }: Listed, context: Context & WithNames) =>
+      relatedRequests(params.id, query, context),
+    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableTalents(query, context),
     ...movesOf('talent'),
   }),
   ...named('request', {
-    listCardRelations: ({ params, query }: Listed, context: Context) => relatedTalents(params.id, query, context),
-    listProposableCards: ({ query }: Proposable, context: Context) => proposableRequests(query, context),
+    listCardRelations: ({ params, query }: Listed, context: Context & WithNames) =>
+      relatedTalents(params.id, query, context),
+    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableRequests(query, context),
     ...movesOf('request'),
   }),
   getHistory: async ({ params }, context) => ({ results: await historyOf(params.id, context) }),
@@ -48,22 +51,24 @@ function movesOf(kind: CardKind) {
   const idsOf = ({ id, otherId }: Returned['params']): PairIds =>
     kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
   return {
-    proposeOther: async ({ params, body }: Proposed, context: Context) =>
+    proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
       present(await propose(idsOf(params), body.comment, context), context),
-    confirmOther: ({ params, body }: Confirmed, context: Context) => move(idsOf(params), 'confirm', body, context),
-    rejectOther: async ({ params, body }: Rejected, context: Context) =>
+    confirmOther: ({ params, body }: Confirmed, context: Context & WithNames) =>
+      move(idsOf(params), 'confirm', body, context),
+    rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
       move(idsOf(params), 'reject', await rejection(body, context), context),
-    proceedOther: async ({ params, body }: Proceeded, context: Context) =>
+    proceedOther: async ({ params, body }: Proceeded, context: Context & WithNames) =>
       move(idsOf(params), 'proceed', await proceeding(body, context), context),
-    unarchiveOther: ({ params }: Returned, context: Context) => move(idsOf(params), 'unarchive', {}, context),
-    archiveOther: ({ params }: Returned, context: Context) => move(idsOf(params), 'archive', {}, context),
+    unarchiveOther: ({ params }: Returned, context: Context & WithNames) =>
+      move(idsOf(params), 'unarchive', {}, context),
+    archiveOther: ({ params }: Returned, context: Context & WithNames) => move(idsOf(params), 'archive', {}, context),
   };
 }
 
-async function move(ids: PairIds, kind: Move, change: Change, context: Context): Promise<Relation> {
+async function move(ids: PairIds, kind: Move, change: Change, context: Context & WithNames): Promise<Relation> {
   return present(await moveRelation(ids, kind, change, context), context);
 }
 
-function present({ relation, standing }: Moved, context: Context): Promise<Relation> {
+function present({ relation, standing }: Moved, context: Context & WithNames): Promise<Relation> {
   return presentRelation(relation, standing, context);
 }

@@ -2,8 +2,10 @@ import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { writeUpdate } from '../staff/updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { linkGone } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
@@ -32,11 +34,11 @@ export async function askedBy(link: string, { db, now }: Context): Promise<Asked
 }
 
 /** Uses a link up: from now on the subscriber hears of what is new and fits. */
-export async function confirm(link: string, context: Context): Promise<void> {
+export async function confirm(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
   const id = await readLink(db, 'confirm', link, now);
   const names = await context.names();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // One update, so that of two presses at the same time one finds it used.
     const asked = await trx
       .updateTable('resource_subscription_request')

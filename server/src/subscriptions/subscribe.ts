@@ -3,8 +3,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isMarketOpen } from '../companies/policy.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
@@ -21,7 +24,7 @@ const LIFETIME_MS = 3 * DAY_MS;
  */
 export async function subscribe(
   { email, filters, message_id: id, g_response }: Asked,
-  context: Context,
+  context: Context & WithCaptcha & WithNames,
 ): Promise<void> {
   const { db, limits, captcha, caller, company, outbox, origins, now } = context;
   if (!isMarketOpen(company)) throw notFound();
@@ -32,7 +35,7 @@ export async function subscribe(
   await limits.use('subscription', caller);
   const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
   if (!mayMail) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
     const isNew = await insert(trx, asked, expires);
     // It came twice at the same time.

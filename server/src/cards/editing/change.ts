@@ -1,6 +1,8 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Input } from '@crewdock/contract/endpoint';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { DETAILS } from './details.ts';
@@ -15,10 +17,10 @@ export async function changeCard(
   kind: CardKind,
   key: string,
   { version, skills, ...named }: Changes,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<void> {
   const stored = storedOf(kind, named, await context.names());
-  const isDone = await context.db.transaction().execute(async (trx) => {
+  const isDone = await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (version !== undefined && version !== card.version) return false;
     await writeCard(trx, kind, card, { stored, skills: skills && (await skillRows(trx, skills)) }, context);

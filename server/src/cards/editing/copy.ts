@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { copiedOf } from './content.ts';
 import { reserveNumber } from './create.ts';
@@ -10,7 +11,7 @@ export async function copyCard(kind: CardKind, key: string, context: Context): P
   const card = await editableCard(kind, key, context);
   const { stored, skills } = copiedOf(kind, card);
   const { id: owner_id } = personOf(context);
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const { card: card_number } = await reserveNumber(trx, owner_id);
     const content = { stored: { ...stored, is_draft: { is_draft: true } }, skills };
     return insertCard(trx, kind, content, { owner_id, company_id: card.company_id, card_number });

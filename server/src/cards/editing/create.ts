@@ -3,6 +3,8 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Input } from '@crewdock/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound, permissionDenied } from '../../platform/http/errors.ts';
 import { canListCompany, mayOwn } from '../policy.ts';
@@ -16,13 +18,13 @@ export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing
 export async function createCard(
   kind: CardKind,
   { scope, card_number, skills = [], ...named }: NewCard,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<number> {
   const person = personOf(context);
   if (!mayOwn(person, kind)) throw permissionDenied();
   const company_id = scope === 'company' ? companyOf(context) : null;
   const stored = storedOf(kind, named, await context.names());
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
     const content = { stored, skills: await skillRows(trx, skills) };
     return insertCard(trx, kind, content, { owner_id: person.id, company_id, card_number: number });

@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Names } from '../../dictionaries/names.ts';
+import type { Names, WithNames } from '../../dictionaries/names.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { presentRequestDetails, presentTalentDetails, type Viewer } from '../present.ts';
 import type { CardRow } from '../queries.ts';
@@ -7,7 +7,7 @@ import { editableCard } from './editable.ts';
 
 /** The card as it is now, for who may edit it. */
 function detailsOf<K extends CardKind, D>(kind: K, present: (row: CardRow<K>, names: Names, viewer: Viewer) => D) {
-  return async (key: string, context: Context): Promise<D> => {
+  return async (key: string, context: Context & WithNames): Promise<D> => {
     const row = await editableCard(kind, key, context);
     const { actor, company } = context;
     return present(row, await context.names(), { actor, companyId: company?.id ?? null });

@@ -2,6 +2,7 @@ import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { setActive } from './archive.ts';
 import { changeCard, type Changes } from './change.ts';
@@ -9,34 +10,34 @@ import { copyCard } from './copy.ts';
 import { createCard, type NewCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
 
-export const cardEditingRoutes: Handlers<typeof cardEditing, Context> = {
+export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithNames> = {
   ...named('talent', routesOf('talent', talentDetails)),
   ...named('request', routesOf('request', requestDetails)),
 };
 
 type Keyed = Pick<Input<typeof cardEditing.changeTalent>, 'params'>;
 
-function routesOf<D>(kind: CardKind, details: (key: string, context: Context) => Promise<D>) {
+function routesOf<D>(kind: CardKind, details: (key: string, context: Context & WithNames) => Promise<D>) {
   return {
-    createCard: async ({ body }: { body: NewCard }, context: Context) =>
+    createCard: async ({ body }: { body: NewCard }, context: Context & WithNames) =>
       details(String(await createCard(kind, body, context)), context),
     async reserveCardId(_: unknown, context: Context) {
       const { owner, card } = await reserveNumber(context.db, personOf(context).id);
       return { public_id: `${owner}-${card}`, card_number: card };
     },
-    async changeCard({ params, body }: Keyed & { body: Changes }, context: Context) {
+    async changeCard({ params, body }: Keyed & { body: Changes }, context: Context & WithNames) {
       await changeCard(kind, params.id, body, context);
       return details(params.id, context);
     },
-    async activateCard({ params }: Keyed, context: Context) {
+    async activateCard({ params }: Keyed, context: Context & WithNames) {
       await setActive(kind, params.id, true, context);
       return details(params.id, context);
     },
-    async deactivateCard({ params }: Keyed, context: Context) {
+    async deactivateCard({ params }: Keyed, context: Context & WithNames) {
       await setActive(kind, params.id, false, context);
       return details(params.id, context);
     },
-    copyCard: async ({ params }: Keyed, context: Context) =>
+    copyCard: async ({ params }: Keyed, context: Context & WithNames) =>
       details(String(await copyCard(kind, params.id, context)), context),
   };
 }

@@ -1,6 +1,7 @@
 import type { FieldHolding } from '@crewdock/contract/card-fields';
 import { editableCard } from '../editing/editable.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { lockedCard, writeCard } from '../editing/write.ts';
@@ -40,7 +41,7 @@ export async function replaceFile(
   columns: Partial<TalentRow>,
   context: Context,
 ): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, 'talent', key, context);
     const changed = await writeCard(trx, 'talent', card, { stored: { [field]: columns } }, context);
     const path = card[PATHS[field]];

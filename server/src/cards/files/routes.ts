@@ -3,6 +3,7 @@ import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
 import { talentDetails } from '../editing/details.ts';
@@ -13,7 +14,7 @@ import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
 
-export const cardFileRoutes: Handlers<typeof cardFiles, Context> = {
+export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithNames> = {
   async setPhoto({ params, body }, context) {
     await setPhoto(params.id, body.photo, context);
     return talentDetails(params.id, context);

@@ -73,6 +73,10 @@ export interface MarketSearch {
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
 }
 
+export interface WithSearch {
+  search: MarketSearch;
+}
+
 /** What was found, with nothing loaded for it: of a page the ids. */
 export async function asIs<T>(found: T): Promise<T> {
   return found;

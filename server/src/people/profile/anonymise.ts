@@ -11,7 +11,7 @@ const NOBODY = { first_name: 'Deleted', last_name: 'account' };
 const NAME = `${NOBODY.first_name} ${NOBODY.last_name}`;
 
 /** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
-export const anonymiseAccounts: Task<unknown> = async (_, { db, log }) => {
+export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log }) => {
   const now = new Date();
   const due = await db
     .selectFrom('person')

@@ -2,11 +2,13 @@ import { revokeLinks } from '../accounts/links.ts';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
  * Sets a new password, or the first one of an account that signs in with a provider. Everything that another password
@@ -14,7 +16,7 @@ import { loadAccount } from './queries.ts';
  */
 export async function changePassword(
   { password, new_password }: { password?: string | undefined; new_password: string },
-  context: Context,
+  context: Context & WithPasswords,
 ): Promise<void> {
   const { db, company, origins, outbox, passwords, now } = context;
   const { id, tokenHash } = personOf(context);
@@ -22,7 +24,7 @@ export async function changePassword(
   if (account.password_hash !== null) await confirmPassword(account, password, context);
   checkStrength(new_password, 'new_password', [account.email, account.first_name, account.last_name]);
   const password_hash = await passwords.hash(new_password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('person')
       .set({ password_hash })

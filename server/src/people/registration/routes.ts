@@ -2,11 +2,14 @@ import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { takeLink } from '../accounts/links.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 export const registrationRoutes: Pick<
-  Handlers<typeof accounts, Context>,
+  Handlers<typeof accounts, Context & WithCaptcha & WithPasswords>,
   'register' | 'activate' | 'activateSubscription'
 > = {
   async register({ body }, context) {
@@ -17,7 +20,7 @@ export const registrationRoutes: Pick<
   activate: ({ params: { isSubscribe, ...link } }, context) => activate(link, isSubscribe, context),
 
   async activateSubscription({ params }, { db, now }) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const { person_id } = await takeLink(trx, params, 'subscription', now);
       await trx.updateTable('person').set({ is_subscribed: true }).where('id', '=', person_id).execute();
     });

@@ -2,8 +2,11 @@ import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Selectable } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { verifySecondFactor } from '../two-factor/verify.ts';
 import { countAttempt } from './attempts.ts';
@@ -22,7 +25,11 @@ type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_
  * A session for an e-mail address and its password. A wrong password, an unknown address, an account that is not
  * activated and, where only staff may sign in, anybody else's are one refusal that takes one time.
  */
-export async function login(given: Credentials, context: Context, who: 'everybody' | 'staff'): Promise<SignedIn> {
+export async function login(
+  given: Credentials,
+  context: Context & WithCaptcha & WithPasswords,
+  who: 'everybody' | 'staff',
+): Promise<SignedIn> {
   const attempt = await countAttempt(context, given.username);
   let account: Account;
   try {
@@ -34,7 +41,7 @@ export async function login(given: Credentials, context: Context, who: 'everybod
     throw error;
   }
   await attempt.succeeded();
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     // Of a password that is changed at this moment either the session ends with the others or it does not begin.
     const same = await trx
       .selectFrom('person')
@@ -51,7 +58,7 @@ export async function login(given: Credentials, context: Context, who: 'everybod
 
 async function verifyPassword(
   { username, password }: Credentials,
-  { db, passwords }: Context,
+  { db, passwords }: Context & WithPasswords,
   who: 'everybody' | 'staff',
 ): Promise<Account> {
   const account = await db

@@ -2,9 +2,12 @@ import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { findLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter } from './letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 interface Asked {
   email: string;
@@ -15,18 +18,20 @@ interface Asked {
  * Leaves it to a job to look whether there is such an account: the caller can't learn it from the answer or from how long
  * it took.
  */
-export async function askPasswordReset({ email, g_response }: Asked, context: Context): Promise<void> {
+export async function askPasswordReset({ email, g_response }: Asked, context: Context & WithCaptcha): Promise<void> {
   const { db, limits, captcha, caller, company } = context;
   await limits.use('password-reset', caller);
   await captcha.verify(g_response, caller);
   if (!(await limits.allows('password-reset-mail', email))) return;
-  await db
-    .transaction()
-    .execute((trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
+  await inTransaction(db, (trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
 }
 
 /** Sets the password and leaves no way in that was open before. A refused password leaves the link as it was. */
-export async function resetPassword(link: LinkParts, password: string, context: Context): Promise<void> {
+export async function resetPassword(
+  link: LinkParts,
+  password: string,
+  context: Context & WithPasswords,
+): Promise<void> {
   const { db, passwords, outbox, origins, company, now } = context;
   const { person_id } = await findLink(db, link, 'password-reset', now);
   const person = await db
@@ -36,7 +41,7 @@ export async function resetPassword(link: LinkParts, password: string, context: 
     .executeTakeFirstOrThrow();
   checkStrength(password, 'new_password', Object.values(person));
   const password_hash = await passwords.hash(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
     await trx.updateTable('person').set({ password_hash }).where('id', '=', person_id).execute();
     await revokeLinks(trx, person_id, 'password-reset', now);
