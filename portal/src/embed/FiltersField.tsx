@@ -1,3 +1,4 @@
+import { kindOf } from '@crewdock/contract/kinds';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
@@ -30,9 +31,9 @@ interface Props {
 export function FiltersField({ label, description, of, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const type = of === 'jobs' ? 'jobs' : 'talents';
+  const kind = kindOf(of) ?? 'talent';
   const view = readFilters(of, value);
-  const first = useQuery({ ...marketPageQuery(type, view, 0), placeholderData: keepPreviousData });
+  const first = useQuery({ ...marketPageQuery(kind, view, 0), placeholderData: keepPreviousData });
   const facets = first.data?.facets ?? null;
   useEffect(() => {
     for (const [skill, name] of skillNames(value)) rememberSkill({ id: skill, name });
@@ -49,7 +50,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
     latest.current = writeFilters(of, next(readFilters(of, latest.current)), nameOf);
     onChange(latest.current, how);
   };
-  const values = activeValues(type, view, facets);
+  const values = activeValues(kind, view, facets);
   return (
     <div role="group" aria-labelledby={id}>
       <Label id={id}>{label}</Label>
@@ -81,7 +82,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
             )}
             <div>
               <FilterRail
-                market={{ type, view, first, change }}
+                market={{ kind, view, first, change }}
                 only={of === 'resources' ? RESOURCE_FILTERS : undefined}
               />
             </div>
@@ -89,7 +90,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         )}
         <Ending>
           <Button $kind="primary" onPress={() => setOpen(false)}>
-            {of !== 'resources' && first.data ? `Done: ${countCards(type, first.data.total)}` : 'Done'}
+            {of !== 'resources' && first.data ? `Done: ${countCards(kind, first.data.total)}` : 'Done'}
           </Button>
         </Ending>
       </Dialog>

@@ -49,7 +49,7 @@ export function PublicListPage() {
           <Rows aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.id}>
-                <CardRow type={item.type === 'talent' ? 'talents' : 'jobs'} card={item.card_data} from={`/l/${key}`} />
+                <CardRow kind={item.type} card={item.card_data} from={`/l/${key}`} />
               </li>
             ))}
           </Rows>

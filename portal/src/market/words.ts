@@ -1,11 +1,11 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { FilterCost } from '@crewdock/contract/market';
 import type { MarketQuery } from '@crewdock/contract/market';
 
 /** `1 talent`, `1,204 jobs`. */
-export function countCards(type: MarketType, count: number): string {
-  const noun = type === 'talents' ? 'talent' : 'job';
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+export function countCards(kind: CardKind, count: number): string {
+  const { noun, nouns } = KINDS[kind];
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : nouns}`;
 }
 
 export const SORT_OPTIONS = [

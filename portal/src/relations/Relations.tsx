@@ -39,7 +39,7 @@ interface Props {
 /** The cards linked with one's own, by where they stand, with one of them open beside the list. */
 export function Relations({ own, status, open, address, frame, empty }: Props) {
   const navigate = useNavigate();
-  const query = useInfiniteQuery(relationsQuery(own.type, own.id, status));
+  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, status));
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.results) ?? [], [query.data]);

@@ -54,10 +54,10 @@ export function restoreRelation(own: Own, { relation: patched, related, places }
   });
 }
 
-function changeLists({ type, id }: Own, change: (list: List, filter: StatusFilter) => List): void {
+function changeLists({ kind, id }: Own, change: (list: List, filter: StatusFilter) => List): void {
   // An answer that is on its way knows nothing of the move.
-  void queryClient.cancelQueries({ queryKey: ['relations', type, id] });
-  for (const [queryKey, list] of queryClient.getQueriesData<List>({ queryKey: ['relations', type, id] })) {
+  void queryClient.cancelQueries({ queryKey: ['relations', kind, id] });
+  for (const [queryKey, list] of queryClient.getQueriesData<List>({ queryKey: ['relations', kind, id] })) {
     if (list) queryClient.setQueryData(queryKey, change(list, filterOf(queryKey)));
   }
 }

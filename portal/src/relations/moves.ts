@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
@@ -17,7 +17,7 @@ export type Step =
 
 /** One of one's own cards, whose relations are shown. */
 export interface Own {
-  type: MarketType;
+  kind: CardKind;
   id: number;
 }
 

@@ -1,11 +1,11 @@
 import {
   CARD_LIST_PAGE,
   type CardList,
-  type CardListKind,
   type CardListState,
   type CardOf,
   createCardList,
 } from '@crewdock/sdk/market/card-list';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Served } from '@crewdock/contract/served-widgets';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { COMMON, WidgetElement } from '../kit/element.tsx';
@@ -21,10 +21,10 @@ export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] 
 /** What a list is made for. */
 export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
-type Item<K extends CardListKind> = CardOf<K>;
+type Item<K extends CardKind> = CardOf<K>;
 
 /** A board: a searchable list of cards, its state in the page's address where the page wants that. */
-export abstract class BoardElement<K extends CardListKind, W extends CardWords> extends WidgetElement<
+export abstract class BoardElement<K extends CardKind, W extends CardWords> extends WidgetElement<
   typeof kitWords & typeof boardWords & W
 > {
   declare filters: string | null;
@@ -69,7 +69,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
 
   protected prepare(): void {
     const { urlState: namespace } = this;
-    this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
+    this.#url = namespace === null ? undefined : urlState(namespace || `${this.#kind}s`);
     const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
     const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
     const kept = this.#url?.read() ?? {};

@@ -1,28 +1,30 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { Archive, BriefcaseBusiness, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Message } from '../../ui/Message.tsx';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   /** What to do next. */
   children?: ReactNode;
 }
 
 /** Stands where nobody has added a card yet. */
-export function NothingYet({ type, children }: Props) {
+export function NothingYet({ kind, children }: Props) {
   return (
-    <Message icon={type === 'jobs' ? <BriefcaseBusiness /> : <UsersRound />} title={`No ${type} yet`}>
+    <Message icon={ICONS[kind]} title={`No ${KINDS[kind].nouns} yet`}>
       {children}
     </Message>
   );
 }
 
+const ICONS: Record<CardKind, ReactNode> = { talent: <UsersRound />, request: <BriefcaseBusiness /> };
+
 /** Stands where no card is archived. */
-export function NothingArchived({ type, children }: Props) {
+export function NothingArchived({ kind, children }: Props) {
   return (
     <Message icon={<Archive />} title="Nothing archived">
-      <p>{type === 'jobs' ? 'Jobs' : 'Talents'} that leave the market are kept here.</p>
+      <p>{KINDS[kind].Nouns} that leave the market are kept here.</p>
       {children}
     </Message>
   );

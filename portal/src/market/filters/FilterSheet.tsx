@@ -15,7 +15,7 @@ interface Props {
 
 /** The filter rail on a phone. The results behind follow at once; the button below closes. */
 export default function FilterSheet({ market, isOpen, onClose }: Props) {
-  const { type, view, first, change } = market;
+  const { kind, view, first, change } = market;
   return (
     <Sheet
       title="Filters"
@@ -23,7 +23,7 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
       onClose={onClose}
       footer={
         <Wide $kind="primary" $size="large" onPress={onClose}>
-          {first.data ? `Show ${countCards(type, first.data.total)}` : 'Show results'}
+          {first.data ? `Show ${countCards(kind, first.data.total)}` : 'Show results'}
         </Wide>
       }
     >
