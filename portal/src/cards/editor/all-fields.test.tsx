@@ -2,7 +2,7 @@ import { RequestChange, TalentChange } from '@crewdock/contract/card-editing';
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from './check.ts';
@@ -169,7 +169,8 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
 function formOf(kind: CardKind, card: Details): string {
   const queryClient = new QueryClient();
   const RichText = ({ label }: { label: string }) => <label>{label}</label>;
-  queryClient.setQueryData<unknown>(richTextQuery.queryKey, { default: RichText });
+  const key: QueryKey = richTextQuery.queryKey;
+  queryClient.setQueryData(key, { default: RichText });
   const editor = { work: untouched(card), errors: {}, round: 0, change() {} } as unknown as Editor;
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
