@@ -11,7 +11,8 @@ const { openAs } = editorWindows();
 /** Fills a field as people do, by what it holds. */
 const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
   line: (page, label) => field(page, label).fill(`New ${label}`),
-  'optional line': (page, label) => page.getByLabel(label, { exact: true }).and(page.locator('input')).fill(`New ${label}`),
+  'optional line': (page, label) =>
+    page.getByLabel(label, { exact: true }).and(page.locator('input')).fill(`New ${label}`),
   async 'rich text'(page, label) {
     await field(page, label).fill(`New ${label}`);
   },
