@@ -1,4 +1,5 @@
 import type { CardKind } from './kinds.ts';
+import { COMPANY_NAME_MAX, CV_MAX_BYTES, PICTURE_MAX_BYTES } from './limits.ts';
 
 /** What a field holds, and what has to be known of it then. */
 interface Holds {
@@ -44,14 +45,13 @@ type Rate = { talent: 'amount'; request: 'range'; max: number } & Facts;
 type Row = { [H in keyof Holds]: Has<H> & Holds[H] & Facts }[keyof Holds] | Rate;
 
 const both = <const H extends keyof Holds>(holds: H) => ({ talent: holds, request: holds });
-const MB = 1024 * 1024;
 
 /** Everything that can be written about a card, each field once, in the order in which people are asked for it. */
 export const CARD_FIELDS = {
-  photo: { talent: 'file', max: 8 * MB, label: 'Picture', verified: false, copied: false },
+  photo: { talent: 'file', max: PICTURE_MAX_BYTES, label: 'Picture', verified: false, copied: false },
   name: { talent: 'line', max: 120, label: 'Name', required: true, verified: true, copied: true },
   title: { ...both('line'), max: 160, label: 'Title', required: true, verified: true, copied: true },
-  company_name: { request: 'optional line', max: 120, label: 'Company', verified: false, copied: true },
+  company_name: { request: 'optional line', max: COMPANY_NAME_MAX, label: 'Company', verified: false, copied: true },
   duration: { request: 'option', of: 'duration', label: 'Duration', verified: false, copied: true },
   /** In their order, main ones first. */
   skills: { ...both('skills'), max: 60, label: 'Skills', required: true, verified: true, copied: true },
@@ -88,7 +88,7 @@ export const CARD_FIELDS = {
   /** None: anywhere. */
   countries: { request: 'countries', max: 250, label: 'Countries', verified: false, copied: true },
   summary: { ...both('rich text'), max: 20_000, label: 'Summary', verified: false, copied: true },
-  cv: { talent: 'file', max: 10 * MB, label: 'Uploaded CV', verified: true, copied: false },
+  cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
   is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },
   is_on_hold: { ...both('flag'), label: 'On hold', right: 'hold', verified: false, copied: false },
   /** Only who may edit it sees it, and it may be incomplete. A copy always is one. */

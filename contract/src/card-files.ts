@@ -5,10 +5,11 @@ import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
 import { pairs } from './pairs.ts';
+import { MESSAGE_DETAILS_MAX, MESSAGE_MAX, megabytes } from './limits.ts';
 
 const CardMessage = z.strictObject({
-  message: text(5000).trim().min(1, 'must not be empty'),
-  details: text(2000).trim().default(''),
+  message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
+  details: text(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 
 /** A line of a CV with a label in front; `url` is where it leads. */
@@ -27,7 +28,7 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/photo/',
     access: 'user',
-    summary: 'A picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
+    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(CARD_FIELDS.photo.max)}; it is cut square and made small.`,
     params: CardKey,
     body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max) }),
     form: true,
@@ -45,7 +46,7 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: 'A CV as PDF or DOCX of at most 10 MB, kept for staff and the owner.',
+    summary: `A CV as PDF or DOCX of at most ${megabytes(CARD_FIELDS.cv.max)}, kept for staff and the owner.`,
     params: CardKey,
     body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max) }),
     form: true,

@@ -15,6 +15,7 @@ import {
   presentTalentDetails,
   type Viewer,
 } from './present.ts';
+import { pageOf } from '../platform/http/page.ts';
 import type { CardRow } from './queries.ts';
 import { visibleCard } from './visible-card.ts';
 
@@ -31,11 +32,11 @@ interface Present<K extends CardKind, Own, Details> {
 function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K, Own, Details>) {
   return {
     async listOwnCards({ query }: Input<typeof cards.listOwnTalents>, context: Context & WithNames) {
-      const { rows, relations, ...counted } = await ownCards(kind, query, context);
+      const { rows, relations, total, counters } = await ownCards(kind, query, context);
       const names = await context.names();
       const { actor } = context;
-      const results = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
-      return { ...counted, results };
+      const items = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
+      return { ...pageOf(items, total, query), counters };
     },
     async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
       const asked = await onCompany(query, context);

@@ -13,6 +13,7 @@ import { type CardRow, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
+import { countedOf } from '../platform/http/page.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';
@@ -41,8 +42,8 @@ export async function relatedTalents(id: number, query: Query, context: Context 
     context,
   );
   return {
-    ...counted(query.status, counts),
-    results: await Promise.all(rows.map((row) => relatedTalent(row, request, talents.get(row.talent_id)!, context))),
+    ...counted(query, counts),
+    items: await Promise.all(rows.map((row) => relatedTalent(row, request, talents.get(row.talent_id)!, context))),
   };
 }
 
@@ -55,8 +56,8 @@ export async function relatedRequests(id: number, query: Query, context: Context
     context,
   );
   return {
-    ...counted(query.status, counts),
-    results: await Promise.all(rows.map((row) => relatedRequest(row, requests.get(row.request_id)!, talent, context))),
+    ...counted(query, counts),
+    items: await Promise.all(rows.map((row) => relatedRequest(row, requests.get(row.request_id)!, talent, context))),
   };
 }
 
@@ -101,7 +102,7 @@ export async function cardsById<K extends CardKind>(
   return new Map((await loadCards(db, kind, ids)).map((card) => [card.id, card]));
 }
 
-function counted(status: StatusFilter, counts: Map<RelationStatus, number>) {
+function counted(query: Query, counts: Map<RelationStatus, number>) {
   const of = (statuses: readonly RelationStatus[]) => statuses.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
   const counters: Record<StatusFilter, number> = {
     active: of(ACTIVE_STATUSES),
@@ -112,5 +113,5 @@ function counted(status: StatusFilter, counts: Map<RelationStatus, number>) {
     archived: of(['archived']),
     all: of([...counts.keys()]),
   };
-  return { count: counters[status], counters };
+  return { ...countedOf(counters[query.status], query), counters };
 }

@@ -8,6 +8,7 @@ import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
+import { countedOf } from '../platform/http/page.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
@@ -23,7 +24,7 @@ const LINKED_SHOWN = 100;
 export async function proposableTalents(query: Query, context: Context & WithNames) {
   const request = await visibleCard('request', String(query.for), context);
   const demand = demandOf(request);
-  const { names, linked, page, count } = await proposable('talent', query, context, async (ids) =>
+  const { names, linked, page, total } = await proposable('talent', query, context, async (ids) =>
     scored(await loadOffers(context.db, ids), (offer) => matchOf(demand, offer)),
   );
   const talents = await cardsById(
@@ -32,7 +33,7 @@ export async function proposableTalents(query: Query, context: Context & WithNam
     context,
   );
   return {
-    count,
+    ...countedOf(total, query),
     propose_cards: page.map(({ card, match }) => ({ card_data: presentTalent(card, names), match })),
     proposed_cards: await Promise.all(
       linked.map((row) => relatedTalent(row, request, talents.get(row.talent_id)!, context)),
@@ -44,7 +45,7 @@ export async function proposableTalents(query: Query, context: Context & WithNam
 export async function proposableRequests(query: Query, context: Context & WithNames) {
   const talent = await visibleCard('talent', String(query.for), context);
   const offer = offerOf(talent);
-  const { names, linked, page, count } = await proposable('request', query, context, async (ids) =>
+  const { names, linked, page, total } = await proposable('request', query, context, async (ids) =>
     scored(await loadDemands(context.db, ids), (demand) => matchOf(demand, offer)),
   );
   const requests = await cardsById(
@@ -53,7 +54,7 @@ export async function proposableRequests(query: Query, context: Context & WithNa
     context,
   );
   return {
-    count,
+    ...countedOf(total, query),
     propose_cards: page.map(({ card, match }) => ({ card_data: presentRequest(card, names), match })),
     proposed_cards: await Promise.all(
       linked.map((row) => relatedRequest(row, requests.get(row.request_id)!, talent, context)),
@@ -86,7 +87,7 @@ async function proposable<K extends CardKind>(
   return {
     names: await names(),
     linked: linked.toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at)).slice(0, LINKED_SHOWN),
-    count: ranked.length,
+    total: ranked.length,
     page: cards.map((card) => ({ card, match: matches.get(card.id)! })),
   };
 }

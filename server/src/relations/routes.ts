@@ -27,7 +27,10 @@ export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
     listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableRequests(query, context),
     ...movesOf('request'),
   }),
-  getHistory: async ({ params }, context) => ({ results: await historyOf(params.id, context) }),
+  getHistory: async ({ params }, context) => {
+    const items = await historyOf(params.id, context);
+    return { items, total: items.length };
+  },
   listRejectionReasons: async (_, { names }) => [...(await names()).rejectionReason.values()],
   listProceedReasons: async (_, { names }) => [...(await names()).proceedReason.values()],
   async listStatuses(_, { db }) {

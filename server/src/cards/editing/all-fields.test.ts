@@ -155,6 +155,10 @@ const verify = (kind: CardKind, id: number) =>
 describe.each(CARD_KINDS)('of a %s', (kind) => {
   const rows = fieldRows(kind).map((row) => ({ ...row, ...(SAMPLES[kind] as Record<string, Sample>)[row.name]! }));
 
+  test('no field is missing', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES[kind]).toSorted());
+  });
+
   test.each(rows)('$name is written and read back, and verified or not', async (row) => {
     const {
       name,

@@ -7,7 +7,7 @@ export type Columns = Record<string, unknown>;
 
 /** A field that is kept in columns; skills have rows of their own. */
 type Kept<K extends CardKind> = Exclude<FieldOf<K>, 'skills'>;
-type Names<K extends CardKind> = readonly [keyof Schema[K], ...(keyof Schema[K])[]];
+type ColumnsOf<K extends CardKind> = readonly [keyof Schema[K], ...(keyof Schema[K])[]];
 
 const SHARED = {
   title: ['title'],
@@ -22,7 +22,7 @@ const SHARED = {
   is_draft: ['is_draft'],
 } as const;
 
-const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: Names<K> } } = {
+const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
   talent: {
     ...SHARED,
     photo: ['photo'],

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { indexCards } from '../../market/search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newLinkKey } from '../public-id.ts';
+import { columnsOf } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { tellStaff } from './letters.ts';
@@ -38,5 +39,6 @@ export async function insertCard(
 /** Lines are never null. */
 function emptyLines(kind: CardKind): { title: string; name?: string } {
   const lines = fieldRows(kind).filter(({ holds }) => holds === 'line');
-  return { title: '', ...Object.fromEntries(lines.map(({ name }) => [name, ''])) };
+  const columns = lines.flatMap(({ name }) => columnsOf(kind, name));
+  return { title: '', ...Object.fromEntries(columns.map((column) => [column, ''])) };
 }
