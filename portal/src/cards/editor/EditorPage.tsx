@@ -1,5 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import type { Session } from '@crewdock/contract/session';
+import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +30,7 @@ interface Props {
 /** A new card of who is signed in, or of the host's company. */
 export function CreatePage({ area, kind }: Props) {
   const session = useStore($session);
-  if (session && !mayMake(session, kind)) return <MayNotMake area={area} kind={kind} />;
+  if (session && !session.staff && !holds(kind, session.type)) return <MayNotMake area={area} kind={kind} />;
   return (
     <Page area={area} kind={kind} title={`New ${KINDS[kind].noun}`}>
       <WithDictionaries area={area} kind={kind} card={null} />
@@ -105,11 +104,6 @@ function Page({
 
 function calledOf(card: Details): string {
   return ('name' in card && card.name) || card.title;
-}
-
-/** Who holds such cards, and staff for anybody. */
-function mayMake({ type, staff }: Session, kind: CardKind): boolean {
-  return staff || KINDS[kind].holders.some((holder) => holder === type);
 }
 
 const FOR_OTHERS: Record<CardKind, string> = {

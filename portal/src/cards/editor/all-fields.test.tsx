@@ -147,6 +147,8 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
 
   test('takes every field from the card, and sends and tells it', () => {
     expect(differing(kind, EMPTY, fields)).toEqual(names);
+    const picked = { id: 7, name: 'Rust', image: null, experience: 3, is_main: true };
+    expect(differing(kind, fields, { ...fields, skills: [picked] })).toEqual([]);
     const body = bodyOf(kind, fields, names);
     expect(body).toEqual(BODIES[kind]);
     expect((kind === 'talent' ? TalentChange : RequestChange).parse(body)).toEqual(body);

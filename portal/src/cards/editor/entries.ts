@@ -74,7 +74,9 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   range: { empty: noRate, read: readRate, send: rateOf },
   skills: {
     empty: [],
-    read: (told) => told.map(({ skill_image: image, ...skill }) => ({ ...skill, image })),
+    // In the order in which the picker makes them: what is the same is told by the text of both.
+    read: (told) =>
+      told.map(({ id, name, skill_image: image, experience, is_main }) => ({ id, name, image, experience, is_main })),
     send: (entry) =>
       entry.map(({ id, name, experience, is_main }) => ({ ...(id === null ? { name } : { id }), experience, is_main })),
   },
