@@ -46,8 +46,8 @@ describe('a list', () => {
       name: 'Rust people',
       is_active: true,
       public_path: null,
-      talents_total: 0,
-      requests_total: 0,
+      talents_count: 0,
+      requests_count: 0,
       can: { edit: true },
     });
     const { id } = made.json;
@@ -101,7 +101,7 @@ describe('the cards of a list', () => {
     const noted = await post(`${list}/items/`, { talent: talents[0], note: 'twice' });
     expect(noted.json.note).toBe('');
     const all = await get(`${list}/`);
-    expect(all.json).toMatchObject({ total: 3, list: { id: list, talents_total: 2, requests_total: 1 } });
+    expect(all.json).toMatchObject({ total: 3, list: { id: list, talents_count: 2, requests_count: 1 } });
     expect(held(all)).toEqual([talents[1], jobs[0], talents[0]]);
     expect(held(await get(`${list}/?limit=1&offset=1`))).toEqual([jobs[0]]);
     expect((await get(`${list}/?limit=1&offset=50`)).json).toMatchObject({ total: 3, items: [] });
@@ -171,9 +171,9 @@ describe('the cards of a list', () => {
     await change(talents[0]!, 'is_private = true');
     try {
       const own = await get(`${list}/`);
-      expect(own.json).toMatchObject({ total: 1, list: { talents_total: 1 } });
+      expect(own.json).toMatchObject({ total: 1, list: { talents_count: 1 } });
       expect(held(own)).toEqual([talents[1]]);
-      expect((await get()).json.items).toMatchObject([{ id: list, talents_total: 1 }]);
+      expect((await get()).json.items).toMatchObject([{ id: list, talents_count: 1 }]);
       expect((await patch(`${list}/`, { name: 'Again' })).json.talents_count).toBe(1);
       expect((await patch(`${list}/items/${hidden}/`, { note: 'changed?' })).status).toBe(404);
       const { rows } = await api.database.pool.query('select note from card_list_item where id = $1', [hidden]);
