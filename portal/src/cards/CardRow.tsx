@@ -5,7 +5,6 @@ import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
-import { AddToList } from '../lists/add/AddToList.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
@@ -21,8 +20,8 @@ interface Props {
   /** The address the card page goes back to. */
   from?: string;
   heading?: 'h2' | 'h3';
-  /** At the end of the row; where nothing else is said, its way into a list. */
-  actions?: ReactNode;
+  /** At the end of the row. */
+  actions: ReactNode;
   /** Below the skills. */
   children?: ReactNode;
 }
@@ -68,7 +67,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}
-        <Actions>{actions ?? <AddToList kind={kind} card={card} />}</Actions>
+        <Actions>{actions}</Actions>
       </Words>
     </Row>
   );

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { createElement } from 'react';
 import type { LoaderFunction } from 'react-router';
-import { ownCardsQuery } from '../cards/own/queries.ts';
-import { ownCardRoute } from '../cards/own/route.ts';
+import { ownCardsQuery } from '../own-cards/queries.ts';
+import { ownCardRoute } from '../own-cards/route.ts';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { companyView } from './companyView.ts';

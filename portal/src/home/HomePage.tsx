@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { marketPageQuery } from '../market/queries.ts';
@@ -101,7 +102,7 @@ function Featured() {
         {data
           ? data.items.slice(0, FEATURED).map((card) => (
               <li key={card.id}>
-                <CardRow kind="talent" card={card} heading="h3" />
+                <CardRow kind="talent" card={card} heading="h3" actions={<AddToList kind="talent" card={card} />} />
               </li>
             ))
           : Array.from({ length: FEATURED }, (_, at) => <CardRowSkeleton key={at} />)}

@@ -1,5 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
-import { countCards } from '../market/words.ts';
+import { countCards } from '../cards/words.ts';
 
 /** `3 talents · 1 job`, or that there is nothing. */
 export function contentsOf({ talents_count, requests_count }: CardList): string {

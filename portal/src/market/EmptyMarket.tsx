@@ -7,7 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { withoutFilters } from './activeValues.ts';
 import type { Market } from './useMarket.ts';
-import { FILTER_LABELS, countCards } from './words.ts';
+import { countCards } from '../cards/words.ts';
+import { FILTER_LABELS } from './words.ts';
 
 /** Nothing fits: says what each filter costs, so that the right one is dropped. */
 export function EmptyMarket({ market: { kind, change }, costs }: { market: Market; costs: FilterCost[] }) {

@@ -7,7 +7,8 @@ import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { shareView } from './share.ts';
 import type { Market } from './useMarket.ts';
-import { MATCHING_OPTIONS, SORT_OPTIONS, countCards } from './words.ts';
+import { countCards } from '../cards/words.ts';
+import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
 
 /** Phones alone need it. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MAX_PAGES } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
-import { countCards } from './words.ts';
+import { countCards } from '../cards/words.ts';
 
 /** The cards, or why there are none. */
 export function Results({ market }: { market: Market }) {
@@ -27,7 +28,7 @@ export function Results({ market }: { market: Market }) {
       <List ref={list} aria-busy={first.isPlaceholderData} aria-label={countCards(kind, first.data.total)}>
         {cards.map((card) => (
           <li key={card.id}>
-            <CardRow kind={kind} card={card} from={here}>
+            <CardRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
               <WhyItMatches view={view} card={card} facets={first.data.facets} />
             </CardRow>
           </li>

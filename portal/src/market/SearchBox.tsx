@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 
 interface Props {
   kind: CardKind;

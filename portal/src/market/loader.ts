@@ -4,7 +4,8 @@ import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { pagesOf } from './address.ts';
-import { marketPageQuery, sharedLinkQuery, specializationsQuery } from './queries.ts';
+import { specializationsQuery } from '../cards/specializations.ts';
+import { marketPageQuery, sharedLinkQuery } from './queries.ts';
 
 /** Starts to fetch what an address shows. A shared link is looked up first: an unknown one is an unknown page. */
 export function marketLoader(kind: CardKind): LoaderFunction {

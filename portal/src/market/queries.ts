@@ -35,12 +35,6 @@ export function sharedLinkQuery(kind: CardKind, hash: string) {
   });
 }
 
-export const specializationsQuery = queryOptions({
-  queryKey: ['dict', 'specializations'],
-  queryFn: ({ signal }) => call('GET /dict/specializations/', { query: {}, signal }),
-  staleTime: Infinity,
-});
-
 export function skillSearchQuery(search: string) {
   return queryOptions({
     queryKey: ['skills', search],

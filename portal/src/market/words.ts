@@ -1,12 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import type { FilterCost } from '@crewdock/contract/market';
-import type { MarketQuery } from '@crewdock/contract/market';
-
-/** `1 talent`, `1,204 jobs`. */
-export function countCards(kind: CardKind, count: number): string {
-  const { noun, nouns } = KINDS[kind];
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : nouns}`;
-}
+import type { FilterCost, MarketQuery } from '@crewdock/contract/market';
 
 export const SORT_OPTIONS = [
   { id: '-1', label: 'Relevance' },

@@ -7,10 +7,12 @@ import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
-import { MATCHING_OPTIONS, countCards } from '../market/words.ts';
+import { countCards } from '../cards/words.ts';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { MATCHING_OPTIONS } from '../market/words.ts';
 import { Explanation } from '../relations/Explanation.tsx';
 import { MatchScore } from '../relations/MatchScore.tsx';
-import type { Own } from '../relations/moves.ts';
+import type { Own } from '../relations/cache.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -41,7 +43,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
             <CardList aria-label={countCards(other, total)}>
               {items.map((matched) => (
                 <li key={matched.card.id}>
-                  <CardRow kind={other} card={matched.card}>
+                  <CardRow kind={other} card={matched.card} actions={<AddToList kind={other} card={matched.card} />}>
                     <Fit>
                       <Explanation {...pairOf(own, matched.card.id)}>
                         <MatchScore match={matched.match} />

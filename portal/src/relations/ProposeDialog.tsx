@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Card, isTalent } from '../cards/facts.ts';
-import { useDraft } from '../market/useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 import { MATCHING_OPTIONS } from '../market/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -23,7 +23,7 @@ import { CandidateList } from './CandidateList.tsx';
 import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { propose } from './propose.ts';
 import { PROPOSE_LABELS } from './words.ts';
-import { ADD_LABELS } from '../cards/own/words.ts';
+import { ADD_LABELS } from '../cards/words.ts';
 import { itemsOf } from '../query/pages.ts';
 
 export interface ProposeDialogProps {

@@ -1,9 +1,15 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../queryClient.ts';
-import type { Own } from './moves.ts';
 import type { Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
+
+/** One of one's own cards, whose relations are shown. */
+export interface Own {
+  kind: CardKind;
+  id: number;
+}
 
 type List = InfiniteData<RelatedPage>;
 

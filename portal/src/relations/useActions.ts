@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
-import { type Own, type Step, moveAtOnce, moveRelation } from './moves.ts';
+import type { Own } from './cache.ts';
+import { type Step, moveAtOnce, moveRelation } from './moves.ts';
 import type { Related } from './queries.ts';
 
 /** A dialog that is open, and about which relation. */

@@ -11,11 +11,11 @@ import type {
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { RelationCounts } from '../relations/count.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canHold, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
+import type { RelationCounts } from './relations.ts';
 import { sanitizeSummary } from './summary.ts';
 
 /** Numbered pictures that stand for a missing photo. */

@@ -13,7 +13,7 @@ import { VISITOR } from '../platform/http/actor.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
 import { findLink } from '../market/links.ts';
-import { type Question, asIs, type WithSearch } from '../market/search/question.ts';
+import { type Question, asIs, type WithSearch } from '../search/question.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
 import type { WithNames } from '../dictionaries/names.ts';

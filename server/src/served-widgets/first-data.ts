@@ -4,9 +4,8 @@ import { cardRoutes } from '../cards/routes.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../platform/company.ts';
-import type { WidgetContext } from './input.ts';
+import { type WidgetContext, parse } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
-import { parse } from './input.ts';
 
 /** What a widget's first calls answer, by the handlers that answer them to its script too. */
 export async function firstData(

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@crewdock/contract/card-fields';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { specializationsQuery } from '../../market/queries.ts';
+import { specializationsQuery } from '../specializations.ts';
 
 const lasting = { staleTime: Infinity };
 

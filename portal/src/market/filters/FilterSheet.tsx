@@ -3,7 +3,8 @@ import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
 import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
-import { MATCHING_OPTIONS, countCards } from '../words.ts';
+import { countCards } from '../../cards/words.ts';
+import { MATCHING_OPTIONS } from '../words.ts';
 import { styled } from 'styled-components';
 import { FilterRail } from './FilterRail.tsx';
 

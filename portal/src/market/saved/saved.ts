@@ -1,7 +1,7 @@
 import { type CardKind, KINDS, type MarketType, kindOf } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { atom } from 'nanostores';
-import { storage } from '../../session/storage.ts';
+import { storage } from '../../browser/storage.ts';
 
 /** A market view with a name. Only what differs from the defaults is kept. */
 export interface SavedFilter {

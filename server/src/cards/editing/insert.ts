@@ -1,7 +1,7 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newLinkKey } from '../public-id.ts';
 import { columnsOf } from './columns.ts';

@@ -4,13 +4,14 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithCardRelations } from '../relations.ts';
 import { setActive } from './archive.ts';
 import { changeCard, type Changes } from './change.ts';
 import { copyCard } from './copy.ts';
 import { createCard, type NewCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
 
-export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithNames> = {
+export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithCardRelations & WithNames> = {
   ...named('talent', routesOf('talent', talentDetails)),
   ...named('request', routesOf('request', requestDetails)),
 };
@@ -29,11 +30,11 @@ function routesOf<D>(kind: CardKind, details: (key: string, context: Context & W
       await changeCard(kind, params.id, body, context);
       return details(params.id, context);
     },
-    async activateCard({ params }: Keyed, context: Context & WithNames) {
+    async activateCard({ params }: Keyed, context: Context & WithCardRelations & WithNames) {
       await setActive(kind, params.id, true, context);
       return details(params.id, context);
     },
-    async deactivateCard({ params }: Keyed, context: Context & WithNames) {
+    async deactivateCard({ params }: Keyed, context: Context & WithCardRelations & WithNames) {
       await setActive(kind, params.id, false, context);
       return details(params.id, context);
     },

@@ -1,5 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { writeUpdate } from '../../staff/updates/write.ts';
+import { writeUpdate } from '../../updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
