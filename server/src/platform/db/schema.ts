@@ -1,6 +1,7 @@
 import type { CardTables } from './tables/cards.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MessageTables } from './tables/messages.ts';
+import type { OperationTables } from './tables/operations.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { ResourceTables } from './tables/resources.ts';
@@ -8,4 +9,12 @@ import type { WorkTables } from './tables/work.ts';
 
 /** The tables as the migrations leave them. */
 export interface Schema
-  extends ReferenceTables, PeopleTables, MessageTables, CardTables, WorkTables, ResourceTables, MarketTables {}
+  extends
+    ReferenceTables,
+    PeopleTables,
+    MessageTables,
+    CardTables,
+    WorkTables,
+    ResourceTables,
+    MarketTables,
+    OperationTables {}
