@@ -130,5 +130,6 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await mountPages(app, services, https);
   memory.start();
   app.addHook('onClose', () => memory.close());
+  app.addHook('onClose', () => services.cvs.pool.close());
   return app;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
@@ -35,6 +36,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     passwords: createPasswords(),
     outbox: createOutbox(origins),
     files: localFiles(join(config.dataDirectory, 'files')),
+    cvs: createCvRenderer(),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     contactEmail: config.contactEmail,

@@ -5,7 +5,7 @@ import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
-import { sanitizeSummary } from '../summary.ts';
+import { sanitizeSummary, tooMuchOf } from '../summary.ts';
 import { columnsOf } from './columns.ts';
 import type { Content } from './content.ts';
 
@@ -26,25 +26,27 @@ export function storedOf(kind: CardKind, named: Partial<Record<CardField, unknow
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
-/** Finds what a field names, and notes what isn't there, `at` a place of a list. */
+/** Finds what a field names, and notes what isn't there or is refused, `at` a place of a list. */
 interface Known {
   option: (id: number, at?: number) => number;
   country: (code: string, at?: number) => number | undefined;
+  refuse: (message: string, at?: number) => void;
 }
 
 function knownTo({ name, of }: FieldRow, names: Names, issues: Issues): Known {
-  const note = (at?: number) =>
-    issues.push({ path: at === undefined ? `body.${name}` : `body.${name}.${at}`, message: 'is not known' });
+  const refuse = (message: string, at?: number) =>
+    void issues.push({ path: at === undefined ? `body.${name}` : `body.${name}.${at}`, message });
   return {
     option(id, at) {
-      if (!of || !names[of].has(id)) note(at);
+      if (!of || !names[of].has(id)) refuse('is not known', at);
       return id;
     },
     country(code, at) {
       const id = names.countryId.get(code);
-      if (!id) note(at);
+      if (!id) refuse('is not known', at);
       return id;
     },
+    refuse,
   };
 }
 
@@ -52,7 +54,11 @@ function knownTo({ name, of }: FieldRow, names: Names, issues: Issues): Known {
 const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H], known: Known) => unknown[] } = {
   line: (text) => [oneLine(text)],
   'optional line': (text) => [text === null ? null : oneLine(text)],
-  'rich text': (html) => [sanitizeSummary(plainText(html))],
+  'rich text': (html, { refuse }) => {
+    const clean = sanitizeSummary(plainText(html));
+    for (const message of tooMuchOf(clean)) refuse(message);
+    return [clean];
+  },
   option: (id, known) => [id === null ? null : known.option(id)],
   options: (ids, known) => [[...new Set(ids.map(known.option))]],
   country: (code, known) => [code === null ? null : known.country(code)],
