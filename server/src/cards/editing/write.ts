@@ -1,4 +1,4 @@
-import { type CardField, fieldRows } from '@crewdock/contract/card-fields';
+import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { indexCards } from '../../search/index-cards.ts';
@@ -17,9 +17,9 @@ import { areSame, replaceSkills } from './skills.ts';
 const RIGHTS = { hold: canHold };
 
 /**
- * Writes over a card that `lockedCard` has found, and answers which of its fields are other ones now; what is there already is no
- * change. Whatever changes fields of a card goes through here: what needs a right is refused, a card that others see stays
- * complete, and one that isn't any more what staff have verified goes back to them.
+ * Writes over a card that `lockedCard` has found; what is there already is no change. Whatever changes fields of a card goes
+ * through here: what needs a right is refused, a card that others see stays complete, and one that isn't any more what staff have
+ * verified goes back to them.
  */
 export async function writeCard(
   trx: Transaction<Schema>,
@@ -27,12 +27,12 @@ export async function writeCard(
   card: CardRow<CardKind>,
   content: Content,
   { actor }: Pick<Context, 'actor'>,
-): Promise<CardField[]> {
+): Promise<void> {
   const { skills = card.skills } = content;
   const changed = fieldRows(kind).filter(({ name }) =>
     name === 'skills' ? !areSame(skills, card.skills) : differs(card, content.stored[name]),
   );
-  if (changed.length === 0) return [];
+  if (changed.length === 0) return;
   if (changed.some(({ right }) => right && !RIGHTS[right](actor, card))) throw permissionDenied();
   const columns = columnsIn(content);
   const after = { ...card, ...columns };
@@ -44,7 +44,6 @@ export async function writeCard(
   await indexCards(trx, kind, [card.id]);
   const isPublished = card.is_draft && !after.is_draft;
   if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed');
-  return changed.map(({ name }) => name);
 }
 
 /** Writes columns of a card, which counts as a change of it. */

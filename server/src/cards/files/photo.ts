@@ -43,8 +43,8 @@ export async function replaceFile(
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, 'talent', key, context);
-    const changed = await writeCard(trx, 'talent', card, { stored: { [field]: columns } }, context);
+    await writeCard(trx, 'talent', card, { stored: { [field]: columns } }, context);
     const path = card[PATHS[field]];
-    if (changed.length > 0 && path !== null) await addJob(trx, 'remove-file', { path });
+    if (path !== null) await addJob(trx, 'remove-file', { path });
   });
 }
