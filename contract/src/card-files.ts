@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
+import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { DOCUMENT_TYPES, Upload, text } from './fields.ts';
 import { pairs } from './pairs.ts';
-import { CV_MAX_BYTES, MESSAGE_DETAILS_MAX, MESSAGE_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
+import { MESSAGE_DETAILS_MAX, MESSAGE_MAX, megabytes } from './limits.ts';
 
 const CardMessage = z.strictObject({
   message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
@@ -27,9 +28,9 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/photo/',
     access: 'user',
-    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}; it is cut square and made small.`,
+    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(CARD_FIELDS.photo.max)}; it is cut square and made small.`,
     params: CardKey,
-    body: z.strictObject({ photo: Upload(PICTURE_MAX_BYTES) }),
+    body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max) }),
     form: true,
     response: TalentDetails,
   }),
@@ -45,9 +46,9 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: `A CV as PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}, kept for staff and the owner.`,
+    summary: `A CV as PDF or DOCX of at most ${megabytes(CARD_FIELDS.cv.max)}, kept for staff and the owner.`,
     params: CardKey,
-    body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
+    body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max) }),
     form: true,
     response: TalentDetails,
   }),

@@ -1,4 +1,4 @@
-import { SUMMARY_BLOCKS_MAX, SUMMARY_LISTS_MAX, SUMMARY_MAX } from '@crewdock/contract/card-editing';
+import { CARD_FIELDS, SUMMARY_BLOCKS_MAX, SUMMARY_LISTS_MAX } from '@crewdock/contract/card-fields';
 import { expect, test } from 'vitest';
 import { blocksOf } from './cv/blocks.ts';
 import { plainSummary, sanitizeSummary, tooMuchOf } from './summary.ts';
@@ -10,9 +10,9 @@ const lists = (depth: number) => '<ul><li>a'.repeat(depth) + '</li></ul>'.repeat
 
 test.each([
   ['nothing', '', []],
-  ['as many characters', 'a'.repeat(SUMMARY_MAX), []],
-  ['one more', 'a'.repeat(SUMMARY_MAX + 1), [CHARACTERS]],
-  ['signs that are written longer', '<'.repeat(SUMMARY_MAX), [CHARACTERS]],
+  ['as many characters', 'a'.repeat(CARD_FIELDS.summary.max), []],
+  ['one more', 'a'.repeat(CARD_FIELDS.summary.max + 1), [CHARACTERS]],
+  ['signs that are written longer', '<'.repeat(CARD_FIELDS.summary.max), [CHARACTERS]],
   ['as many blocks', '<p>a'.repeat(SUMMARY_BLOCKS_MAX), []],
   ['one more of them', `${'<p>a</p>'.repeat(SUMMARY_BLOCKS_MAX)}<h3>a</h3>`, [BLOCKS]],
   ['entries, headings and quotes', '<ul><li>a</li></ul><h4>b</h4><blockquote>c</blockquote>'.repeat(167), [BLOCKS]],

@@ -1,4 +1,4 @@
-import { SUMMARY_BLOCKS_MAX, SUMMARY_LISTS_MAX, SUMMARY_MAX } from '@crewdock/contract/card-editing';
+import { CARD_FIELDS, SUMMARY_BLOCKS_MAX, SUMMARY_LISTS_MAX } from '@crewdock/contract/card-fields';
 import sanitizeHtml from 'sanitize-html';
 
 /** Nobody writes that deep: what walks through a summary may call itself for each. */
@@ -26,7 +26,9 @@ export function tooMuchOf(summary: string): string[] {
   }
   const atMost = (max: number) => `must have at most ${max.toLocaleString('en')}`;
   return [
-    ...(summary.length > SUMMARY_MAX ? [`${atMost(SUMMARY_MAX)} characters, its markup included`] : []),
+    ...(summary.length > CARD_FIELDS.summary.max
+      ? [`${atMost(CARD_FIELDS.summary.max)} characters, its markup included`]
+      : []),
     ...(blocks > SUMMARY_BLOCKS_MAX ? [`${atMost(SUMMARY_BLOCKS_MAX)} paragraphs, headings and list entries`] : []),
     ...(most > SUMMARY_LISTS_MAX ? [`${atMost(SUMMARY_LISTS_MAX)} lists in each other`] : []),
   ];

@@ -1,3 +1,5 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { megabytes } from '@crewdock/contract/limits';
 import { FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fetchFile } from '../../api.ts';
@@ -6,6 +8,8 @@ import { CvChooser, CvName, CvRow } from '../../ui/CvChooser.tsx';
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
 import { notifyError } from '../../ui/notices.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+
+const { label, max } = CARD_FIELDS.cv;
 
 interface Props {
   /** Where the one on the server is fetched; null where there is none. */
@@ -42,8 +46,8 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label="Uploaded CV"
-      description="PDF or DOCX of at most 10 MB. Only you and our staff can open it."
+      label={label}
+      description={`PDF or DOCX of at most ${megabytes(max)}. Only you and our staff can open it.`}
       error={problem ?? error}
     >
       <CvRow>

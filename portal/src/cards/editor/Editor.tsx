@@ -1,4 +1,4 @@
-import { type MarketType, kindOf } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, History, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
@@ -22,7 +22,7 @@ import { usePreview } from './usePreview.tsx';
 
 interface Props {
   area: Area;
-  type: MarketType;
+  kind: CardKind;
   /** Null: a new one. */
   card: Details | null;
   uid: string;
@@ -32,25 +32,22 @@ interface Props {
 }
 
 /** Writes a card: what is typed stays on the device until the server has it. */
-export function Editor({ area, type, card, uid, isStaff, known }: Props) {
+export function Editor({ area, kind, card, uid, isStaff, known }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   /** Set where the person leaves on purpose: then nothing is asked or told. */
   const isLeaving = useRef(false);
-  const places = PLACES[area][type];
-  const editor = useEditor({ uid, area, type, card, onSaved, onMadeInPart });
-  const preview = usePreview(type, known);
+  const places = PLACES[area][KINDS[kind].market];
+  const editor = useEditor({ uid, area, kind, card, onSaved, onMadeInPart });
+  const preview = usePreview(kind, known);
   const { work, attempt, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
 
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
     // Its page shows at once what was saved, not first what it said before.
-    for (const queryKey of [
-      [EDITED, type],
-      [CARD, kindOf(type)],
-    ]) {
-      queryClient.setQueriesData<Details>({ queryKey }, (old) => (old?.id === saved.id ? saved : old));
+    for (const kept of [EDITED, CARD]) {
+      queryClient.setQueriesData<Details>({ queryKey: [kept, kind] }, (old) => (old?.id === saved.id ? saved : old));
     }
     notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
     if (isNew) void reloadSession();
@@ -144,7 +141,7 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
           </Button>
         </Banner>
       )}
-      <EditorForm type={type} editor={editor} known={known} />
+      <EditorForm kind={kind} editor={editor} known={known} />
       <Told role="alert">
         {failure && (
           <Banner data-tone={failure.tone}>
@@ -157,7 +154,7 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
       {preview.shown}
       {conflict && (
         <ConflictDialog
-          type={type}
+          kind={kind}
           base={work.base}
           mine={work.fields}
           card={conflict.theirs}

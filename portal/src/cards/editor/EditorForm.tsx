@@ -1,4 +1,5 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { addressOf } from '@crewdock/sdk/client';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
@@ -18,16 +19,16 @@ import { SummarySection } from './sections/SummarySection.tsx';
 import type { Editor } from './useEditor.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   editor: Editor;
   known: Dictionaries;
 }
 
 /** Everything that can be said of a card, in sections. */
-export function EditorForm({ type, editor, known }: Props) {
+export function EditorForm({ kind, editor, known }: Props) {
   const { work, errors, change } = editor;
   const { fields, card } = work;
-  const isTalent = type === 'talents';
+  const isTalent = kind === 'talent';
   const former = card && 'photo' in card ? card : null;
   return (
     <Fields
@@ -49,21 +50,21 @@ export function EditorForm({ type, editor, known }: Props) {
         {isTalent && (
           <TextField
             name="name"
-            label="Name"
+            label={CARD_FIELDS.name.label}
             autoComplete="off"
-            isRequired
-            maxLength={120}
+            isRequired={CARD_FIELDS.name.required}
+            maxLength={CARD_FIELDS.name.max}
             value={fields.name}
             onChange={(name) => change({ name })}
           />
         )}
         <TextField
           name="title"
-          label="Title"
+          label={CARD_FIELDS.title.label}
           placeholder={isTalent ? 'Senior React developer' : 'React developer for a booking platform'}
           autoComplete="off"
-          isRequired
-          maxLength={160}
+          isRequired={CARD_FIELDS.title.required}
+          maxLength={CARD_FIELDS.title.max}
           value={fields.title}
           onChange={(title) => change({ title })}
         />
@@ -71,14 +72,14 @@ export function EditorForm({ type, editor, known }: Props) {
           <Row>
             <TextField
               name="company_name"
-              label="Company"
+              label={CARD_FIELDS.company_name.label}
               autoComplete="organization"
-              maxLength={120}
+              maxLength={CARD_FIELDS.company_name.max}
               value={fields.company_name}
               onChange={(company_name) => change({ company_name })}
             />
             <SelectField
-              label="Duration"
+              label={CARD_FIELDS.duration.label}
               none="Not said"
               options={known.durations}
               value={fields.duration}
@@ -101,7 +102,7 @@ export function EditorForm({ type, editor, known }: Props) {
       />
 
       <Section title="Rates" about="In US dollars. Leave out what you don’t want to say.">
-        <RateFields type={type} fields={fields} errors={errors} onChange={change} />
+        <RateFields kind={kind} fields={fields} errors={errors} onChange={change} />
       </Section>
 
       <LocationSection
@@ -131,14 +132,14 @@ export function EditorForm({ type, editor, known }: Props) {
       <Section title="Visibility">
         <Choice>
           <Switch isSelected={fields.is_private} onChange={(is_private) => change({ is_private })}>
-            Private
+            {CARD_FIELDS.is_private.label}
           </Switch>
           <p>Only you, your company and our staff see it.</p>
         </Choice>
-        {(card?.can.hold ?? true) && (
+        {(card?.can[CARD_FIELDS.is_on_hold.right] ?? true) && (
           <Choice>
             <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
-              On hold
+              {CARD_FIELDS.is_on_hold.label}
             </Switch>
             <p>Out of the market until you switch this off.</p>
           </Choice>

@@ -1,5 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
-import type { Session } from '@crewdock/contract/session';
+import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
@@ -25,36 +24,36 @@ import { editedCardQuery } from './queries.ts';
 
 interface Props {
   area: Area;
-  type: MarketType;
+  kind: CardKind;
 }
 
 /** A new card of who is signed in, or of the host's company. */
-export function CreatePage({ area, type }: Props) {
+export function CreatePage({ area, kind }: Props) {
   const session = useStore($session);
-  if (session && !mayMake(session, type)) return <MayNotMake area={area} type={type} />;
+  if (session && !session.staff && !holds(kind, session.type)) return <MayNotMake area={area} kind={kind} />;
   return (
-    <Page area={area} type={type} title={type === 'jobs' ? 'New job' : 'New talent'}>
-      <WithDictionaries area={area} type={type} card={null} />
+    <Page area={area} kind={kind} title={`New ${KINDS[kind].noun}`}>
+      <WithDictionaries area={area} kind={kind} card={null} />
     </Page>
   );
 }
 
 /** A card that is there already. */
-export function EditPage({ area, type }: Props) {
+export function EditPage({ area, kind }: Props) {
   const { id = '' } = useParams();
-  const query = useQuery(editedCardQuery(type, id));
+  const query = useQuery(editedCardQuery(kind, id));
   const card = query.data;
   const called = card && calledOf(card);
   usePageTitle(called ? `Edit ${called}` : undefined);
   const status = query.error instanceof ApiError ? query.error.status : null;
   if (status === 404 || status === 410 || status === 400) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (card && !card.can.edit) return <MayNotEdit area={area} type={type} id={card.id} />;
+  if (card && !card.can.edit) return <MayNotEdit area={area} kind={kind} id={card.id} />;
   return (
     <Page
       area={area}
-      type={type}
-      title={called || (type === 'jobs' ? 'Edit job' : 'Edit talent')}
+      kind={kind}
+      title={called || `Edit ${KINDS[kind].noun}`}
       marks={
         card && (
           <>
@@ -69,30 +68,31 @@ export function EditPage({ area, type }: Props) {
         )
       }
     >
-      {card ? <WithDictionaries key={card.id} area={area} type={type} card={card} /> : <Loading />}
+      {card ? <WithDictionaries key={card.id} area={area} kind={kind} card={card} /> : <Loading />}
     </Page>
   );
 }
 
-function WithDictionaries({ area, type, card }: Props & { card: Details | null }) {
+function WithDictionaries({ area, kind, card }: Props & { card: Details | null }) {
   const session = useStore($session);
   const { data, error, retry } = useDictionaries();
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!data || !session) return <Loading />;
-  return <Editor area={area} type={type} card={card} uid={session.uid} isStaff={session.staff} known={data} />;
+  return <Editor area={area} kind={kind} card={card} uid={session.uid} isStaff={session.staff} known={data} />;
 }
 
 function Page({
   area,
-  type,
+  kind,
   title,
   marks,
   children,
 }: Props & { title: string; marks?: ReactNode; children: ReactNode }) {
   const isStaff = useStore($session)?.staff;
+  const places = PLACES[area][KINDS[kind].market];
   return (
     <Layout>
-      {!isStaff && <BackLink to={PLACES[area][type].list}>{PLACES[area][type].called}</BackLink>}
+      {!isStaff && <BackLink to={places.list}>{places.called}</BackLink>}
       <Head>
         <h1>{title}</h1>
         {marks}
@@ -106,29 +106,26 @@ function calledOf(card: Details): string {
   return ('name' in card && card.name) || card.title;
 }
 
-/** Clients post jobs, talent providers and developers hold talents. */
-function mayMake({ type: person, staff }: Session, type: MarketType): boolean {
-  return staff || (type === 'jobs' ? person === 1 : person === 2 || person === 3);
-}
+const FOR_OTHERS: Record<CardKind, string> = {
+  talent: 'Only talent providers and developers add talents',
+  request: 'Only clients post jobs',
+};
 
-function MayNotMake({ area, type }: Props) {
+function MayNotMake({ area, kind }: Props) {
+  const { list, called } = PLACES[area][KINDS[kind].market];
   return (
-    <Message
-      level="h1"
-      icon={<LockKeyhole />}
-      title={type === 'jobs' ? 'Only clients post jobs' : 'Only talent providers and developers add talents'}
-    >
+    <Message level="h1" icon={<LockKeyhole />} title={FOR_OTHERS[kind]}>
       <p>Your account is for something else. Write to us if that should change.</p>
-      <ButtonLink to={PLACES[area][type].list}>{PLACES[area][type].called}</ButtonLink>
+      <ButtonLink to={list}>{called}</ButtonLink>
     </Message>
   );
 }
 
-function MayNotEdit({ area, type, id }: Props & { id: number }) {
+function MayNotEdit({ area, kind, id }: Props & { id: number }) {
   return (
     <Message level="h1" icon={<LockKeyhole />} title="You can’t edit this card">
       <p>It belongs to somebody else. Team leads edit the cards of their group, everybody else their own.</p>
-      <ButtonLink to={PLACES[area][type].card(id)}>Show the card</ButtonLink>
+      <ButtonLink to={PLACES[area][KINDS[kind].market].card(id)}>Show the card</ButtonLink>
     </Message>
   );
 }

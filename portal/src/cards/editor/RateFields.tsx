@@ -1,32 +1,35 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Fields, RateEntry } from './fields.ts';
+import type { RateEntry } from './entries.ts';
+import type { Fields } from './fields.ts';
 import { Row } from './Row.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   fields: Fields;
   errors: Record<string, string>;
   onChange: (change: Partial<Fields>) => void;
 }
 
 const RATES = [
-  { name: 'hourly_rate', label: 'Hourly rate', unit: '/hr' },
-  { name: 'monthly_rate', label: 'Monthly rate', unit: '/month' },
+  { name: 'hourly_rate', ...CARD_FIELDS.hourly_rate, unit: '/hr' },
+  { name: 'monthly_rate', ...CARD_FIELDS.monthly_rate, unit: '/month' },
 ] as const;
 
 /** Rates in US dollars: one for a talent, bounds for a job. */
-export function RateFields({ type, fields, errors, onChange }: Props) {
-  if (type === 'talents') {
+export function RateFields({ kind, fields, errors, onChange }: Props) {
+  if (kind === 'talent') {
     return (
       <Row>
-        {RATES.map(({ name, label, unit }) => (
+        {RATES.map(({ name, label, unit, max: most }) => (
           <Amount
             key={name}
             name={name}
             label={label}
             unit={unit}
+            most={most}
             value={fields[name].min}
             onChange={(amount) => onChange({ [name]: { min: amount, max: amount } })}
           />
@@ -34,7 +37,7 @@ export function RateFields({ type, fields, errors, onChange }: Props) {
       </Row>
     );
   }
-  return RATES.map(({ name, label, unit }) => {
+  return RATES.map(({ name, label, unit, max: most }) => {
     const set = (part: Partial<RateEntry>) => onChange({ [name]: { ...fields[name], ...part } });
     return (
       <Row key={name} role="group" aria-label={label}>
@@ -42,12 +45,14 @@ export function RateFields({ type, fields, errors, onChange }: Props) {
           name={name}
           label={`${label}, from`}
           unit={unit}
+          most={most}
           value={fields[name].min}
           onChange={(min) => set({ min })}
         />
         <Amount
           label={`${label}, to`}
           unit={unit}
+          most={most}
           value={fields[name].max}
           isInvalid={name in errors}
           onChange={(max) => set({ max })}
@@ -61,19 +66,20 @@ interface AmountProps {
   name?: string;
   label: string;
   unit: string;
+  most: number;
   value: number | null;
   isInvalid?: boolean;
   onChange: (amount: number | null) => void;
 }
 
-function Amount({ unit, value, onChange, ...field }: AmountProps) {
+function Amount({ unit, most, value, onChange, ...field }: AmountProps) {
   return (
     <TextField
       {...field}
       prefix="$"
       suffix={<Unit aria-hidden="true">{unit}</Unit>}
       inputMode="numeric"
-      maxLength={6}
+      maxLength={String(most).length}
       value={value === null ? '' : String(value)}
       onChange={(text) => {
         const digits = text.replaceAll(/\D/g, '');

@@ -1,3 +1,4 @@
+import type { Dictionary } from '@crewdock/contract/card-fields';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { specializationsQuery } from '../specializations.ts';
@@ -57,6 +58,17 @@ export function useDictionaries() {
 }
 
 export type Dictionaries = NonNullable<ReturnType<typeof useDictionaries>['data']>;
+
+/** What a field of the form can be, by the dictionary that it takes it from. */
+export function optionsOf(known: Dictionaries): Record<Dictionary, readonly { id: number; label: string }[]> {
+  return {
+    seniority: known.seniorities,
+    english: known.english.map(({ id, name }) => ({ id, label: name })),
+    specialization: known.specializations.flatMap(({ specializations }) => specializations),
+    industry: known.industries,
+    duration: known.durations,
+  };
+}
 
 /** Cities of a country by name; none before a country is chosen. */
 export function useCities(code: string | null) {

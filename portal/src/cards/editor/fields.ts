@@ -1,125 +1,45 @@
+import {
+  type CardField,
+  type FieldHolding,
+  type FieldRow,
+  type HeldBy,
+  fieldRows,
+} from '@crewdock/contract/card-fields';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { CallArguments } from '@crewdock/sdk/client';
+import { type Entry, WAYS } from './entries.ts';
 
 export type Details = TalentDetails | RequestDetails;
 
-/** A skill of the form; one without an id becomes a new skill unless the server knows its name. */
-export interface SkillEntry {
-  id: number | null;
-  name: string;
-  image: string | null;
-  /** Years. */
-  experience: number | null;
-  is_main: boolean;
-}
-
-/** US dollars. A talent's rate is its `min`. */
-export interface RateEntry {
-  min: number | null;
-  max: number | null;
-}
+/** A field of the form. Files are sent by themselves, and a draft is published by a button. */
+export type FieldName = Exclude<CardField, FieldHolding<'file', 'talent'> | 'is_draft'>;
 
 /** Everything that can be written about a card of either kind. */
-export interface Fields {
-  name: string;
-  title: string;
-  company_name: string;
-  duration: number | null;
-  /** Main ones first. */
-  skills: SkillEntry[];
-  seniority: number | null;
-  english_level: number | null;
-  specializations: number[];
-  industries: number[];
-  full_stack: boolean;
-  hourly_rate: RateEntry;
-  monthly_rate: RateEntry;
-  country: string | null;
-  city: string;
-  countries: string[];
-  summary: string;
-  is_private: boolean;
-  is_on_hold: boolean;
-}
+export type Fields = { [F in FieldName]: Entry[(HeldBy<F, 'talent'> | HeldBy<F, 'request'>) & keyof Entry] };
 
-export type FieldName = keyof Fields;
-
-const SHARED: FieldName[] = [
-  'skills',
-  'seniority',
-  'english_level',
-  'specializations',
-  'industries',
-  'full_stack',
-  'hourly_rate',
-  'monthly_rate',
-];
-const LAST: FieldName[] = ['summary', 'is_private', 'is_on_hold'];
+export type Row = FieldRow & { name: FieldName; holds: keyof Entry };
 
 /** The fields of a kind in the order of the form. */
-export const FIELD_NAMES: Record<MarketType, FieldName[]> = {
-  talents: ['name', 'title', ...SHARED, 'country', 'city', ...LAST],
-  jobs: ['title', 'company_name', 'duration', ...SHARED, 'countries', ...LAST],
-};
+export const FORM: Record<CardKind, Row[]> = { talent: rowsOf('talent'), request: rowsOf('request') };
 
-export const EMPTY: Fields = {
-  name: '',
-  title: '',
-  company_name: '',
-  duration: null,
-  skills: [],
-  seniority: null,
-  english_level: null,
-  specializations: [],
-  industries: [],
-  full_stack: false,
-  hourly_rate: { min: null, max: null },
-  monthly_rate: { min: null, max: null },
-  country: null,
-  city: '',
-  countries: [],
-  summary: '',
-  is_private: false,
-  is_on_hold: false,
-};
+export const EMPTY = Object.fromEntries(
+  [...FORM.talent, ...FORM.request].map(({ name, holds }) => [name, WAYS[holds].empty]),
+) as Fields;
 
 /** A card as the form shows it. */
 export function fieldsOf(card: Details): Fields {
-  const { title, full_stack, summary, is_private, is_on_hold } = card;
-  return {
-    ...EMPTY,
-    title,
-    full_stack,
-    summary,
-    is_private,
-    is_on_hold,
-    ...('name' in card
-      ? { name: card.name, country: card.country?.code ?? null, city: card.city ?? '' }
-      : {
-          company_name: card.company_name ?? '',
-          duration: card.duration?.id ?? null,
-          countries: card.countries.map(({ code }) => code),
-        }),
-    skills: card.skills.map(({ id, name, skill_image, experience, is_main }) => ({
-      id,
-      name,
-      image: skill_image,
-      experience,
-      is_main,
-    })),
-    seniority: card.seniority?.id ?? null,
-    english_level: card.english_level?.id ?? null,
-    specializations: card.specializations.map(({ id }) => id),
-    industries: card.industries.map(({ id }) => id),
-    hourly_rate: card.hourly_rate ?? EMPTY.hourly_rate,
-    monthly_rate: card.monthly_rate ?? EMPTY.monthly_rate,
-  };
+  const told: Partial<Record<FieldName, unknown>> = card;
+  const entries = FORM['name' in card ? 'talent' : 'request'].map(({ name, holds }) => {
+    const read: (told: never) => unknown = WAYS[holds].read;
+    return [name, read(told[name] as never)];
+  });
+  return { ...EMPTY, ...Object.fromEntries(entries) };
 }
 
 /** The fields of a kind that differ. */
-export function differing(type: MarketType, a: Fields, b: Fields): FieldName[] {
-  return FIELD_NAMES[type].filter((name) => !isSame(a[name], b[name]));
+export function differing(kind: CardKind, a: Fields, b: Fields): FieldName[] {
+  return FORM[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
@@ -129,28 +49,16 @@ export function isSame(a: unknown, b: unknown): boolean {
 type Body = CallArguments<'PATCH /talents/{id}/'>['body'] & CallArguments<'PATCH /requests/{id}/'>['body'];
 
 /** The named fields as the API takes them. */
-export function bodyOf(type: MarketType, fields: Fields, names: FieldName[]): Body {
-  return Object.fromEntries(names.map((name) => [name, valueOf(type, fields, name)])) as Body;
+export function bodyOf(kind: CardKind, fields: Fields, names: FieldName[]): Body {
+  const entries = FORM[kind]
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, holds }) => {
+      const send: (entry: never) => unknown = WAYS[holds].send;
+      return [name, send(fields[name] as never)];
+    });
+  return Object.fromEntries(entries) as Body;
 }
 
-function valueOf(type: MarketType, fields: Fields, name: FieldName): unknown {
-  switch (name) {
-    case 'skills':
-      return fields.skills.map(({ id, name: called, experience, is_main }) => ({
-        ...(id === null ? { name: called } : { id }),
-        experience,
-        is_main,
-      }));
-    case 'hourly_rate':
-    case 'monthly_rate': {
-      const { min, max } = fields[name];
-      if (type === 'talents') return min;
-      return min === null && max === null ? null : { min, max };
-    }
-    case 'city':
-    case 'company_name':
-      return fields[name].trim() || null;
-    default:
-      return fields[name];
-  }
+function rowsOf(kind: CardKind): Row[] {
+  return fieldRows(kind).filter((row): row is Row => row.holds !== 'file' && row.name !== 'is_draft');
 }

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import type { Details } from './fields.ts';
@@ -6,11 +6,10 @@ import type { Details } from './fields.ts';
 export const EDITED = 'edited-card';
 
 /** A card to be edited: read afresh each time, and never again while somebody types. */
-export function editedCardQuery(type: MarketType, id: string) {
+export function editedCardQuery(kind: CardKind, id: string) {
   return queryOptions({
-    queryKey: [EDITED, type, id],
-    queryFn: ({ signal }): Promise<Details> =>
-      call(type === 'talents' ? 'GET /talents/{id}/' : 'GET /requests/{id}/', { params: { id }, query: {}, signal }),
+    queryKey: [EDITED, kind, id],
+    queryFn: ({ signal }): Promise<Details> => call(`GET /${kind}s/{id}/`, { params: { id }, query: {}, signal }),
     staleTime: Infinity,
     gcTime: 0,
   });

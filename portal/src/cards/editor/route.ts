@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type ComponentType, createElement } from 'react';
 import { CopyPage } from './CopyPage.tsx';
 import { CreatePage, EditPage } from './EditorPage.tsx';
@@ -6,14 +6,14 @@ import type { Area } from './places.ts';
 
 type Page = { Component: ComponentType };
 
-function pages(area: Area, type: MarketType): { create: Page; edit: Page } {
+function pages(area: Area, kind: CardKind): { create: Page; edit: Page } {
   return {
-    create: { Component: () => createElement(CreatePage, { area, type }) },
-    edit: { Component: () => createElement(EditPage, { area, type }) },
+    create: { Component: () => createElement(CreatePage, { area, kind }) },
+    edit: { Component: () => createElement(EditPage, { area, kind }) },
   };
 }
 
-export const myJobs = { ...pages('my', 'jobs'), copy: { Component: CopyPage } };
-export const myTalents = pages('my', 'talents');
-export const companyJobs = pages('company', 'jobs');
-export const companyTalents = pages('company', 'talents');
+export const myJobs = { ...pages('my', 'request'), copy: { Component: CopyPage } };
+export const myTalents = pages('my', 'talent');
+export const companyJobs = pages('company', 'request');
+export const companyTalents = pages('company', 'talent');

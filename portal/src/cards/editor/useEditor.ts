@@ -1,10 +1,10 @@
 import { ApiError } from '@crewdock/sdk/client';
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
 import { problemsOf } from './check.ts';
 import { dropDraft } from './deviceDraft.ts';
-import { type Details, FIELD_NAMES, type Fields, differing, fieldsOf } from './fields.ts';
+import { type Details, FORM, type Fields, differing, fieldsOf } from './fields.ts';
 import { type PendingFiles, handOver, handedOver, sendFiles, takenOver } from './files.ts';
 import type { Area } from './places.ts';
 import { sendFields } from './send.ts';
@@ -32,14 +32,14 @@ const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
 let attempts = 0;
 
 /** Names what is kept on the device for a card of somebody. */
-function placeOf(uid: string, area: Area, type: MarketType, id: number | null): string {
-  return [uid, area, type, id ?? 'new'].join(':');
+function placeOf(uid: string, area: Area, kind: CardKind, id: number | null): string {
+  return [uid, area, KINDS[kind].market, id ?? 'new'].join(':');
 }
 
 interface Options {
   uid: string;
   area: Area;
-  type: MarketType;
+  kind: CardKind;
   card: Details | null;
   /** A card that the server has taken as a whole. */
   onSaved: (card: Details, action: Action, isNew: boolean) => void;
@@ -48,9 +48,9 @@ interface Options {
 }
 
 /** Typing, keeping and sending a card. */
-export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Options) {
-  const place = placeOf(uid, area, type, card?.id ?? null);
-  const [begun] = useState(() => restore(type, place, card));
+export function useEditor({ uid, area, kind, card, onSaved, onMadeInPart }: Options) {
+  const place = placeOf(uid, area, kind, card?.id ?? null);
+  const [begun] = useState(() => restore(kind, place, card));
   const [work, setWork] = useState(begun.work);
   const latest = useRef(work);
   const [restoredFrom, setRestoredFrom] = useState(begun.restoredFrom);
@@ -68,9 +68,9 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
     (next: Work) => {
       latest.current = next;
       setWork(next);
-      setSafe(keep(type, place, next));
+      setSafe(keep(kind, place, next));
     },
-    [type, place],
+    [kind, place],
   );
 
   // Stays the same, so that only those parts of the form are drawn again whose fields have changed.
@@ -107,7 +107,7 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
   async function save(action: Action): Promise<void> {
     if (running.current) return;
     const sent = latest.current;
-    const found = problemsOf(type, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
+    const found = problemsOf(kind, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
     setProblems({ ...NONE, errors: found, attempt: ++attempts });
     if (Object.keys(found).length > 0) return;
     running.current = true;
@@ -126,17 +126,17 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
 
   async function send(sent: Work, action: Action): Promise<void> {
     const isNew = sent.card === null;
-    const saved = await sendFields(type, area, sent, action === 'draft');
+    const saved = await sendFields(kind, area, sent, action === 'draft');
     const { card: withFiles, left, errors } = await sendFiles(saved.id, sent);
     const final = withFiles ?? saved;
     const isWhole = Object.keys(errors).length === 0;
-    const now = settled(type, latest.current, sent, final, left);
+    const now = settled(kind, latest.current, sent, final, left);
     if (isNew) {
       dropDraft(place);
       // What was typed meanwhile goes on in the card's own form.
-      keep(type, placeOf(uid, area, type, final.id), now);
+      keep(kind, placeOf(uid, area, kind, final.id), now);
       if (isWhole) return onSaved(final, action, isNew);
-      handOver(placeOf(uid, area, type, final.id), { left, errors });
+      handOver(placeOf(uid, area, kind, final.id), { left, errors });
       return onMadeInPart(final);
     }
     put(now);
@@ -149,12 +149,13 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
   function refuse(error: unknown, action: Action): Conflict | null {
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
     if (!theirs) {
-      const errors = fieldErrorsOf(error, FIELD_NAMES[type]);
+      const names = FORM[kind].map(({ name }) => name);
+      const errors = fieldErrorsOf(error, names);
       const failure = Object.keys(errors).length === 0 ? failureOf(error) : null;
       setProblems({ errors, failure, attempt: ++attempts });
       return null;
     }
-    if (differing(type, latest.current.fields, fieldsOf(theirs)).length === 0) return { theirs, action };
+    if (differing(kind, latest.current.fields, fieldsOf(theirs)).length === 0) return { theirs, action };
     setConflict({ theirs, action });
     return null;
   }
@@ -180,7 +181,7 @@ export function useEditor({ uid, area, type, card, onSaved, onMadeInPart }: Opti
     conflict,
     resolve,
     cancelConflict: () => setConflict(null),
-    isDirty: isDirty(type, work),
+    isDirty: isDirty(kind, work),
     /** Whether closing the page loses nothing. */
     isSafe,
   };

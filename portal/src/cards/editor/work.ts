@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft.ts';
 import { EMPTY, type Details, type Fields, differing, fieldsOf } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';
@@ -23,7 +23,7 @@ export function untouched(card: Details | null): Work {
 
 /** What was typed before on this device, over the card as it is now; `restoredFrom` says when, in milliseconds. */
 export function restore(
-  type: MarketType,
+  kind: CardKind,
   place: string,
   card: Details | null,
 ): { work: Work; restoredFrom: number | null } {
@@ -40,15 +40,15 @@ export function restore(
     photo: 'photo' in draft ? draft.photo : fresh.photo,
     key: draft.key,
   };
-  if (isDirty(type, work)) return { work, restoredFrom: draft.at };
+  if (isDirty(kind, work)) return { work, restoredFrom: draft.at };
   dropDraft(place);
   return { work: fresh, restoredFrom: null };
 }
 
 /** Keeps on the device what is not sent. Whether nothing of it would be lost with the page. */
-export function keep(type: MarketType, place: string, work: Work): boolean {
+export function keep(kind: CardKind, place: string, work: Work): boolean {
   const { base, version, fields, photo, cv, key } = work;
-  const names = differing(type, base, fields);
+  const names = differing(kind, base, fields);
   if (names.length === 0 && photo === undefined) {
     dropDraft(place);
     return cv === undefined;
@@ -64,14 +64,14 @@ export function keep(type: MarketType, place: string, work: Work): boolean {
   return keepDraft(place, draft) && cv === undefined;
 }
 
-export function isDirty(type: MarketType, { base, fields, photo, cv }: Work): boolean {
-  return photo !== undefined || cv !== undefined || differing(type, base, fields).length > 0;
+export function isDirty(kind: CardKind, { base, fields, photo, cv }: Work): boolean {
+  return photo !== undefined || cv !== undefined || differing(kind, base, fields).length > 0;
 }
 
 /** The server has taken `sent` but for the files `left`; what was typed and chosen meanwhile stays. */
-export function settled(type: MarketType, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
+export function settled(kind: CardKind, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
   const base = fieldsOf(card);
-  const later = differing(type, sent.fields, now.fields);
+  const later = differing(kind, sent.fields, now.fields);
   return {
     ...now,
     card,

@@ -1,5 +1,5 @@
 import { brandTheme } from '@crewdock/contract/brand';
-import { SUMMARY_MAX } from '@crewdock/contract/card-editing';
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
@@ -150,7 +150,7 @@ function fitting(value: string, most: number): string {
 /** Ten thousand characters, or as many as a summary takes when they are written as HTML. */
 function mostOf(value: string): string {
   const long = fitting(value, 10_000);
-  return escaped(long).length < SUMMARY_MAX - 100 ? long : fitting(value, 3900);
+  return escaped(long).length < CARD_FIELDS.summary.max - 100 ? long : fitting(value, 3900);
 }
 
 function escaped(value: string): string {

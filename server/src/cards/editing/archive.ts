@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { WithCardRelations } from '../relations.ts';
-import { lockedCard, update } from './change.ts';
+import { lockedCard, update } from './write.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */

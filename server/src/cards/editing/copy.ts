@@ -1,34 +1,19 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { sql } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { newLinkKey } from '../public-id.ts';
+import { copiedOf } from './content.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-
-const SHARED =
-  'title, summary, seniority_id, english_level_id, specialization_ids, industry_ids, full_stack, is_private';
-const OWN: Record<CardKind, string> = {
-  talent: 'name, country_id, city, hourly_rate, monthly_rate',
-  request: 'company_name, country_ids, duration_id, hourly_min, hourly_max, monthly_min, monthly_max',
-};
+import { insertCard } from './insert.ts';
 
 /** A draft of the asker's with the same content: no relations, tags, statistics or files. Answers its id. */
 export async function copyCard(kind: CardKind, key: string, context: Context): Promise<number> {
   const card = await editableCard(kind, key, context);
-  const { id: personId } = personOf(context);
-  const content = sql.raw(`${SHARED}, ${OWN[kind]}`);
-  const [table, skills, cardId] = [sql.table(kind), sql.table(`${kind}_skill`), sql.ref(`${kind}_id`)];
+  const { stored, skills } = copiedOf(kind, card);
+  const { id: owner_id } = personOf(context);
   return inTransaction(context.db, async (trx) => {
-    const number = await reserveNumber(trx, personId);
-    const { rows } = await sql<{ id: number }>`
-      insert into ${table} (owner_id, company_id, card_number, link_key, is_draft, ${content})
-      select ${personId}, company_id, ${number.card}, ${newLinkKey()}, true, ${content}
-      from ${table} where id = ${card.id} returning id`.execute(trx);
-    const { id } = rows[0]!;
-    await sql`
-      insert into ${skills} (${cardId}, skill_id, experience, is_main, position)
-      select ${id}, skill_id, experience, is_main, position from ${skills} where ${cardId} = ${card.id}`.execute(trx);
-    return id;
+    const { card: card_number } = await reserveNumber(trx, owner_id);
+    const content = { stored: { ...stored, is_draft: { is_draft: true } }, skills };
+    return insertCard(trx, kind, content, { owner_id, company_id: card.company_id, card_number });
   });
 }

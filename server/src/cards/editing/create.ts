@@ -1,55 +1,33 @@
+import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { CardKind } from '@crewdock/contract/kinds';
+import type { Input } from '@crewdock/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound, permissionDenied } from '../../platform/http/errors.ts';
-import { indexCards } from '../../search/index-cards.ts';
 import { canListCompany, mayOwn } from '../policy.ts';
-import { newLinkKey } from '../public-id.ts';
-import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
-import { tellStaff } from './letters.ts';
-import { replaceSkills, type SkillInput } from './skills.ts';
+import { insertCard } from './insert.ts';
+import { skillRows } from './skills.ts';
+import { storedOf } from './stored.ts';
 
-interface NewCard extends CardFields {
-  skills?: SkillInput[];
-  scope: 'own' | 'company';
-  card_number?: number;
-}
+export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
 
 /** Makes a card of the asker's, or of the host's company, and answers its id. */
 export async function createCard(
   kind: CardKind,
-  { scope, card_number, skills = [], ...fields }: NewCard,
+  { scope, card_number, skills = [], ...named }: NewCard,
   context: Context & WithNames,
 ): Promise<number> {
   const person = personOf(context);
   if (!mayOwn(person, kind)) throw permissionDenied();
-  const companyId = scope === 'company' ? companyOf(context) : null;
-  const clean = withPlainLines(fields);
-  const columns = columnsOf(kind, clean, await context.names());
-  const { title = '', name = '', is_draft = false } = clean;
-  if (!is_draft) checkComplete(kind, { title, name, skills: skills.length });
+  const company_id = scope === 'company' ? companyOf(context) : null;
+  const stored = storedOf(kind, named, await context.names());
   return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
-    const all = {
-      ...columns,
-      title,
-      ...(kind === 'talent' && { name }),
-      owner_id: person.id,
-      company_id: companyId,
-      card_number: number,
-      link_key: newLinkKey(),
-    };
-    const { rows } = await sql<{ id: number }>`
-      insert into ${sql.table(kind)} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))})
-      values (${sql.join(Object.values(all))}) returning id`.execute(trx);
-    const { id } = rows[0]!;
-    await replaceSkills(trx, kind, id, skills);
-    await indexCards(trx, kind, [id]);
-    if (!is_draft) await tellStaff(trx, kind, { title, name, companyId }, 'New');
-    return id;
+    const content = { stored, skills: await skillRows(trx, skills) };
+    return insertCard(trx, kind, content, { owner_id: person.id, company_id, card_number: number });
   });
 }
 

@@ -1,29 +1,19 @@
-import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
+import type { Names, WithNames } from '../../dictionaries/names.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { WithNames } from '../../dictionaries/names.ts';
-import { presentRequestDetails, presentTalentDetails } from '../present.ts';
+import { presentRequestDetails, presentTalentDetails, type Viewer } from '../present.ts';
+import type { CardRow } from '../queries.ts';
 import { editableCard } from './editable.ts';
 
 /** The card as it is now, for who may edit it. */
-export async function talentDetails(key: string, context: Context & WithNames): Promise<TalentDetails> {
-  const row = await editableCard('talent', key, context);
-  return presentTalentDetails(row, await context.names(), viewer(context));
+function detailsOf<K extends CardKind, D>(kind: K, present: (row: CardRow<K>, names: Names, viewer: Viewer) => D) {
+  return async (key: string, context: Context & WithNames): Promise<D> => {
+    const row = await editableCard(kind, key, context);
+    const { actor, company } = context;
+    return present(row, await context.names(), { actor, companyId: company?.id ?? null });
+  };
 }
 
-export async function requestDetails(key: string, context: Context & WithNames): Promise<RequestDetails> {
-  const row = await editableCard('request', key, context);
-  return presentRequestDetails(row, await context.names(), viewer(context));
-}
-
-export async function cardDetails(
-  kind: CardKind,
-  key: string,
-  context: Context & WithNames,
-): Promise<TalentDetails | RequestDetails> {
-  return kind === 'talent' ? talentDetails(key, context) : requestDetails(key, context);
-}
-
-function viewer({ actor, company }: Context) {
-  return { actor, companyId: company?.id ?? null };
-}
+export const talentDetails = detailsOf('talent', presentTalentDetails);
+export const requestDetails = detailsOf('request', presentRequestDetails);
+export const DETAILS = { talent: talentDetails, request: requestDetails };

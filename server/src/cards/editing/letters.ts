@@ -7,9 +7,9 @@ import type { Schema } from '../../platform/db/schema.ts';
 export async function tellStaff(
   trx: Transaction<Schema>,
   kind: CardKind,
-  card: { title: string; name: string; companyId: number | null },
+  { name, title, company_id }: { name?: string; title: string; company_id: number | null },
   what: 'New' | 'Changed',
 ): Promise<void> {
-  const called = kind === 'talent' ? `talent: ${card.name}, ${card.title}` : `job: ${card.title}`;
-  await writeUpdate(trx, { kind: 'card', title: `${what} ${called}`, companyId: card.companyId });
+  const called = kind === 'talent' ? `talent: ${name}, ${title}` : `job: ${title}`;
+  await writeUpdate(trx, { kind: 'card', title: `${what} ${called}`, companyId: company_id });
 }

@@ -1,23 +1,34 @@
-import type { Input } from '@crewdock/contract/endpoint';
-import type { cardEditing } from '@crewdock/contract/card-editing';
-import type { CardKind } from '@crewdock/contract/kinds';
+import type { FieldInput } from '@crewdock/contract/card-editing';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { oneLine } from '../../platform/plain-text.ts';
+import type { SkillRow } from '../queries.ts';
 
-export type SkillInput = NonNullable<Input<typeof cardEditing.changeTalent>['body']['skills']>[number];
+export type SkillInput = FieldInput['skills'][number];
 
-/** Replaces the skills of a card, in their order. Names that nobody used yet become skills. */
+/** The named skills as a card shows them: main ones first, else in their order. Names that nobody used yet become skills. */
+export async function skillRows(trx: Transaction<Schema>, skills: SkillInput[]): Promise<SkillRow[]> {
+  const ids = await skillIds(trx, skills);
+  const rows = skills.map(({ experience, is_main }, at): SkillRow => [ids[at]!, experience, is_main]);
+  return [...rows.filter(([, , isMain]) => isMain), ...rows.filter(([, , isMain]) => !isMain)];
+}
+
+export function areSame(some: SkillRow[], others: SkillRow[]): boolean {
+  const told = (rows: SkillRow[]) => JSON.stringify(rows.map(([id, experience, isMain]) => [id, experience, isMain]));
+  return told(some) === told(others);
+}
+
+/** Replaces the skills of a card. */
 export async function replaceSkills(
   trx: Transaction<Schema>,
   kind: CardKind,
   cardId: number,
-  skills: SkillInput[],
+  skills: SkillRow[],
 ): Promise<void> {
-  const ids = await skillIds(trx, skills);
-  const rows = skills.map(({ experience, is_main }, at) => ({
-    skill_id: ids[at],
+  const rows = skills.map(([skill_id, experience, is_main], at) => ({
+    skill_id,
     experience,
     is_main,
     position: at + 1,

@@ -6,7 +6,7 @@ import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
-import { replaceFiles } from './photo.ts';
+import { replaceFile } from './photo.ts';
 
 /** CVs that belong to talents. */
 export const uploadedCvs: Purpose = {
@@ -26,11 +26,11 @@ export async function setCv(key: string, file: File, context: Context): Promise<
   if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
   const name = documentName(file, type);
   const owned = { purpose: uploadedCvs, ownerId: personOf(context).id, type, name };
-  await files.add(owned, bytes, (cv_file) => replaceFiles(key, { cv_file, cv_name: name }, context));
+  await files.add(owned, bytes, (cv_file) => replaceFile(key, 'cv', { cv_file, cv_name: name }, context));
 }
 
 export async function removeCv(key: string, context: Context): Promise<void> {
-  await replaceFiles(key, { cv_file: null, cv_name: null }, context);
+  await replaceFile(key, 'cv', { cv_file: null, cv_name: null }, context);
 }
 
 /** The uploaded file, to who may edit the card: always to be saved, never to be opened in the portal's name. */

@@ -1,12 +1,13 @@
+import type { FieldHolding } from '@crewdock/contract/card-fields';
 import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
-import { lockedCard, update } from '../editing/change.ts';
 import { editableCard } from '../editing/editable.ts';
 import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
-import { type Context, personOf } from '../../platform/http/context.ts';
-import { indexCards } from '../../search/index-cards.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { lockedCard, writeCard } from '../editing/write.ts';
+import type { TalentRow } from '../queries.ts';
 
 /** Pictures of talents. */
 export const photos: Purpose = {
@@ -27,30 +28,31 @@ export async function setPhoto(key: string, file: File, context: Context): Promi
   await limits.use('upload', String(personOf(context).id));
   const picture = await squarePicture(file, 'photo', SIDE);
   const owned = { purpose: photos, ownerId: personOf(context).id, type: 'image/webp' } as const;
-  await files.add(owned, picture, (photo) => replaceFiles(key, { photo }, context));
+  await files.add(owned, picture, (photo) => replaceFile(key, 'photo', { photo }, context));
 }
 
 export async function removePhoto(key: string, context: Context): Promise<void> {
-  await replaceFiles(key, { photo: null }, context);
+  await replaceFile(key, 'photo', { photo: null }, context);
 }
 
-interface FileColumns {
-  photo?: string | null;
-  cv_file?: string | null;
-  cv_name?: string | null;
-}
+const PATHS = { photo: 'photo', cv: 'cv_file' } as const satisfies Record<
+  FieldHolding<'file', 'talent'>,
+  keyof TalentRow
+>;
 
-/** Former files are removed once the change is safe. Nothing happens where there is none and none comes. */
-export async function replaceFiles(key: string, columns: FileColumns, context: Context): Promise<void> {
+/** Writes what keeps a file. The former one is removed once the change is safe. */
+export async function replaceFile(
+  key: string,
+  field: FieldHolding<'file', 'talent'>,
+  columns: Partial<TalentRow>,
+  context: Context,
+): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, 'talent', key, context);
-    const former = (['photo', 'cv_file'] as const).flatMap((column) =>
-      column in columns && card[column] !== null ? [card[column]] : [],
-    );
-    if (former.length === 0 && Object.values(columns).every((value) => value === null)) return;
-    for (const path of [columns.photo, columns.cv_file]) if (path) await holdFile(trx, path);
-    await update(trx, 'talent', card.id, { ...columns });
-    await indexCards(trx, 'talent', [card.id]);
-    for (const path of former) await removeFile(trx, path);
+    const path = columns[PATHS[field]];
+    if (path) await holdFile(trx, path);
+    await writeCard(trx, 'talent', card, { stored: { [field]: columns } }, context);
+    const former = card[PATHS[field]];
+    if (former !== null) await removeFile(trx, former);
   });
 }

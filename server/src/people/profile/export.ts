@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { presentRequest, presentTalent } from '../../cards/present.ts';
-import { loadCards } from '../../cards/queries.ts';
+import { exportedCards } from '../../cards/exported.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -36,7 +35,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
       operations: await operationsOf(trx, id),
-      ...(await cardsOf(trx, id, names)),
+      ...(await exportedCards(trx, id, names)),
     };
   });
 }
@@ -207,19 +206,4 @@ async function operationsOf(trx: Trx, id: number) {
     .select(['title', 'state as status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
     .orderBy('created_at')
     .execute();
-}
-
-async function cardsOf(trx: Trx, id: number, names: Names) {
-  const idsOf = async (kind: 'talent' | 'request') =>
-    (await trx.selectFrom(kind).where('owner_id', '=', id).select('id').orderBy('id').execute()).map((row) => row.id);
-  const talents = await loadCards(trx, 'talent', await idsOf('talent'));
-  const requests = await loadCards(trx, 'request', await idsOf('request'));
-  return {
-    talents: talents.map((row) => ({ ...presentTalent(row, names), summary: row.summary, created: row.created_at })),
-    requests: requests.map((row) => ({
-      ...presentRequest(row, names),
-      summary: row.summary,
-      created: row.created_at,
-    })),
-  };
 }

@@ -1,4 +1,5 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
@@ -8,11 +9,11 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { NARROW } from '../../../ui/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import { type Details, type FieldName, type Fields, fieldsOf } from '../fields.ts';
-import { LABELS, written } from '../written.ts';
+import { written } from '../written.ts';
 import { compare, merged } from './merge.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   base: Fields;
   mine: Fields;
   card: Details;
@@ -22,11 +23,11 @@ interface Props {
 }
 
 /** Somebody saved first: shows what they changed, and asks about each field that both changed. */
-export function ConflictDialog({ type, base, mine, card, known, onResolve, onClose }: Props) {
+export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClose }: Props) {
   const theirs = fieldsOf(card);
-  const differences = compare(type, base, mine, theirs);
+  const differences = compare(kind, base, mine, theirs);
   const [givenUp, setGivenUp] = useState<readonly FieldName[]>([]);
-  const text = (name: FieldName, fields: Fields) => written(name, fields, known) || 'Nothing';
+  const text = (name: FieldName, fields: Fields) => written(kind, name, fields, known) || 'Nothing';
   return (
     <Dialog title="Somebody else changed this card" isWide isOpen onClose={onClose}>
       <p>
@@ -42,7 +43,7 @@ export function ConflictDialog({ type, base, mine, card, known, onResolve, onClo
             setGivenUp((before) => (value === 'theirs' ? [...before, name] : before.filter((other) => other !== name)))
           }
         >
-          <Label>{LABELS[name]}</Label>
+          <Label>{CARD_FIELDS[name].label}</Label>
           <div>
             <Side value="mine">
               <small>Keep mine</small>
@@ -61,7 +62,7 @@ export function ConflictDialog({ type, base, mine, card, known, onResolve, onClo
           <dl>
             {differences.theirs.map((name) => (
               <div key={name}>
-                <dt>{LABELS[name]}</dt>
+                <dt>{CARD_FIELDS[name].label}</dt>
                 <dd>
                   <del>{text(name, base)}</del> <ins>{text(name, theirs)}</ins>
                 </dd>
@@ -72,7 +73,7 @@ export function ConflictDialog({ type, base, mine, card, known, onResolve, onClo
       )}
       <DialogActions>
         <Button onPress={onClose}>Go on editing</Button>
-        <Button $kind="primary" onPress={() => onResolve(merged(type, { base, mine, theirs }, givenUp))}>
+        <Button $kind="primary" onPress={() => onResolve(merged(kind, { base, mine, theirs }, givenUp))}>
           Save this
         </Button>
       </DialogActions>

@@ -7,14 +7,14 @@ const mine: Fields = { ...base, title: 'Engineer', city: 'Leeds', seniority: 3 }
 const theirs: Fields = { ...base, title: 'Poet', city: 'Leeds', hourly_rate: { min: 50, max: 50 } };
 
 test('only what both changed to different things clashes', () => {
-  expect(compare('talents', base, mine, theirs)).toEqual({ clashing: ['title'], theirs: ['hourly_rate'] });
-  expect(compare('talents', base, base, theirs)).toEqual({ clashing: [], theirs: ['title', 'hourly_rate', 'city'] });
-  expect(compare('talents', base, mine, mine)).toEqual({ clashing: [], theirs: [] });
+  expect(compare('talent', base, mine, theirs)).toEqual({ clashing: ['title'], theirs: ['hourly_rate'] });
+  expect(compare('talent', base, base, theirs)).toEqual({ clashing: [], theirs: ['title', 'hourly_rate', 'city'] });
+  expect(compare('talent', base, mine, mine)).toEqual({ clashing: [], theirs: [] });
 });
 
 test('what I changed stays unless I gave it up, and everything else is theirs', () => {
   const together = { ...theirs, title: 'Engineer', seniority: 3 };
-  expect(merged('talents', { base, mine, theirs }, [])).toEqual(together);
-  expect(merged('talents', { base, mine, theirs }, ['title'])).toEqual({ ...together, title: 'Poet' });
-  expect(merged('talents', { base, mine: base, theirs }, [])).toEqual(theirs);
+  expect(merged('talent', { base, mine, theirs }, [])).toEqual(together);
+  expect(merged('talent', { base, mine, theirs }, ['title'])).toEqual({ ...together, title: 'Poet' });
+  expect(merged('talent', { base, mine: base, theirs }, [])).toEqual(theirs);
 });

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type FieldName, type Fields, differing, isSame } from '../fields.ts';
 
 export interface Differences {
@@ -9,18 +9,18 @@ export interface Differences {
 }
 
 /** What two people made of the same card. */
-export function compare(type: MarketType, base: Fields, mine: Fields, theirs: Fields): Differences {
-  const changed = differing(type, base, theirs).filter((name) => !isSame(mine[name], theirs[name]));
+export function compare(kind: CardKind, base: Fields, mine: Fields, theirs: Fields): Differences {
+  const changed = differing(kind, base, theirs).filter((name) => !isSame(mine[name], theirs[name]));
   const isMine = (name: FieldName) => !isSame(base[name], mine[name]);
   return { clashing: changed.filter(isMine), theirs: changed.filter((name) => !isMine(name)) };
 }
 
 /** Their card with what I changed, except for the clashing fields in which theirs is taken. */
 export function merged(
-  type: MarketType,
+  kind: CardKind,
   { base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields },
   givenUp: readonly FieldName[],
 ): Fields {
-  const kept = differing(type, base, mine).filter((name) => !givenUp.includes(name));
+  const kept = differing(kind, base, mine).filter((name) => !givenUp.includes(name));
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
 }

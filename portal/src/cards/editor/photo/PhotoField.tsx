@@ -1,3 +1,5 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { megabytes } from '@crewdock/contract/limits';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
@@ -10,6 +12,7 @@ import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../../ui/picture.
 import { CropDialog } from './CropDialog.tsx';
 
 const SIZE = 88;
+const { label, max } = CARD_FIELDS.photo;
 
 interface Props {
   /** As it will be: an address, or null for none. */
@@ -47,8 +50,8 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label="Picture"
-      description="JPEG, PNG, WebP, AVIF or GIF of at most 8 MB. You can drop one here, too."
+      label={label}
+      description={`JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(max)}. You can drop one here, too.`}
       error={problem ?? error}
     >
       <Drop onDrop={(file) => void take(file)}>

@@ -1,5 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
@@ -9,10 +9,10 @@ import { SkillTable } from '../../SkillTable.tsx';
 import { Summary } from '../../Summary.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Work } from '../work.ts';
-import { rateOf } from '../written.ts';
+import { rateOf } from '../entries.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   work: Work;
   /** HTML that is safe to show. */
   summary: string;
@@ -21,15 +21,15 @@ interface Props {
 }
 
 /** The card as others will see it. */
-export function PreviewDialog({ type, work, summary, known, onClose }: Props) {
-  const card = cardOf(type, work, known);
+export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
+  const card = cardOf(kind, work, known);
   return (
     <Dialog title="As others will see it" isWide isOpen onClose={onClose}>
       <Article>
         <CardHead card={card} />
         <SkillTable skills={card.skills} />
         <section>
-          <h2>{type === 'talents' ? 'About' : 'The work'}</h2>
+          <h2>{kind === 'talent' ? 'About' : 'The work'}</h2>
           <Summary html={summary} />
         </section>
         <FactTable card={card} />
@@ -43,7 +43,7 @@ export function PreviewDialog({ type, work, summary, known, onClose }: Props) {
   );
 }
 
-function cardOf(type: MarketType, { card, fields, photo }: Work, known: Dictionaries): TalentCard | RequestCard {
+function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionaries): TalentCard | RequestCard {
   const countryOf = (code: string) => known.countries.filter((country) => country.code === code);
   const groups = known.specializations.flatMap(({ specializations }) => specializations);
   const shared = {
@@ -63,7 +63,7 @@ function cardOf(type: MarketType, { card, fields, photo }: Work, known: Dictiona
     modified: new Date().toISOString(),
     title: fields.title.trim() || 'Without a title',
   };
-  if (type === 'jobs') {
+  if (kind === 'request') {
     return {
       ...shared,
       company_name: fields.company_name.trim() || null,

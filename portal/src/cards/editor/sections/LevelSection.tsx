@@ -1,14 +1,13 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { PickMany } from '../../../ui/PickMany.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { Dictionaries } from '../dictionaries.ts';
+import { type Dictionaries, optionsOf } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { Row } from '../Row.ts';
 import type { Change } from '../useEditor.ts';
-
-const MOST_OPTIONS = 20;
 
 interface Props extends Pick<Fields, 'seniority' | 'english_level' | 'specializations' | 'full_stack' | 'industries'> {
   known: Dictionaries;
@@ -30,37 +29,37 @@ export const LevelSection = memo(function LevelSection({
     <Section title="Level">
       <Row>
         <SelectField
-          label="Seniority"
+          label={CARD_FIELDS.seniority.label}
           none="Not said"
           options={known.seniorities}
           value={seniority}
           onChange={(to) => change({ seniority: to })}
         />
         <SelectField
-          label="English"
+          label={CARD_FIELDS.english_level.label}
           none="Not said"
-          options={known.english.map(({ id, name }) => ({ id, label: name }))}
+          options={optionsOf(known).english}
           value={english_level}
           onChange={(to) => change({ english_level: to })}
         />
       </Row>
       <PickMany
         name="specializations"
-        label="Specializations"
+        label={CARD_FIELDS.specializations.label}
         options={groups}
         picked={specializations}
-        max={MOST_OPTIONS}
+        max={CARD_FIELDS.specializations.max}
         onChange={(to) => change({ specializations: to })}
       />
       <Checkbox isSelected={full_stack} onChange={(to) => change({ full_stack: to })}>
-        Full stack
+        {CARD_FIELDS.full_stack.label}
       </Checkbox>
       <PickMany
         name="industries"
-        label="Industries"
+        label={CARD_FIELDS.industries.label}
         options={known.industries}
         picked={industries}
-        max={MOST_OPTIONS}
+        max={CARD_FIELDS.industries.max}
         onChange={(to) => change({ industries: to })}
       />
     </Section>

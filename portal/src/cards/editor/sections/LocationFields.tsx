@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { useState } from 'react';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { type Dictionaries, useCities } from '../dictionaries.ts';
@@ -5,7 +6,6 @@ import type { Fields } from '../fields.ts';
 import { Row } from '../Row.ts';
 
 const MOST_SHOWN = 100;
-const LONGEST_CITY = 120;
 
 interface Props extends Pick<Fields, 'country' | 'city'> {
   countries: Dictionaries['countries'];
@@ -24,7 +24,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
     <Row>
       <Combobox
         name="country"
-        label="Country"
+        label={CARD_FIELDS.country.label}
         placeholder="Any part of its name"
         options={isSearching ? fitting(options, text) : options}
         inputValue={text}
@@ -49,13 +49,13 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
       />
       <Combobox
         name="city"
-        label="City"
+        label={CARD_FIELDS.city.label}
         options={fitting(cityOptions, city).slice(0, MOST_SHOWN)}
         isLoading={cities.isLoading}
         allowsCustomValue
         inputValue={city}
         selectedKey={cityOptions.some(({ id }) => id === city) ? city : null}
-        onInputChange={(typed) => typed.length <= LONGEST_CITY && typed !== city && onChange({ city: typed })}
+        onInputChange={(typed) => typed.length <= CARD_FIELDS.city.max && typed !== city && onChange({ city: typed })}
         onSelectionChange={(name) => name !== null && onChange({ city: String(name) })}
       />
     </Row>

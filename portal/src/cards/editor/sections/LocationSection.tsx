@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { PickMany } from '../../../ui/PickMany.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -28,11 +29,11 @@ export const LocationSection = memo(function LocationSection({
       ) : (
         <PickMany
           name="countries"
-          label="Countries"
+          label={CARD_FIELDS.countries.label}
           placeholder={countries.length === 0 ? 'Anywhere' : undefined}
           options={known.map(({ code, label }) => ({ id: code, label }))}
           picked={countries}
-          max={known.length}
+          max={CARD_FIELDS.countries.max}
           onChange={(to) => change({ countries: to })}
         />
       )}

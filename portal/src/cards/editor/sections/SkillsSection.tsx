@@ -1,6 +1,7 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { Section } from '../../../ui/Section.tsx';
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 import { SkillsField } from '../skills/SkillsField.tsx';
 import type { Change } from '../useEditor.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 export const SkillsSection = memo(function SkillsSection({ skills, isTalent, change }: Props) {
   const main = isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.';
   return (
-    <Section title="Skills" about={`With years, where they matter. ${main}`}>
+    <Section title={CARD_FIELDS.skills.label} about={`With years, where they matter. ${main}`}>
       <SkillsField skills={skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
     </Section>
   );

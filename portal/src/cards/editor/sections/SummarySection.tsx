@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { Section } from '../../../ui/Section.tsx';
 import { SummaryField } from '../SummaryField.tsx';
@@ -18,7 +19,7 @@ export const SummarySection = memo(function SummarySection({ summary, error, isT
   return (
     <Section title={isTalent ? 'About' : 'The work'} about={about}>
       <SummaryField
-        label="Summary"
+        label={CARD_FIELDS.summary.label}
         description="Headings, lists and links are kept; colours and fonts of what you paste are not."
         error={error}
         initial={summary}

@@ -1,10 +1,10 @@
+import { SKILL_NAME_MAX } from '@crewdock/contract/card-fields';
 import { useEffect, useState } from 'react';
 import { Combobox, type ComboOption } from '../../../ui/Combobox.tsx';
 import { useSkillSearch } from '../dictionaries.ts';
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 
 const PAUSE_MS = 150;
-const LONGEST_NAME = 60;
 const NEW = 'new';
 
 interface Props {
@@ -34,7 +34,7 @@ export function SkillPicker({ skills, max, onAdd }: Props) {
     const known = found.data?.find((skill) => skill.id === id);
     onAdd({
       id: known?.id ?? null,
-      name: known?.name ?? name.slice(0, LONGEST_NAME),
+      name: known?.name ?? name.slice(0, SKILL_NAME_MAX),
       image: known?.skill_image ?? null,
       experience: null,
       is_main: false,
@@ -62,7 +62,7 @@ export function SkillPicker({ skills, max, onAdd }: Props) {
       isDisabled={isFull}
       isRequired={skills.length === 0}
       inputValue={text}
-      onInputChange={(typed) => setText(typed.slice(0, LONGEST_NAME))}
+      onInputChange={(typed) => setText(typed.slice(0, SKILL_NAME_MAX))}
       handsOn
       onSelectionChange={(id) => id !== null && add(id)}
       onEnter={addTyped}

@@ -1,3 +1,4 @@
+import { SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
 import { ArrowDown, ArrowUp, GripVertical, Star, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -6,10 +7,8 @@ import { fieldLook } from '../../../ui/fieldLook.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NARROW } from '../../../ui/screen.ts';
 import { SkillIcon } from '../../../ui/SkillIcon.tsx';
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 import { keyOf } from './order.ts';
-
-const MOST_YEARS = 60;
 
 interface Props {
   skill: SkillEntry;
@@ -40,7 +39,7 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
         <input
           aria-label={`Years of ${name}`}
           inputMode="numeric"
-          maxLength={2}
+          maxLength={String(SKILL_YEARS_MAX).length}
           placeholder="–"
           value={experience ?? ''}
           onChange={({ target }) => onChange({ experience: yearsOf(target.value) })}
@@ -85,7 +84,7 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
 
 function yearsOf(text: string): number | null {
   const digits = text.replaceAll(/\D/g, '');
-  return digits === '' ? null : Math.min(Number(digits), MOST_YEARS);
+  return digits === '' ? null : Math.min(Number(digits), SKILL_YEARS_MAX);
 }
 
 const Row = styled.li`

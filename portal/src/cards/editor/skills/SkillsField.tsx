@@ -1,14 +1,15 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { notify } from '../../../ui/notices.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 import { grouped, keyOf, step } from './order.ts';
 import { SkillPicker } from './SkillPicker.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { useSkillDrag } from './useSkillDrag.ts';
 
-const MAX = 60;
+const MAX = CARD_FIELDS.skills.max;
 
 interface Props {
   skills: SkillEntry[];

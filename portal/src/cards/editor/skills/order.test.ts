@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 import { grouped, moved, step } from './order.ts';
 
 /** Names in upper case are main skills. */

@@ -1,4 +1,4 @@
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 
 /** A skill's key in the list: its id, or the name of one that is new. */
 export function keyOf({ id, name }: SkillEntry): string {

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { SkillEntry } from '../fields.ts';
+import type { SkillEntry } from '../entries.ts';
 import { keyOf, moved } from './order.ts';
 
 /** Moves a skill along with the pointer that holds its handle. Rows name themselves by `data-skill`, groups by `data-main`. */

@@ -1,0 +1,182 @@
+import { RequestChange, TalentChange } from '@crewdock/contract/card-editing';
+import { fieldRows } from '@crewdock/contract/card-fields';
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from './check.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { EditorForm } from './EditorForm.tsx';
+import { type Details, EMPTY, FORM, bodyOf, differing, fieldsOf } from './fields.ts';
+import { richTextQuery } from './queries.ts';
+import type { Editor } from './useEditor.ts';
+import { untouched } from './work.ts';
+import { written } from './written.ts';
+
+const option = (id: number) => ({ id, label: `Option ${id}` });
+const known: Dictionaries = {
+  seniorities: [option(1)],
+  english: [{ id: 2, name: 'Option 2', level: 2 }],
+  specializations: [{ ...option(9), specializations: [option(3)] }],
+  industries: [option(4)],
+  durations: [option(5)],
+  countries: [{ code: 'PL', label: 'Poland' }],
+};
+
+const shared = {
+  id: 1,
+  public_id: '1-1',
+  path: '/',
+  title: 'The title',
+  skills: [{ id: 7, name: 'Rust', skill_image: null, experience: 3, is_main: true }],
+  seniority: option(1),
+  english_level: known.english[0]!,
+  specializations: [option(3)],
+  industries: [option(4)],
+  full_stack: true,
+  summary: 'The summary',
+  is_private: true,
+  is_on_hold: true,
+  is_verified: false,
+  is_active: true,
+  is_draft: false,
+  has_cv: false,
+  priority: 1,
+  version: 1,
+  created: '',
+  modified: '',
+  can: { edit: true, hold: true, see_privately: true },
+};
+/** Cards that say something in every field. */
+const CARDS: Record<CardKind, Details> = {
+  talent: {
+    ...shared,
+    name: 'The name',
+    photo: null,
+    placeholder: 1,
+    country: known.countries[0]!,
+    city: 'The city',
+    hourly_rate: { min: 50, max: 50 },
+    monthly_rate: { min: 5000, max: 5000 },
+  } satisfies TalentDetails,
+  request: {
+    ...shared,
+    company_name: 'The company',
+    countries: known.countries,
+    duration: option(5),
+    hourly_rate: { min: 50, max: 60 },
+    monthly_rate: { min: 5000, max: null },
+  } satisfies RequestDetails,
+};
+/** The same as it is sent. */
+const both = {
+  title: 'The title',
+  skills: [{ id: 7, experience: 3, is_main: true }],
+  seniority: 1,
+  english_level: 2,
+  specializations: [3],
+  industries: [4],
+  full_stack: true,
+  summary: 'The summary',
+  is_private: true,
+  is_on_hold: true,
+};
+const BODIES = {
+  talent: { ...both, name: 'The name', country: 'PL', city: 'The city', hourly_rate: 50, monthly_rate: 5000 },
+  request: {
+    ...both,
+    company_name: 'The company',
+    countries: ['PL'],
+    duration: 5,
+    hourly_rate: { min: 50, max: 60 },
+    monthly_rate: { min: 5000, max: null },
+  },
+};
+
+/** The same as people read it; what the parser of a browser reads out of a summary isn't here. */
+const shownOfBoth = {
+  title: 'The title',
+  skills: 'Rust (main) 3 yrs',
+  seniority: 'Option 1',
+  english_level: 'Option 2',
+  specializations: 'Option 3',
+  industries: 'Option 4',
+  full_stack: 'Yes',
+  is_private: 'Yes',
+  is_on_hold: 'Yes',
+};
+const SHOWN = {
+  talent: {
+    ...shownOfBoth,
+    name: 'The name',
+    country: 'Poland',
+    city: 'The city',
+    hourly_rate: '$50/hr',
+    monthly_rate: '$5,000/month',
+  },
+  request: {
+    ...shownOfBoth,
+    company_name: 'The company',
+    countries: 'Poland',
+    duration: 'Option 5',
+    hourly_rate: '$50 / $60/hr',
+    monthly_rate: '$5,000 / --/month',
+  },
+};
+const REQUIRED = { talent: ['name', 'title', 'skills'], request: ['title', 'skills'] };
+
+describe.each(CARD_KINDS)('the form of a %s', (kind) => {
+  const card = CARDS[kind];
+  const fields = fieldsOf(card);
+  const names = FORM[kind].map(({ name }) => name);
+
+  test('shows every field by its label, and how long it may be', () => {
+    const html = formOf(kind, card);
+    const labels = fieldRows(kind).filter(({ name }) => name !== 'is_draft');
+    expect(labels.filter(({ label }) => !new RegExp(`>${label}(, from)?<`).test(html))).toEqual([]);
+    const lines = FORM[kind].filter(({ holds, name }) => /line/.test(holds) && name !== 'city');
+    expect(lines.filter(({ name, max }) => !new RegExp(`maxLength="${max}"[^>]* name="${name}"`).test(html))).toEqual(
+      [],
+    );
+  });
+
+  test('leaves out what its reader has no right to', () => {
+    expect(formOf(kind, { ...card, can: { ...card.can, hold: false } })).not.toContain('On hold');
+  });
+
+  test('takes every field from the card, and sends and tells it', () => {
+    expect(differing(kind, EMPTY, fields)).toEqual(names);
+    const picked = { id: 7, name: 'Rust', image: null, experience: 3, is_main: true };
+    expect(differing(kind, fields, { ...fields, skills: [picked] })).toEqual([]);
+    const body = bodyOf(kind, fields, names);
+    expect(body).toEqual(BODIES[kind]);
+    expect((kind === 'talent' ? TalentChange : RequestChange).parse(body)).toEqual(body);
+    const told = names.filter((name) => name !== 'summary').map((name) => [name, written(kind, name, fields, known)]);
+    expect(Object.fromEntries(told)).toEqual(SHOWN[kind]);
+  });
+
+  test('names what is missing, unless it is a draft, and what is too much', () => {
+    expect(Object.keys(problemsOf(kind, EMPTY, false))).toEqual(REQUIRED[kind]);
+    expect(problemsOf(kind, EMPTY, true)).toEqual({});
+    const most = { min: 1_000_000, max: 1_000_000 };
+    const full = { ...fields, summary: 'x'.repeat(20_000), hourly_rate: most, monthly_rate: most };
+    expect(problemsOf(kind, full, false)).toEqual({});
+    const more = { min: 1_000_001, max: 1_000_001 };
+    const over = { ...fields, summary: 'x'.repeat(20_001), hourly_rate: more, monthly_rate: more };
+    expect(Object.keys(problemsOf(kind, over, false))).toEqual(['hourly_rate', 'monthly_rate', 'summary']);
+  });
+});
+
+function formOf(kind: CardKind, card: Details): string {
+  const queryClient = new QueryClient();
+  const RichText = ({ label }: { label: string }) => <label>{label}</label>;
+  const key: QueryKey = richTextQuery.queryKey;
+  queryClient.setQueryData(key, { default: RichText });
+  const editor = { work: untouched(card), errors: {}, round: 0, change() {} } as unknown as Editor;
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <EditorForm kind={kind} editor={editor} known={known} />
+    </QueryClientProvider>,
+  );
+}

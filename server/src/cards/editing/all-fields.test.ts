@@ -1,0 +1,216 @@
+import { type CardField, type FieldOf, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const VERIFIED = ['name', 'title', 'skills', 'hourly_rate', 'monthly_rate', 'seniority', 'english_level', 'cv'];
+/** What a copy has instead of what it was made from. */
+const OF_A_COPY: Partial<Record<CardField, unknown>> = { photo: null, cv: null, is_on_hold: false, is_draft: true };
+
+interface Sample {
+  /** Two things that can be said, neither of them what a new card says. */
+  values: [unknown, unknown];
+  /** The most or the least of it, and what goes too far. */
+  limits?: [within: unknown, beyond: unknown][];
+}
+
+const text = (length: number) => 'x'.repeat(length);
+const skill = (to: object) => ({ name: 'Rust', experience: 7, is_main: true, ...to });
+const skills = (count: number) => Array.from({ length: count }, (_, at) => skill({ name: `Craft ${at}` }));
+const MB = 1024 * 1024;
+const pdf = (size: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 15), Buffer.from('\n%%EOF')]);
+const picture = async (size = 0) => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#aa3311' } })
+    .png()
+    .toBuffer();
+  return Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
+};
+
+const shared = {
+  title: { values: ['Rust developer', 'Go developer'], limits: [[text(160), text(161)]] },
+  skills: {
+    values: [[skill({})], [skill({ experience: null }), skill({ name: 'Go', is_main: false })]],
+    limits: [
+      [skills(60), skills(61)],
+      [[skill({ name: text(60) })], [skill({ name: text(61) })]],
+      [[skill({ experience: 60 })], [skill({ experience: 61 })]],
+      [[skill({ experience: 0 })], [skill({ experience: -1 })]],
+    ],
+  },
+  seniority: { values: [2, 3] },
+  english_level: { values: [2, 3] },
+  specializations: { values: [[101], [102, 201]], limits: [[Array(20).fill(101), Array(21).fill(101)]] },
+  full_stack: { values: [true, false] },
+  industries: { values: [[1], [2, 3]], limits: [[Array(20).fill(1), Array(21).fill(1)]] },
+  summary: { values: ['<p>One.</p>', '<p>Two.</p>'], limits: [[text(20_000), text(20_001)]] },
+  is_private: { values: [true, false] },
+  is_on_hold: { values: [true, false] },
+  is_draft: { values: [true, false] },
+} satisfies Record<string, Sample>;
+const amount = (values: [number, number]): Sample => ({
+  values,
+  limits: [
+    [1_000_000, 1_000_001],
+    [1, 0],
+  ],
+});
+const range = (first: [number, number], second: [number, null]): Sample => {
+  const of = ([min, max]: [number | null, number | null]) => ({ min, max });
+  return {
+    values: [of(first), of(second)],
+    limits: [
+      [of([1, 1_000_000]), of([1, 1_000_001])],
+      [of([1, null]), of([0, null])],
+      [of([5, 5]), of([6, 5])],
+    ],
+  };
+};
+
+const SAMPLES: { [K in CardKind]: Record<FieldOf<K>, Sample> } = {
+  talent: {
+    ...shared,
+    photo: { values: [await picture(), await picture()], limits: [[await picture(8 * MB), await picture(8 * MB + 1)]] },
+    name: { values: ['Ada Example', 'Grace Example'], limits: [[text(120), text(121)]] },
+    hourly_rate: amount([60, 70]),
+    monthly_rate: amount([6000, 7000]),
+    country: { values: ['PL', 'PT'] },
+    city: { values: ['Kraków', null], limits: [[text(120), text(121)]] },
+    cv: { values: [pdf(100), pdf(200)], limits: [[pdf(10 * MB), pdf(10 * MB + 1)]] },
+  },
+  request: {
+    ...shared,
+    company_name: { values: ['Analytical Ltd', null], limits: [[text(120), text(121)]] },
+    duration: { values: [1, 2] },
+    hourly_rate: range([50, 60], [70, null]),
+    monthly_rate: range([5000, 6000], [7000, null]),
+    countries: { values: [['PL'], ['PT', 'ES']], limits: [[Array(250).fill('PL'), Array(251).fill('PL')]] },
+  },
+};
+
+const OWNERS = { talent: 'provider', request: 'client' } as const satisfies Record<CardKind, Role>;
+
+/** What a card shows of a field that was written so. */
+const SHOWN: Record<FieldRow['holds'], (value: never) => unknown> = {
+  line: (line: string) => line,
+  'optional line': (line: string | null) => line,
+  'rich text': (html: string) => html,
+  option: (id: number) => expect.objectContaining({ id }),
+  options: (ids: number[]) => [...new Set(ids)].map((id) => expect.objectContaining({ id })),
+  country: (code: string) => expect.objectContaining({ code }),
+  countries: (codes: string[]) => [...new Set(codes)].map((code) => expect.objectContaining({ code })),
+  flag: (on: boolean) => on,
+  amount: (dollars: number) => ({ min: dollars, max: dollars }),
+  range: (bounds: object) => bounds,
+  skills: (all: object[]) => all.map((one) => expect.objectContaining(one)),
+  file: () => expect.anything(),
+};
+
+async function made(kind: CardKind): Promise<number> {
+  const body = {
+    ...(kind === 'talent' && { name: 'Nobody yet' }),
+    title: 'Nothing yet',
+    skills: [skill({ name: 'C' })],
+  };
+  const { json } = await api.call(`/api/${kind}s/`, { method: 'POST', role: OWNERS[kind], body });
+  return json.id;
+}
+
+/** Writes one field, by whatever way it goes. */
+function write(kind: CardKind, id: number, { name, holds }: FieldRow, value: unknown, role: Role = OWNERS[kind]) {
+  const path = `/api/${kind}s/${id}/`;
+  if (holds !== 'file') return api.call(path, { method: 'PATCH', role, body: { [name]: value } });
+  if (value === null) return api.call(`${path}${name}/`, { method: 'DELETE', role });
+  return api.database.pool
+    .query('delete from rate_limit')
+    .then(() => upload(`${path}${name}/`, name, value as Buffer, role));
+}
+
+async function upload(path: string, name: string, bytes: Buffer, role: Role) {
+  const form = new FormData();
+  form.append(name, new File([new Uint8Array(bytes)], 'mine.pdf'));
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type')! };
+  return api.call(path, { method: 'POST', role, headers, body: Buffer.from(await encoded.arrayBuffer()) });
+}
+
+async function read(kind: CardKind, id: number): Promise<Record<string, unknown>> {
+  const { json } = await api.call(`/api/${kind}s/${id}/`, { role: OWNERS[kind] });
+  const { has_cv, ...card } = json;
+  return { ...card, cv: has_cv || null };
+}
+
+const verify = (kind: CardKind, id: number) =>
+  api.database.pool.query(`update ${kind} set is_verified = true where id = $1`, [id]);
+
+describe.each(CARD_KINDS)('of a %s', (kind) => {
+  const rows = fieldRows(kind).map((row) => ({ ...row, ...(SAMPLES[kind] as Record<string, Sample>)[row.name]! }));
+
+  test('no field is missing', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES[kind]).toSorted());
+  });
+
+  test.each(rows)('$name is written and read back, and verified or not', async (row) => {
+    const {
+      name,
+      holds,
+      values: [first, second],
+    } = row;
+    const shown = (value: unknown) => SHOWN[holds](value as never);
+    const id = await made(kind);
+    await verify(kind, id);
+    expect((await write(kind, id, row, first, 'staff')).status).toBe(200);
+    expect(await read(kind, id)).toMatchObject({ [name]: shown(first), is_verified: true, version: 2 });
+    expect((await write(kind, id, row, second)).status).toBe(200);
+    const isVerified = !VERIFIED.includes(name);
+    expect(await read(kind, id)).toMatchObject({ [name]: shown(second), is_verified: isVerified, version: 3 });
+    await verify(kind, id);
+    const again = holds === 'file' ? null : second;
+    await write(kind, id, row, again);
+    const left = await read(kind, id);
+    if (holds === 'file') expect(left).toMatchObject({ [name]: null, is_verified: isVerified, version: 4 });
+    // What is there already is no change.
+    else expect(left).toMatchObject({ is_verified: true, version: 3 });
+  });
+
+  const limited = rows.flatMap(({ limits = [], ...row }) =>
+    limits.map(([within, beyond], at) => ({ ...row, within, beyond, at })),
+  );
+  test.each(limited)('$name takes what its limit allows and no more ($at)', async (row) => {
+    const id = await made(kind);
+    const { status, json } = await write(kind, id, row, row.beyond);
+    if (status === 413) expect(row.name).toBe('cv');
+    else expect([status, json.issues[0].path]).toEqual([400, expect.stringMatching(`^body\\.${row.name}\\b`)]);
+    expect((await write(kind, id, row, row.within)).status).toBe(200);
+    expect(await read(kind, id)).toMatchObject({ [row.name]: SHOWN[row.holds](row.within as never), version: 2 });
+  });
+
+  describe('written and copied', () => {
+    let copy: Record<string, unknown>;
+    let exported: Record<string, unknown>;
+
+    beforeAll(async () => {
+      const id = await made(kind);
+      for (const row of rows) await write(kind, id, row, row.values[0]);
+      const copied = await api.call(`/api/${kind}s/${id}/copy/`, { method: 'POST', role: OWNERS[kind] });
+      copy = await read(kind, copied.json.id);
+      const { json } = await api.call('/api/profile/export/', { role: OWNERS[kind] });
+      exported = json[`${kind}s`].find((card: { id: number }) => card.id === id);
+    });
+
+    test.each(rows)('$name is taken along or not, and exported', ({ name, holds, values: [value] }) => {
+      const shown = SHOWN[holds](value as never);
+      expect(copy[name]).toEqual(name in OF_A_COPY ? OF_A_COPY[name] : shown);
+      expect(exported).toMatchObject({ [name]: shown });
+    });
+  });
+});

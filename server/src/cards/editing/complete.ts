@@ -1,0 +1,18 @@
+import { fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { invalidInput } from '../../platform/http/errors.ts';
+import { type Columns, columnsOf } from './columns.ts';
+
+/** A card that others see has what makes it worth seeing. */
+export function checkComplete(kind: CardKind, card: Columns, skills: readonly unknown[]): void {
+  const issues = fieldRows(kind).flatMap(({ name, required }) => {
+    if (!required) return [];
+    if (name === 'skills') {
+      return skills.length === 0 ? [{ path: 'body.skills', message: 'must name at least one skill' }] : [];
+    }
+    return columnsOf(kind, name).every((column) => card[column])
+      ? []
+      : [{ path: `body.${name}`, message: 'must not be empty' }];
+  });
+  if (issues.length > 0) throw invalidInput(issues);
+}

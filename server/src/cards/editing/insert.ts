@@ -1,0 +1,44 @@
+import { fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { sql, type Transaction } from 'kysely';
+import { indexCards } from '../../search/index-cards.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { newLinkKey } from '../public-id.ts';
+import { columnsOf } from './columns.ts';
+import { checkComplete } from './complete.ts';
+import { type Content, columnsIn } from './content.ts';
+import { tellStaff } from './letters.ts';
+import { replaceSkills } from './skills.ts';
+
+interface Place {
+  owner_id: number;
+  company_id: number | null;
+  card_number: number;
+}
+
+/** Makes a card and answers its id. One that isn't a draft is complete, and staff hear of it. */
+export async function insertCard(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  content: Content,
+  place: Place,
+): Promise<number> {
+  const { skills = [] } = content;
+  const card = { ...emptyLines(kind), is_draft: false, ...columnsIn(content), ...place, link_key: newLinkKey() };
+  if (!card.is_draft) checkComplete(kind, card, skills);
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(kind)} (${sql.join(Object.keys(card).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(card))}) returning id`.execute(trx);
+  const { id } = rows[0]!;
+  await replaceSkills(trx, kind, id, skills);
+  await indexCards(trx, kind, [id]);
+  if (!card.is_draft) await tellStaff(trx, kind, card, 'New');
+  return id;
+}
+
+/** Lines are never null. */
+function emptyLines(kind: CardKind): { title: string; name?: string } {
+  const lines = fieldRows(kind).filter(({ holds }) => holds === 'line');
+  const columns = lines.flatMap(({ name }) => columnsOf(kind, name));
+  return { title: '', ...Object.fromEntries(columns.map((column) => [column, ''])) };
+}

@@ -1,0 +1,69 @@
+import type { FieldInput } from '@crewdock/contract/card-editing';
+import { type CardField, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { ErrorBody } from '@crewdock/contract/errors';
+import type { Names } from '../../dictionaries/names.ts';
+import { invalidInput } from '../../platform/http/errors.ts';
+import { oneLine, plainText } from '../../platform/plain-text.ts';
+import { sanitizeSummary, tooMuchOf } from '../summary.ts';
+import { columnsOf } from './columns.ts';
+import type { Content } from './content.ts';
+
+/** The named fields as they are kept, but for skills. Refuses what no dictionary knows, all at once. */
+export function storedOf(kind: CardKind, named: Partial<Record<CardField, unknown>>, names: Names): Content['stored'] {
+  const issues: Issues = [];
+  const stored: Content['stored'] = {};
+  for (const row of fieldRows(kind)) {
+    const { name, holds } = row;
+    if (named[name] === undefined || holds === 'file' || holds === 'skills') continue;
+    const keep: (input: never, known: Known) => unknown[] = KEPT[holds];
+    const values = keep(named[name] as never, knownTo(row, names, issues));
+    stored[name] = Object.fromEntries(columnsOf(kind, name).map((column, at) => [column, values[at]]));
+  }
+  if (issues.length > 0) throw invalidInput(issues);
+  return stored;
+}
+
+type Issues = NonNullable<ErrorBody['issues']>;
+
+/** Finds what a field names, and notes what isn't there or is refused, `at` a place of a list. */
+interface Known {
+  option: (id: number, at?: number) => number;
+  country: (code: string, at?: number) => number | undefined;
+  refuse: (message: string, at?: number) => void;
+}
+
+function knownTo({ name, of }: FieldRow, names: Names, issues: Issues): Known {
+  const refuse = (message: string, at?: number) =>
+    void issues.push({ path: at === undefined ? `body.${name}` : `body.${name}.${at}`, message });
+  return {
+    option(id, at) {
+      if (!of || !names[of].has(id)) refuse('is not known', at);
+      return id;
+    },
+    country(code, at) {
+      const id = names.countryId.get(code);
+      if (!id) refuse('is not known', at);
+      return id;
+    },
+    refuse,
+  };
+}
+
+/** The values of a field's columns, by what it holds. What is one line stays one line, whatever was pasted into it. */
+const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H], known: Known) => unknown[] } = {
+  line: (text) => [oneLine(text)],
+  'optional line': (text) => [text === null ? null : oneLine(text)],
+  'rich text': (html, { refuse }) => {
+    const clean = sanitizeSummary(plainText(html));
+    for (const message of tooMuchOf(clean)) refuse(message);
+    return [clean];
+  },
+  option: (id, known) => [id === null ? null : known.option(id)],
+  options: (ids, known) => [[...new Set(ids.map(known.option))]],
+  country: (code, known) => [code === null ? null : known.country(code)],
+  countries: (codes, known) => [[...new Set(codes.map(known.country))]],
+  flag: (on) => [on],
+  amount: (dollars) => [dollars],
+  range: (bounds) => [bounds?.min ?? null, bounds?.max ?? null],
+};

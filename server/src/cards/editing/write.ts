@@ -1,0 +1,74 @@
+import { fieldRows } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { indexCards } from '../../search/index-cards.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { permissionDenied } from '../../platform/http/errors.ts';
+import { canHold } from '../policy.ts';
+import type { CardRow } from '../queries.ts';
+import type { Columns } from './columns.ts';
+import { checkComplete } from './complete.ts';
+import { type Content, columnsIn } from './content.ts';
+import { editableCard } from './editable.ts';
+import { tellStaff } from './letters.ts';
+import { areSame, replaceSkills } from './skills.ts';
+
+const RIGHTS = { hold: canHold };
+
+/**
+ * Writes over a card that `lockedCard` has found; what is there already is no change. Whatever changes fields of a card goes
+ * through here: what needs a right is refused, a card that others see stays complete, and one that isn't any more what staff have
+ * verified goes back to them.
+ */
+export async function writeCard(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  card: CardRow<CardKind>,
+  content: Content,
+  { actor }: Pick<Context, 'actor'>,
+): Promise<void> {
+  const { skills = card.skills } = content;
+  const changed = fieldRows(kind).filter(({ name }) =>
+    name === 'skills' ? !areSame(skills, card.skills) : differs(card, content.stored[name]),
+  );
+  if (changed.length === 0) return;
+  if (changed.some(({ right }) => right && !RIGHTS[right](actor, card))) throw permissionDenied();
+  const columns = columnsIn(content);
+  const after = { ...card, ...columns };
+  if (!after.is_draft) checkComplete(kind, after, skills);
+  const isStaff = actor.kind === 'person' && actor.isStaff;
+  const falls = card.is_verified && !isStaff && changed.some(({ verified }) => verified);
+  await update(trx, kind, card.id, { ...columns, ...(falls && { is_verified: false }) });
+  if (changed.some(({ name }) => name === 'skills')) await replaceSkills(trx, kind, card.id, skills);
+  await indexCards(trx, kind, [card.id]);
+  const isPublished = card.is_draft && !after.is_draft;
+  if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed');
+}
+
+/** Writes columns of a card, which counts as a change of it. */
+export async function update(trx: Transaction<Schema>, kind: CardKind, id: number, columns: Columns): Promise<void> {
+  const set: RawBuilder<unknown>[] = Object.entries(columns).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  );
+  await sql`
+    update ${sql.table(kind)} set ${sql.join([...set, sql`version = version + 1`, sql`modified_at = now()`])}
+    where id = ${id}`.execute(trx);
+}
+
+/** A card that nobody else changes until the transaction ends. */
+export async function lockedCard<K extends CardKind>(
+  trx: Transaction<Schema>,
+  kind: K,
+  key: string,
+  { actor }: Pick<Context, 'actor'>,
+): Promise<CardRow<K>> {
+  const { id } = await editableCard(kind, key, { db: trx, actor });
+  await sql`select from ${sql.table(kind)} where id = ${id} for update`.execute(trx);
+  return editableCard(kind, String(id), { db: trx, actor });
+}
+
+function differs(card: object, columns: Columns = {}): boolean {
+  const held: Columns = { ...card };
+  return Object.entries(columns).some(([column, value]) => JSON.stringify(held[column]) !== JSON.stringify(value));
+}

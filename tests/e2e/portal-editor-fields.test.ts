@@ -1,0 +1,65 @@
+import { type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
+import { CARD_KINDS, KINDS } from '@crewdock/contract/kinds';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { editorWindows, field } from './editor-window.ts';
+import { newJob, newTalent } from './own-cards.ts';
+import { ask, newPerson } from './signed-in.ts';
+
+const { openAs } = editorWindows();
+
+/** Fills a field as people do, by what it holds. */
+const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
+  line: (page, label) => field(page, label).fill(`New ${label}`),
+  'optional line': (page, label) =>
+    page.getByLabel(label, { exact: true }).and(page.locator('input')).fill(`New ${label}`),
+  async 'rich text'(page, label) {
+    await field(page, label).fill(`New ${label}`);
+  },
+  option: (page, label) => page.getByLabel(label, { exact: true }).selectOption({ index: 2 }),
+  options: pickFirst,
+  async country(page, label) {
+    await page.getByRole('combobox', { name: label, exact: true }).fill('Portugal');
+    await page.getByRole('option', { name: 'Portugal', exact: true }).click();
+  },
+  countries: pickFirst,
+  flag: (page, label) => page.locator('main label').getByText(label, { exact: true }).click(),
+  amount: (page, label) => field(page, label).fill('41'),
+  async range(page, label) {
+    await field(page, `${label}, from`).fill('41');
+    await field(page, `${label}, to`).fill('42');
+  },
+  async skills(page) {
+    const picker = page.getByRole('combobox', { name: 'Add a skill' });
+    await picker.fill('Go');
+    await picker.press('Enter');
+    await page.getByRole('button', { name: 'Remove Go', exact: true }).waitFor();
+  },
+};
+
+async function pickFirst(page: Page, label: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await box.focus();
+  await box.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await box.press('Enter');
+  await page.getByRole('list', { name: `${label}, picked` }).waitFor();
+}
+
+test.each(CARD_KINDS)('every field of a %s is typed, sent and kept', async (kind) => {
+  const person = await newPerson('Fielda', KINDS[kind].holders[0]);
+  const before = await (kind === 'talent' ? newTalent(person) : newJob(person));
+  const page = await openAs(person, `/my/${KINDS[kind].own}/${before.id}/edit`);
+  const rows = fieldRows(kind).flatMap(({ name, label, holds }) =>
+    holds === 'file' || name === 'is_draft' ? [] : [{ name, label, holds }],
+  );
+  for (const { label, holds } of rows) await FILL[holds](page, label);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL(`**/my/${KINDS[kind].own}/${before.id}`);
+  const { json: after } = await ask(`/${kind}s/${before.id}/`, { token: person.token });
+  const was: Record<string, unknown> = { ...before };
+  const same = rows.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
+  expect(same).toEqual([]);
+  const amounts = kind === 'talent' ? { min: 41, max: 41 } : { min: 41, max: 42 };
+  expect(after).toMatchObject({ title: 'New Title', hourly_rate: amounts, monthly_rate: amounts });
+});
