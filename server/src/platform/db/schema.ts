@@ -4,8 +4,17 @@ import type { MessageTables } from './tables/messages.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { ResourceTables } from './tables/resources.ts';
+import type { StaffTables } from './tables/staff.ts';
 import type { WorkTables } from './tables/work.ts';
 
 /** The tables as the migrations leave them. */
 export interface Schema
-  extends ReferenceTables, PeopleTables, MessageTables, CardTables, WorkTables, ResourceTables, MarketTables {}
+  extends
+    ReferenceTables,
+    PeopleTables,
+    MessageTables,
+    CardTables,
+    WorkTables,
+    ResourceTables,
+    MarketTables,
+    StaffTables {}

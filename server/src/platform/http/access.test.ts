@@ -134,7 +134,16 @@ const EXAMPLES: Record<string, Example> = {
   'GET /lists/public/{key}/': { path: () => `/lists/public/${'x'.repeat(22)}/`, status: 404 },
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',
-    body: { status: 'done' },
+    body: { version: 1, status: 'done' },
+    status: 404,
+  },
+  'GET /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/' },
+  'POST /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
+  'PATCH /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
+  'DELETE /admin-panel/views/{table}/{id}/': { path: () => `/admin-panel/views/updates/${NOBODYS}/`, status: 404 },
+  'GET /admin-panel/updates/{id}/': { path: () => '/admin-panel/updates/2147483647/', status: 404 },
+  'GET /admin-panel/request_applications/{id}/': {
+    path: () => `/admin-panel/request_applications/${NO_SESSION}/`,
     status: 404,
   },
 };

@@ -1,3 +1,4 @@
+import type { UpdateStatus } from '@crewdock/contract/staff/updates';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -30,4 +31,14 @@ export async function writeUpdate(
       company_id: companyId ?? null,
     })
     .execute();
+}
+
+/** Moves an entry of the inbox. */
+export async function moveUpdate(
+  trx: Transaction<Schema>,
+  id: number,
+  status: UpdateStatus,
+  { now }: { now: Date },
+): Promise<void> {
+  await trx.updateTable('staff_update').set({ status, modified_at: now }).where('id', '=', id).execute();
 }
