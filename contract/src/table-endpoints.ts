@@ -20,10 +20,11 @@ const ANY_MAX = 50;
 
 type Base<T extends StaffTable> = `/admin-panel/${T['name']}/`;
 type Params<T extends StaffTable> = { [K in T['key']]: Row<T>[K & keyof T['row']] };
-interface Call<M extends Endpoint['method'], P extends Endpoint['path']> extends Endpoint {
+interface Call<M extends Endpoint['method'], P extends Endpoint['path']> {
   method: M;
   path: P;
   access: 'staff';
+  summary: string;
 }
 
 type List<T extends StaffTable> = Call<'GET', Base<T>> & {

@@ -1,7 +1,9 @@
 import type { CardList } from '@crewdock/contract/lists';
 import type { MarketType } from '@crewdock/contract/market';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CallOutput } from '@crewdock/sdk/client';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
 /** As many lists as are offered for a card. */
@@ -40,6 +42,8 @@ export function listQuery(id: number) {
   });
 }
 
+export type OneList = InfiniteData<CallOutput<'GET /lists/{id}/'>>;
+
 /** What everybody sees of a public list. */
 export function publicListQuery(key: string) {
   return infiniteQueryOptions({
@@ -53,11 +57,10 @@ export function publicListQuery(key: string) {
 
 /** What a change of a list answered: its page shows it at once, the others ask anew. */
 export function keepList(list: CardList): void {
-  void queryClient.cancelQueries({ queryKey: listQuery(list.id).queryKey });
-  queryClient.setQueryData(
-    listQuery(list.id).queryKey,
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, list })) },
-  );
+  changeCached<OneList>(listQuery(list.id).queryKey, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, list })),
+  }));
   void queryClient.invalidateQueries({ queryKey: ['lists', 'mine'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'public'] });
 }

@@ -2,6 +2,7 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { MarketType } from '@crewdock/contract/market';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { optimistic } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
 import { reloadSession } from '../../session/session.ts';
 import { CARD } from '../queries.ts';
@@ -22,15 +23,14 @@ export async function setActive(
   { onUndo }: { onUndo?: () => void } = {},
 ): Promise<boolean> {
   const params = { id: String(card.id) };
-  hide(type, card.id);
-  try {
-    await (isActive
+  const send = () =>
+    isActive
       ? call(type === 'talents' ? 'PATCH /talents/{id}/activate/' : 'PATCH /requests/{id}/activate/', { params })
-      : call(type === 'talents' ? 'PATCH /talents/{id}/deactivate/' : 'PATCH /requests/{id}/deactivate/', { params }));
+      : call(type === 'talents' ? 'PATCH /talents/{id}/deactivate/' : 'PATCH /requests/{id}/deactivate/', { params });
+  try {
+    await optimistic<InfiniteData<OwnPage>, unknown>(['own-cards', type], (list) => without(list, card.id), send);
   } catch (error) {
     tellRefusal(error);
-    // Back it comes.
-    void queryClient.invalidateQueries({ queryKey: ['own-cards', type] });
     return false;
   }
   const run = () => {
@@ -63,16 +63,9 @@ export async function copyCard(
   await cardsChanged();
 }
 
-/** Takes a card out of the lists that are shown, at once. */
-function hide(type: MarketType, id: number): void {
-  void queryClient.cancelQueries({ queryKey: ['own-cards', type] });
-  queryClient.setQueriesData<InfiniteData<OwnPage>>({ queryKey: ['own-cards', type] }, (list) => {
-    if (!list) return list;
-    return {
-      ...list,
-      pages: list.pages.map((page) => ({ ...page, results: page.results.filter((card) => card.id !== id) })),
-    };
-  });
+function without(list: InfiniteData<OwnPage>, id: number): InfiniteData<OwnPage> {
+  const pages = list.pages.map((page) => ({ ...page, results: page.results.filter((card) => card.id !== id) }));
+  return { ...list, pages };
 }
 
 /** Lists, counters and the cards themselves are loaded anew. */

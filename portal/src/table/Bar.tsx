@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Chip } from '../ui/Chip.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { Filters } from './Filters.tsx';
+import { filterWords } from './filterWords.ts';
+import type { AnyTable } from './look.ts';
+import { optionsQuery } from './queries.ts';
+import type { TableView } from './useTableView.ts';
+import { Views } from './Views.tsx';
+
+interface Props {
+  at: AnyTable;
+  shown: string[];
+  now: TableView;
+  searchRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What asks a table: words, filters, columns, kept views; and which filters are on. */
+export function Bar({ at, shown, now, searchRef }: Props) {
+  const { data: options } = useQuery(optionsQuery(at.table));
+  const { filters } = now.view;
+  const on = Object.entries(filters).filter(([column]) => column !== at.table.counters);
+  return (
+    <Frame>
+      <div ref={searchRef}>
+        <Search title={at.look.title} now={now} />
+      </div>
+      <Filters at={at} now={now} />
+      <ColumnChooser at={at} shown={shown} now={now} />
+      <Views at={at} shown={shown} now={now} />
+      {on.length > 0 && (
+        <Chips aria-label="Active filters">
+          {on.map(([column, value]) => {
+            const words = filterWords(at, column, value, options);
+            const { [column]: _, ...others } = filters;
+            return (
+              <li key={column}>
+                <Chip label={`Remove ${words}`} onRemove={() => now.change({ filters: others })}>
+                  {words}
+                </Chip>
+              </li>
+            );
+          })}
+        </Chips>
+      )}
+    </Frame>
+  );
+}
+
+/** Milliseconds without a key until the words are asked for. */
+const PAUSE = 250;
+
+function Search({ title, now }: { title: string; now: TableView }) {
+  const { search } = now.view;
+  const [text, setText] = useState(search);
+  const asked = useRef(search);
+  const change = useRef(now.change);
+  change.current = now.change;
+  // Back and other links bring words of their own.
+  if (search !== asked.current) {
+    asked.current = search;
+    if (search !== text.trim()) setText(search);
+  }
+  useEffect(() => {
+    const words = text.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = words;
+      change.current({ search: words }, { replace: true });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <SearchField aria-label={`Search ${title}`} placeholder="Search" value={text} onChange={setText} maxLength={200} />
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > :first-child {
+    flex: 1 1 200px;
+    max-inline-size: 340px;
+  }
+
+  ${NARROW} {
+    > :first-child {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+  }
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
