@@ -21,18 +21,20 @@ import { serveFiles } from './platform/files/serve.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
 import { logRequests } from './platform/http/log.ts';
-import { createMetrics, watch } from './platform/http/metrics.ts';
+import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
 import { documentApi } from './platform/http/openapi.ts';
 import { mountProbes } from './platform/http/probes.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { mountStaticFiles } from './platform/http/static-files.ts';
+import { operationRoutes } from './platform/operations/routes.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
 import { listRoutes } from './lists/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
 import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
+import { readiness, watchMarket } from './market/search/metrics.ts';
 import { matchingRoutes } from './matching/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
@@ -80,9 +82,9 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
 
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
   const metrics = createMetrics();
-  watch(metrics, db.pool, memory);
+  watchDatabase(metrics, db.pool);
   const base = createServices(config, db);
-  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
+  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, https, checkResponses: config.env !== 'production' };
 
@@ -98,7 +100,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool, memory);
+    mountProbes(scope, db.pool, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     serveCvs(scope, services);
     serveApplicationCvs(scope, services);
@@ -126,6 +128,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
     mount(scope, api.widgetSettings, widgetSettingsRoutes, options);
+    mount(scope, api.operations, operationRoutes, options);
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);

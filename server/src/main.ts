@@ -6,12 +6,12 @@ import { type Database, openDatabase } from './platform/db/open.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
 import { whereToLook } from './where-to-look.ts';
-import { startWorker } from './platform/queue/worker.ts';
 import { checkFree, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { failStart } from './platform/start-error.ts';
+import { startTasks } from './tasks.ts';
 
 const CLOSE_MS = 15_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ config, db, log });
   parts.push(app);
-  parts.push(startWorker({ config, db, log }));
+  parts.push(startTasks({ config, db, log }));
   const partnerSite = await buildPartnerSite(config.publicUrl.origin);
   parts.push(partnerSite);
   await listen(app, 'PORT', config.port, config.host);

@@ -1,5 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import {
-  type CardKind,
   type Counts,
   FACET_FILTER,
   FACET_NAMES,

@@ -9,8 +9,9 @@ import { documentName } from '../platform/files/document.ts';
 import { documentType } from '../platform/files/document-type.ts';
 import type { Ending } from '../platform/files/files.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
-import { VISITOR } from '../platform/http/session.ts';
+import { VISITOR } from '../platform/http/actor.ts';
 import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
 
 type Row = Insertable<Schema['application']>;
@@ -28,7 +29,7 @@ interface Document {
 export async function apply(
   key: string,
   { g_response, message_id: id, cv: file, ...words }: Application,
-  context: Context,
+  context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
   await limits.use('write', caller);

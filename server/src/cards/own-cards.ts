@@ -1,10 +1,10 @@
 import type { cards } from '@crewdock/contract/cards';
 import type { Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
-import type { Person } from '../platform/http/session.ts';
-import type { CardKind } from '../market/search/question.ts';
+import type { Person } from '../platform/http/actor.ts';
 import { countRelations, type RelationCounts } from '../relations/count.ts';
 import { editable } from './conditions.ts';
 import { canListCompany } from './policy.ts';

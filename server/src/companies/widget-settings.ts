@@ -2,12 +2,14 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { widgetSettings } from '@crewdock/contract/widget-settings';
 import { sql } from 'kysely';
 import { type Context, personOf } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
 import { askedCompany } from './asked.ts';
 import { presentCompany } from './present.ts';
-import { type Company, findCompany } from './queries.ts';
+import type { Company } from '../platform/company.ts';
+import { findCompany } from './queries.ts';
 
-export const widgetSettingsRoutes: Handlers<typeof widgetSettings, Context> = {
+export const widgetSettingsRoutes: Handlers<typeof widgetSettings, Context & WithCaptcha> = {
   async getWidgetOptions({ query }, context) {
     const company = await askedCompany(query.company, context);
     const { captcha, origins } = context;

@@ -19,6 +19,10 @@ export interface Names {
   proceedReason: Map<number, Option>;
 }
 
+export interface WithNames {
+  names: () => Promise<Names>;
+}
+
 const FRESH_MS = 60_000;
 
 /** Reads the labels once and again when they are older than a minute: they change rarely and every answer needs them. */

@@ -1,9 +1,10 @@
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
-import { type CardKind, MATCHING_ORDER, type Question, asIs } from '../market/search/question.ts';
+import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../market/search/question.ts';
 import { relationsWith, statusesOf } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from './load.ts';
 import { matchOf } from './match.ts';
@@ -23,7 +24,7 @@ const ALL = 10_000_000;
 export async function matchesFor(
   question: Question,
   { cardId, status }: { cardId: number; status: StatusFilter | undefined },
-  context: Context,
+  context: Context & WithSearch,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const match = await matcher(question, cardId, context);

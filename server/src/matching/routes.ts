@@ -1,6 +1,6 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { matching } from '@crewdock/contract/matching';
-import type { Names } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { visibleCard } from '../cards/visible-card.ts';
@@ -10,7 +10,7 @@ import { findPair } from '../relations/queries.ts';
 import { explain } from './explain.ts';
 import { demandOf, offerOf } from './pair.ts';
 
-export const matchingRoutes: Handlers<typeof matching, Context> = {
+export const matchingRoutes: Handlers<typeof matching, Context & WithNames> = {
   /** For who owns one of the two and either sees the other or is linked with it. */
   async explainMatch({ params }, context) {
     const pair = await loadPair(params, context);

@@ -1,6 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { CardKind } from '../market/search/question.ts';
 import { ACTIVE_STATUSES } from './queries.ts';
 
 /** What a list says of a card's relations. */

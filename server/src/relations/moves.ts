@@ -2,6 +2,7 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { conflict, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { linkedPair, type Pair } from './pair.ts';
@@ -31,7 +32,12 @@ const TARGET: Record<Exclude<Move, 'unarchive'>, RelationStatus> = {
  * One conditional update: of several people who move at once one wins, and the others are told where it stands. Who repeats
  * their own last move gets its outcome again. History, mail and the staff's inbox are written with it.
  */
-export async function moveRelation(ids: PairIds, move: Move, change: Change, context: Context): Promise<Moved> {
+export async function moveRelation(
+  ids: PairIds,
+  move: Move,
+  change: Change,
+  context: Context & WithNames,
+): Promise<Moved> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
   const isMoved = await context.db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Context, Services } from '../platform/http/context.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { Services } from '../platform/services.ts';
 import { invalidField, linkGone } from '../platform/http/errors.ts';
 import { readLink } from './signed-link.ts';
 

@@ -1,5 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { archiveWithCard, restoreWithCard } from '../../relations/with-card.ts';
 import { lockedCard, update } from './change.ts';

@@ -1,14 +1,15 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import type { CardKind } from '../../market/search/question.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { setActive } from './archive.ts';
 import { changeCard } from './change.ts';
 import { copyCard } from './copy.ts';
 import { createCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
 
-export const cardEditingRoutes: Handlers<typeof cardEditing, Context> = {
+export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithNames> = {
   createTalent: async ({ body }, context) => talentDetails(String(await createCard('talent', body, context)), context),
   createRequest: async ({ body }, context) =>
     requestDetails(String(await createCard('request', body, context)), context),
@@ -41,8 +42,8 @@ async function activate<T>(
   kind: CardKind,
   key: string,
   isActive: boolean,
-  context: Context,
-  present: (key: string, context: Context) => Promise<T>,
+  context: Context & WithNames,
+  present: (key: string, context: Context & WithNames) => Promise<T>,
 ): Promise<T> {
   await setActive(kind, key, isActive, context);
   return present(key, context);

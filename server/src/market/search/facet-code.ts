@@ -1,4 +1,5 @@
-import type { CardKind, FacetName } from './question.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { FacetName } from './question.ts';
 
 /** Facets of which a card may have several values. */
 export type ListFacet = Exclude<FacetName, 'seniority' | 'english'>;

@@ -1,7 +1,8 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { facetCode, listFacets } from './facet-code.ts';
-import { ANYWHERE, type CardKind } from './question.ts';
+import { ANYWHERE } from './question.ts';
 import { indexedWords } from './words.ts';
 
 /** A monthly rate compares with hourly ones as 160 hours. */

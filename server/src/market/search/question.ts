@@ -1,9 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
-
-/** Which of the two markets. */
-export type CardKind = 'talent' | 'request';
-
-export const CARD_KINDS: readonly CardKind[] = ['talent', 'request'];
 
 /** `location` of jobs that may be done from anywhere. */
 export const ANYWHERE = 0;
@@ -75,6 +71,10 @@ export interface MarketSearch {
   counts(question: Question, mostSkills: number): Promise<Counts>;
   /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
+}
+
+export interface WithSearch {
+  search: MarketSearch;
 }
 
 /** What was found, with nothing loaded for it: of a page the ids. */

@@ -1,9 +1,10 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { type PlainCard, bruteForceSearch } from '../../../demo/worlds/brute-force.ts';
 import { indexCards } from './index-cards.ts';
-import { type CardKind, MATCHING_ORDER, type MarketSearch, type Question, asIs } from './question.ts';
+import { MATCHING_ORDER, type MarketSearch, type Question, asIs } from './question.ts';
 import { arbitraryQuestion } from '../../../demo/worlds/random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../../../demo/worlds/random-world.ts';
 import { sqlSearch } from './sql-search.ts';

@@ -1,17 +1,17 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
-import type { CardKind } from '../../market/search/question.ts';
 
 /** What is written where a name stood. */
 const NOBODY = { first_name: 'Deleted', last_name: 'account' };
 const NAME = `${NOBODY.first_name} ${NOBODY.last_name}`;
 
 /** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
-export const anonymiseAccounts: Task<unknown> = async (_, { db, log }) => {
+export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log }) => {
   const now = new Date();
   const due = await db
     .selectFrom('person')
@@ -49,6 +49,8 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
   await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
+  // They name what they changed.
+  await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
   await deleteSent(trx, person);

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { presentRequest, presentTalent } from '../../cards/present.ts';
 import { loadCards } from '../../cards/queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Names } from '../../dictionaries/names.ts';
+import type { Names, WithNames } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { presentResource } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
@@ -11,7 +11,7 @@ import { loadResources } from '../../resources/queries.ts';
  * Everything that is kept of the asker, as it stands at one moment. Hashes and secrets are left out, and of mails the
  * text, whose links are secrets.
  */
-export async function exportData(context: Context): Promise<{ exported: string }> {
+export async function exportData(context: Context & WithNames): Promise<{ exported: string }> {
   const { db, now } = context;
   const { id } = personOf(context);
   const names = await context.names();
@@ -34,6 +34,7 @@ export async function exportData(context: Context): Promise<{ exported: string }
       subscriptions: await subscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
+      operations: await operationsOf(trx, id),
       ...(await cardsOf(trx, id, names)),
     };
   });
@@ -186,6 +187,15 @@ async function staffUpdatesOn(trx: Trx, id: number) {
     .where('person_id', '=', id)
     .select(['kind', 'status', 'title', 'detail', 'email', 'created_at', 'modified_at'])
     .orderBy('id')
+    .execute();
+}
+
+async function operationsOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('operation')
+    .where('owner_id', '=', id)
+    .select(['title', 'state as status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
+    .orderBy('created_at')
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointTable } from '@crewdock/contract/endpoint';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { tokenHash } from './session.ts';
+import { tokenHash } from '../../people/accounts/token.ts';
 
 /** A call that everybody may make who gets past the access check, and what they are answered. */
 interface Example {
@@ -132,6 +132,14 @@ const EXAMPLES: Record<string, Example> = {
   'DELETE /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, status: 404 },
   'POST /lists/{id}/items/{itemId}/restore/': { path: () => `/lists/${NOBODYS}/items/1/restore/`, status: 404 },
   'GET /lists/public/{key}/': { path: () => `/lists/public/${'x'.repeat(22)}/`, status: 404 },
+  ...Object.fromEntries(
+    [
+      'GET /operations/{uid}/',
+      'GET /operations/{uid}/issues/',
+      'POST /operations/{uid}/cancel/',
+      'POST /operations/{uid}/undo/',
+    ].map((call) => [call, { path: () => call.split(' ')[1]!.replace('{uid}', NO_SESSION), status: 404 }]),
+  ),
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',
     body: { version: 1, status: 'done' },

@@ -3,9 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { countJobs } from '../queue/count.ts';
-import type { Layer } from '../../market/search/bitmaps/bitmap-search.ts';
-import type { MarketMemory } from '../../market/search/bitmaps/market-memory.ts';
+import { countJobs, type JobCount } from '../queue/count.ts';
 import { notFound } from './errors.ts';
 
 /** Upper bounds of a histogram's classes. */
@@ -15,12 +13,12 @@ const PATIENCE_MS = 2000;
 
 /** What an operator watches. Nothing in it says who asked or what for. */
 export interface Metrics {
-  /** A search of the market was answered. */
-  searched(layer: Layer, milliseconds: number): void;
+  /** How long things of each kind take; answers what has to be told of every one. */
+  times(name: string, help: string, label: string): (kind: string, milliseconds: number) => void;
   /** A number that is read when somebody asks. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Numbers of the database by their state, read when somebody asks, and left out while it doesn't answer. */
-  states(name: string, help: string, read: () => Promise<[state: string, count: number][]>): void;
+  /** Jobs of the queue, read when somebody asks, and left out while the database doesn't answer. */
+  jobs(read: () => Promise<JobCount[]>): void;
   /** Counts the requests of an app and serves `/metrics` on it to whoever has the token; without one it isn't there. */
   mount(app: FastifyInstance, token: string | undefined): void;
 }
@@ -34,28 +32,31 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
-  const searches = new Histogram({
-    name: 'crewdock_market_search_duration_seconds',
-    help: 'Pages, counts and totals of the market, by what answered them.',
-    labelNames: ['layer'] as const,
-    buckets: SECONDS,
-    registers: [registry],
-  });
   return {
-    searched: (layer, milliseconds) => searches.observe({ layer }, milliseconds / 1000),
+    times(name, help, label) {
+      const histogram = new Histogram({
+        name: `crewdock_${name}_duration_seconds`,
+        help,
+        labelNames: [label],
+        buckets: SECONDS,
+        registers: [registry],
+      });
+      return (kind, milliseconds) => histogram.observe({ [label]: kind }, milliseconds / 1000);
+    },
     gauge(name, help, read) {
       const collect = function collect(this: Gauge) {
         this.set(read());
       };
       registry.registerMetric(new Gauge({ name: `crewdock_${name}`, help, registers: [], collect }));
     },
-    states(name, help, read) {
+    jobs(read) {
       const collect = async function collect(this: Gauge) {
         this.reset();
-        for (const [state, count] of await inTime(read())) this.set({ state }, count);
+        for (const { lane, state, count } of await inTime(read())) this.set({ lane, state }, count);
       };
+      const help = 'Jobs in the queue, of all processes together.';
       registry.registerMetric(
-        new Gauge({ name: `crewdock_${name}`, help, labelNames: ['state'], registers: [], collect }),
+        new Gauge({ name: 'crewdock_jobs', help, labelNames: ['lane', 'state'], registers: [], collect }),
       );
     },
     mount(app, token) {
@@ -81,20 +82,12 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The database's connections, the market in memory and the job queue. */
-export function watch({ gauge, states }: Metrics, pool: Pool, memory: MarketMemory): void {
+/** The database's connections and the job queue. */
+export function watchDatabase({ gauge, jobs }: Metrics, pool: Pool): void {
   gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
   gauge('database_connections_awaited', 'Queries that wait for a connection.', () => pool.waitingCount);
-  gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
-    Number(memory.isReady),
-  );
-  gauge('market_memory_bytes', 'What the market takes in memory.', () => memory.status.bytes);
-  gauge('market_memory_limit_bytes', 'What it may take.', () => memory.limitBytes);
-  gauge('market_memory_cards', 'Cards in memory.', () => memory.status.cards.done);
-  gauge('market_memory_loads', 'How many times the whole market was read.', () => memory.status.loads);
-  gauge('market_memory_changes', 'Cards that were read again because they had changed.', () => memory.status.changes);
-  states('jobs', 'Jobs in the queue, of all processes together.', () => countJobs(pool));
+  jobs(() => countJobs(pool));
 }
 
 /** Nothing where it fails or takes long: the other numbers matter most of all when the database is in trouble. */

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { MarketMemory } from '../../market/search/bitmaps/market-memory.ts';
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, the database answers. What the market is answered from is a detail:
- * while it is being read into memory SQL answers.
+ * `/healthz`: the process runs. `/readyz`: it can serve, the database answers. `details` are told besides, whatever they say.
  */
-export function mountProbes(app: FastifyInstance, pool: Pool, memory: MarketMemory): void {
+export function mountProbes(app: FastifyInstance, pool: Pool, details: () => object): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
@@ -16,7 +14,6 @@ export function mountProbes(app: FastifyInstance, pool: Pool, memory: MarketMemo
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).send({ status: 'unavailable' });
     }
-    const { state, cards } = memory.status;
-    return { status: 'ok', market: { memory: state, cards: cards.done, of: cards.total } };
+    return { status: 'ok', ...details() };
   });
 }

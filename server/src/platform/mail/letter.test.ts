@@ -1,6 +1,6 @@
 import { contrast } from '@crewdock/contract/brand';
 import { expect, test } from 'vitest';
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../company.ts';
 import { createOrigins } from '../http/origins.ts';
 import { type Letter, renderLetter } from './letter.ts';
 

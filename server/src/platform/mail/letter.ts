@@ -1,4 +1,4 @@
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../company.ts';
 import type { Origins } from '../http/origins.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { letterHtml } from './letter-html.ts';

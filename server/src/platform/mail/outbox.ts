@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../company.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Origins } from '../http/origins.ts';
 import { addJob } from '../queue/add.ts';

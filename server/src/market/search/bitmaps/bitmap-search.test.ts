@@ -1,10 +1,11 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts';
 import { mostFrequent } from '../../most-frequent.ts';
 import { type PlainCard, bruteForceSearch } from '../../../../demo/worlds/brute-force.ts';
-import { type CardKind, type MarketSearch, type Question, asIs, listedSkills } from '../question.ts';
+import { type MarketSearch, type Question, asIs, listedSkills } from '../question.ts';
 import { arbitraryEdits, makeEdits } from '../../../../demo/worlds/random-edits.ts';
 import { arbitraryQuestion } from '../../../../demo/worlds/random-questions.ts';
 import { SKILLS, arbitraryWorld, insertWorld } from '../../../../demo/worlds/random-world.ts';

@@ -1,8 +1,8 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Task } from '../../../platform/queue/task.ts';
-import type { CardKind } from '../question.ts';
 import { within } from './timed-query.ts';
 
 /** Which transactions had been committed: PostgreSQL's `pg_snapshot`. */
@@ -60,7 +60,7 @@ export async function readChanges(db: ClientBase, since: Snapshot): Promise<Chan
  * Forgets old changes. Not those of which a transaction that is still under way is older: a snapshot of now has not seen all
  * of what is newer than that.
  */
-export const trimMarketChanges: Task<unknown> = async (_, { db }) => {
+export const trimMarketChanges: Task<'trim-market-changes'> = async (_, { db }) => {
   await sql.raw(TRIM).execute(db);
 };
 

@@ -1,5 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Pool } from 'pg';
-import type { CardKind } from '../question.ts';
 import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 import { type FoundCards, findWord } from './read-words.ts';

@@ -1,5 +1,5 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
-import { CARD_KINDS, type CardKind } from '../question.ts';
 import { type Snapshot, takeSnapshot } from './changes.ts';
 import { MarketCards } from './market-cards.ts';
 import { countCards, readNext } from './read-rows.ts';

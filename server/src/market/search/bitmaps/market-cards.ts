@@ -1,4 +1,4 @@
-import type { CardKind } from '../question.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { BitSpace } from './bit-space.ts';
 import { type Bits, wordsFor } from './bits.ts';
 import { Columns, UNKNOWN, copied } from './columns.ts';

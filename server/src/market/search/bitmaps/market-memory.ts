@@ -1,6 +1,6 @@
+import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { CARD_KINDS } from '../question.ts';
 import { CHANNEL, type Changes, type Snapshot, readChanges } from './changes.ts';
 import { BATCH, type Markets, type Progress, bytesOf, loadCards } from './load-cards.ts';
 import { type MemoryStatus, cardsOf } from './memory-status.ts';

@@ -1,5 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
-import type { CardKind } from '../question.ts';
 import type { CardRow } from './market-cards.ts';
 import { types } from './row-types.ts';
 import { within } from './timed-query.ts';

@@ -1,5 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Pool } from 'pg';
-import type { CardKind } from '../question.ts';
 import { types } from './row-types.ts';
 import { within } from './timed-query.ts';
 

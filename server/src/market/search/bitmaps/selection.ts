@@ -1,5 +1,6 @@
 import type { FilterName } from '@crewdock/contract/market';
-import { type CardKind, type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
 import { wordQueries } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';

@@ -1,34 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Actor, VISITOR } from '../../platform/http/actor.ts';
+import { sessionExpiry, tokenHash } from './token.ts';
 
-/** Who is asking. */
-export type Actor = { kind: 'visitor' } | Person;
-
-export interface Person {
-  kind: 'person';
-  id: number;
-  type: 1 | 2 | 3 | null;
-  isStaff: boolean;
-  superadminIn: number | null;
-  /** Companies of which the person is a member. */
-  companyIds: number[];
-  /** Members of the groups whose Team Lead the person is, with the group's company. */
-  leads: { company_id: number; person_id: number }[];
-  /** What stands for the token of this session in the database. */
-  tokenHash: Buffer;
-}
-
-export const VISITOR: Actor = { kind: 'visitor' };
-
-export const SESSION_DAYS = 30;
 /** A session that is in use is prolonged so often. */
 const PROLONGED_EVERY_MS = 5 * 60 * 1000;
-
-/** Only this is stored of a token. */
-export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. Use prolongs it. */
 export async function authenticate(db: Kysely<Schema>, authorization: string | undefined, now: Date): Promise<Actor> {
@@ -68,11 +44,6 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
     leads: row.leads,
     tokenHash: hash,
   };
-}
-
-/** When a session that is used now expires. */
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000);
 }
 
 async function prolong(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<void> {
