@@ -4,7 +4,7 @@ import { CV_MAX_BYTES } from './card-files.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Upload, text, wholeNumber } from './fields.ts';
+import { DOCUMENT_TYPES, Id, Upload, text, wholeNumber } from './fields.ts';
 
 export const APPLICATION_MESSAGE_MAX = 5000;
 export const APPLICATIONS_PAGE_SIZE = 50;
@@ -68,5 +68,14 @@ export const applications = {
       offset: wholeNumber(0, 1_000_000).default(0),
     }),
     response: z.object({ count: z.int(), results: z.array(ReceivedApplication) }),
+  }),
+  getApplicationCv: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/applications/{applicationId}/cv/',
+    access: 'user',
+    summary: 'The CV of an application as it was given, to who may edit the job.',
+    params: CardKey.extend({ applicationId: z.uuid() }),
+    answer: 'file',
+    produces: DOCUMENT_TYPES,
   }),
 };

@@ -5,9 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { staffTables } from '@crewdock/contract/staff/tables';
-import { applicationRoutes, serveApplicationCvs } from './applications/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
-import { serveCvs } from './cards/cv/serve.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -20,6 +19,7 @@ import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
+import { createOnce } from './platform/http/idempotency.ts';
 import { logRequests } from './platform/http/log.ts';
 import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
@@ -86,7 +86,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   const base = createServices(config, db);
   const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
-  const options = { services, https, checkResponses: config.env !== 'production' };
+  const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 
   logRequests(app);
   metrics.mount(app, config.metricsToken);
@@ -102,8 +102,6 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     await readForms(scope);
     mountProbes(scope, db.pool, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
-    serveCvs(scope, services);
-    serveApplicationCvs(scope, services);
     takeOneClicks(scope, services);
     serveWidgets(scope, services, https);
     mountMailbox(scope, config, db.kysely);

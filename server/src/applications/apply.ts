@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeUpdate } from '../staff/updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
 import { documentType } from '../platform/files/document-type.ts';
@@ -53,7 +54,7 @@ export async function apply(
     if (path !== null) await files.remove(path);
   };
   try {
-    const outcome = await db.transaction().execute(async (trx) => {
+    const outcome = await inTransaction(db, async (trx) => {
       const kept = await keep(trx, { ...row, cv_file: path });
       if (kept === 'new') await tell(trx, row, job, mayMail, context);
       return kept;
@@ -120,5 +121,5 @@ async function tell(
 /** Once a day at most. */
 async function tellRepetition(email: string, job: RequestRow, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
-  await context.db.transaction().execute((trx) => mailApplicant(trx, email, job, context, repetition(job)));
+  await inTransaction(context.db, (trx) => mailApplicant(trx, email, job, context, repetition(job)));
 }

@@ -2,6 +2,7 @@ import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { writeUpdate } from '../staff/updates/write.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
@@ -30,7 +31,7 @@ export async function receive(
   if (await isKnown(db, row)) return;
   await captcha.verify(g_response, caller);
   await limits.use('contact', caller);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, row));

@@ -2,6 +2,7 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { lists } from '@crewdock/contract/lists';
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { invalidField } from '../platform/http/errors.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
@@ -37,7 +38,7 @@ export async function addItem(
   card: { talent_id: number | null; request_id: number | null },
   note: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const added = await trx
       .insertInto('card_list_item')
       .values({ list_id: listId, ...card, note: plainText(note) })
@@ -49,7 +50,7 @@ export async function addItem(
 }
 
 export async function changeNote(db: Db, { id, list_id }: ItemRow, note: string): Promise<ItemRow | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const item = await trx
       .updateTable('card_list_item')
       .set({ note: plainText(note) })
@@ -63,7 +64,7 @@ export async function changeNote(db: Db, { id, list_id }: ItemRow, note: string)
 
 /** Takes an entry out, which can be put back for a day. */
 export async function removeItem(db: Db, listId: number, itemId: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
       with removed as (delete from card_list_item where id = ${itemId} and list_id = ${listId} returning ${ENTRY})
       insert into card_list_removed_item (${ENTRY}) select * from removed`.execute(trx);
@@ -73,7 +74,7 @@ export async function removeItem(db: Db, listId: number, itemId: number): Promis
 
 /** Puts an entry back where it was, unless its card was added again. False when it is too late, or never was there. */
 export async function restoreItem(db: Db, listId: number, itemId: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ is_restored: boolean }>`
       with restored as (
           delete from card_list_removed_item where id = ${itemId} and list_id = ${listId} returning ${ENTRY}),

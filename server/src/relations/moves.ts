@@ -1,5 +1,6 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
@@ -40,7 +41,7 @@ export async function moveRelation(
 ): Promise<Moved> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
-  const isMoved = await context.db.transaction().execute(async (trx) => {
+  const isMoved = await inTransaction(context.db, async (trx) => {
     const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
     const moved = await update(trx, seen.id, statuses, columnsOf(move, change));
     if (!moved) return false;

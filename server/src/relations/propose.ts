@@ -6,6 +6,7 @@ import { type Moved, remember } from './moves.ts';
 import { loadPair, type Pair } from './pair.ts';
 import { isParty, sideOf } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 
 /**
  * Puts one card forward for the other: one's own, for one that one may see. A pair that is linked already answers with its
@@ -18,7 +19,7 @@ export async function propose(ids: PairIds, comment: string, context: Context): 
   if (relation) return { ...pair, relation };
   requireVisible(pair, context);
   const side = sideOf(pair.standing, 'propose');
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const added = await trx
       .insertInto('relation')
       .values({ request_id: ids.requestId, talent_id: ids.talentId, status: 'proposed', initiated_by: side, comment })

@@ -2,6 +2,7 @@ import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { writeUpdate } from '../staff/updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
@@ -37,7 +38,7 @@ export async function confirm(link: string, context: Context & WithNames): Promi
   const { db, now } = context;
   const id = await readLink(db, 'confirm', link, now);
   const names = await context.names();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // One update, so that of two presses at the same time one finds it used.
     const asked = await trx
       .updateTable('resource_subscription_request')

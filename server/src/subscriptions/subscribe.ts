@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isMarketOpen } from '../companies/policy.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
@@ -34,7 +35,7 @@ export async function subscribe(
   await limits.use('subscription', caller);
   const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
   if (!mayMail) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
     const isNew = await insert(trx, asked, expires);
     // It came twice at the same time.

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
@@ -26,7 +27,7 @@ export async function unsubscribe(
     const known = await db.selectFrom('unsubscribe_reason').where('id', '=', reason).select('id').executeTakeFirst();
     if (!known) throw invalidField('reason', 'must be one of the reasons');
   }
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .updateTable('resource_subscription')
       .set({

@@ -3,10 +3,11 @@ import type { Context } from '../../platform/http/context.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { archiveWithCard, restoreWithCard } from '../../relations/with-card.ts';
 import { lockedCard, update } from './change.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
 export async function setActive(kind: CardKind, key: string, isActive: boolean, context: Context): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (card.is_active === isActive) return;
     await update(trx, kind, card.id, { is_active: isActive });

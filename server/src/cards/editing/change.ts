@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -27,7 +28,7 @@ export async function changeCard(
 ): Promise<void> {
   const fields = withPlainLines(named);
   const columns = columnsOf(kind, fields, await context.names());
-  const isChanged = await context.db.transaction().execute(async (trx) => {
+  const isChanged = await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (version !== undefined && version !== card.version) return false;
     if (fields.is_on_hold && !canHold(context.actor, card)) throw permissionDenied();

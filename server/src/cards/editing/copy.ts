@@ -4,6 +4,7 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import { newLinkKey } from '../public-id.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 const SHARED =
   'title, summary, seniority_id, english_level_id, specialization_ids, industry_ids, full_stack, is_private';
@@ -18,7 +19,7 @@ export async function copyCard(kind: CardKind, key: string, context: Context): P
   const { id: personId } = personOf(context);
   const content = sql.raw(`${SHARED}, ${OWN[kind]}`);
   const [table, skills, cardId] = [sql.table(kind), sql.table(`${kind}_skill`), sql.ref(`${kind}_id`)];
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const number = await reserveNumber(trx, personId);
     const { rows } = await sql<{ id: number }>`
       insert into ${table} (owner_id, company_id, card_number, link_key, is_draft, ${content})

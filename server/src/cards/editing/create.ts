@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -30,7 +31,7 @@ export async function createCard(
   const columns = columnsOf(kind, clean, await context.names());
   const { title = '', name = '', is_draft = false } = clean;
   if (!is_draft) checkComplete(kind, { title, name, skills: skills.length });
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
     const all = {
       ...columns,

@@ -8,6 +8,7 @@ import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { pathOf } from '../present.ts';
 import type { CardRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Between a message and its details. */
 const SEPARATOR = '-'.repeat(10);
@@ -30,7 +31,7 @@ export async function contactOwner(
   const text = [message, details].map((part) => plainText(part).trim()).filter(Boolean);
   if (text.length === 0 || !plainText(message).trim()) throw invalidField('message', 'must not be empty');
   await context.limits.use('contact', `person ${asker.id}`);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const [owner, sender, company] = await Promise.all([
       trx
         .selectFrom('person')

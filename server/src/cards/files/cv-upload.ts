@@ -1,7 +1,6 @@
-import type { FastifyReply } from 'fastify';
 import { documentName } from '../../platform/files/document.ts';
 import { documentType } from '../../platform/files/document-type.ts';
-import { sendDocument } from '../../platform/files/serve.ts';
+import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
@@ -29,12 +28,8 @@ export async function removeCv(key: string, context: Context): Promise<void> {
 }
 
 /** The uploaded file, to who may edit the card: always to be saved, never to be opened in the portal's name. */
-export async function sendUploadedCv(
-  key: string,
-  context: Pick<Context, 'db' | 'actor' | 'files'>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function uploadedCv(key: string, context: Context): Promise<DocumentAnswer> {
   const card = await editableCard('talent', key, context);
   if (!card.cv_file) throw notFound();
-  return sendDocument(context.files, { path: card.cv_file, name: card.cv_name ?? 'cv' }, reply);
+  return documentAnswer(context.files, { path: card.cv_file, name: card.cv_name ?? 'cv' });
 }

@@ -4,6 +4,7 @@ import { squarePicture } from '../../platform/files/picture.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { indexCards } from '../../market/search/index-cards.ts';
 import { addJob } from '../../platform/queue/add.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Pixels. */
 const SIDE = 512;
@@ -35,7 +36,7 @@ interface FileColumns {
 
 /** Former files are removed once the change is safe. Nothing happens where there is none and none comes. */
 export async function replaceFiles(key: string, columns: FileColumns, context: Context): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, 'talent', key, context);
     const former = (['photo', 'cv_file'] as const).flatMap((column) =>
       column in columns && card[column] !== null ? [card[column]] : [],

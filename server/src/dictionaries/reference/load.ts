@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import {
   cardStatuses,
@@ -24,7 +25,7 @@ export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise
   const tables = referenceTables();
   const version = await referenceVersion(tables);
   if ((await loadedVersion(db.kysely)) === version) return;
-  await db.kysely.transaction().execute(async (trx) => {
+  await inTransaction(db.kysely, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('crewdock reference data'))`.execute(trx);
     if ((await loadedVersion(trx)) === version) return;
     for (const [table, rows] of Object.entries(tables)) await upsert(trx, table, rows);

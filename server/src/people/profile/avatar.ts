@@ -1,6 +1,7 @@
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Pixels. */
 const SIDE = 256;
@@ -25,7 +26,7 @@ export async function removeAvatar(context: Context): Promise<void> {
 /** The former picture is removed once the change is safe. */
 async function replaceAvatar(avatar: string | null, context: Context): Promise<void> {
   const { id } = personOf(context);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const former = await trx
       .selectFrom('person')
       .where('id', '=', id)

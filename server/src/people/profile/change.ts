@@ -2,6 +2,7 @@ import type { profile } from '@crewdock/contract/profile';
 import type { Input } from '@crewdock/contract/endpoint';
 import type { Transaction } from 'kysely';
 import { createLink, revokeLinks } from '../accounts/links.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { productOf, subscriptionLetter } from './letters.ts';
@@ -22,7 +23,7 @@ export async function changeProfile(change: Change, context: Context): Promise<v
   };
   const wantsNews = is_subscribed === true && !(await getsNews(context));
   if (wantsNews) await limits.use('own-mail', String(id));
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (Object.keys(columns).length > 0) {
       await trx.updateTable('person').set(columns).where('id', '=', id).execute();
     }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../staff/updates/write.ts';
 import { endSessions } from '../accounts/sessions.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
@@ -23,7 +24,7 @@ export async function askDeletion(password: string | undefined, context: Context
   if (account.password_hash !== null) await confirmPassword(account, password, context);
   const due = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
   const date = dates.format(due);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await refuseIndispensable(trx, person);
     const { numUpdatedRows } = await trx
       .updateTable('person')

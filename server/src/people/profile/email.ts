@@ -5,6 +5,7 @@ import { invalidField, linkGone } from '../../platform/http/errors.ts';
 import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
  * Mails the new address a link that makes it the account’s, and warns the old one. Nothing but the mail tells whether the
@@ -20,7 +21,7 @@ export async function changeEmail(
   if (email === account.email) throw invalidField('email', 'is your address already');
   await limits.use('own-mail', String(account.id));
   const product = productOf(company);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
     const { uidb64, token } = await createLink(trx, account, 'email-change', { now, email });
     const letter = owner
@@ -33,7 +34,7 @@ export async function changeEmail(
 
 /** Makes the address of a followed link the account’s, unless it has become somebody else’s. */
 export async function confirmEmail(link: LinkParts, { db, company, outbox, now }: Context): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { person_id, email } = await takeLink(trx, link, 'email-change', now);
     if (email === null) throw linkGone();
     const former = await trx

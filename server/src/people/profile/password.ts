@@ -8,6 +8,7 @@ import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
  * Sets a new password, or the first one of an account that signs in with a provider. Everything that another password
@@ -23,7 +24,7 @@ export async function changePassword(
   if (account.password_hash !== null) await confirmPassword(account, password, context);
   checkStrength(new_password, 'new_password', [account.email, account.first_name, account.last_name]);
   const password_hash = await passwords.hash(new_password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('person')
       .set({ password_hash })

@@ -4,6 +4,7 @@ import { rememberDevice } from '../accounts/devices.ts';
 import { type LinkParts, uidOf } from '../accounts/links.ts';
 import { createPerson } from '../accounts/people.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { linkGone } from '../../platform/http/errors.ts';
@@ -11,7 +12,7 @@ import { tokenHash } from '../accounts/token.ts';
 
 /** Makes the account that was asked for and signs it in. A link that is unknown, used or expired is the same refusal. */
 export async function activate(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const asked = await takeRegistration(trx, link, context.now);
     const personId = await createPerson(trx, {
       uid: asked.uid,

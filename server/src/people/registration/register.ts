@@ -2,6 +2,7 @@ import type { Registration } from '@crewdock/contract/accounts';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { encodeUid, newSecret } from '../accounts/links.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
@@ -29,7 +30,7 @@ export async function register(asked: Asked, context: Context & WithCaptcha & Wi
     limits.allows('registration-mail', asked.email),
   ]);
   if (!mayMail) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const link = await insertRegistration(trx, asked, passwordHash, context);
     const letter = (await hasAccount(trx, asked.email)) ? existsLetter(context) : linkLetter(context, link, asked);
     await outbox.write(trx, { to: asked.email, company, letter });

@@ -6,6 +6,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 export const registrationRoutes: Pick<
   Handlers<typeof accounts, Context & WithCaptcha & WithPasswords>,
@@ -19,7 +20,7 @@ export const registrationRoutes: Pick<
   activate: ({ params: { isSubscribe, ...link } }, context) => activate(link, isSubscribe, context),
 
   async activateSubscription({ params }, { db, now }) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const { person_id } = await takeLink(trx, params, 'subscription', now);
       await trx.updateTable('person').set({ is_subscribed: true }).where('id', '=', person_id).execute();
     });

@@ -2,6 +2,7 @@ import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Selectable } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
@@ -40,7 +41,7 @@ export async function login(
     throw error;
   }
   await attempt.succeeded();
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     // Of a password that is changed at this moment either the session ends with the others or it does not begin.
     const same = await trx
       .selectFrom('person')

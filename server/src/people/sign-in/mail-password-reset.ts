@@ -2,11 +2,12 @@ import { createLink } from '../accounts/links.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import { resetLetter } from './letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Mails a reset link, if there is such an account; one without a password sets its first by it. */
 export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, companyId }, { db, origins, outbox }) => {
   const company = companyId === null ? null : await findCompany(db, String(companyId));
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const person = await trx
       .selectFrom('person')
       .where('email', '=', email)

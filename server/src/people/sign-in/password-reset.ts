@@ -7,6 +7,7 @@ import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter } from './letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 interface Asked {
   email: string;
@@ -22,9 +23,7 @@ export async function askPasswordReset({ email, g_response }: Asked, context: Co
   await limits.use('password-reset', caller);
   await captcha.verify(g_response, caller);
   if (!(await limits.allows('password-reset-mail', email))) return;
-  await db
-    .transaction()
-    .execute((trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
+  await inTransaction(db, (trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
 }
 
 /** Sets the password and leaves no way in that was open before. A refused password leaves the link as it was. */
@@ -42,7 +41,7 @@ export async function resetPassword(
     .executeTakeFirstOrThrow();
   checkStrength(password, 'new_password', Object.values(person));
   const password_hash = await passwords.hash(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
     await trx.updateTable('person').set({ password_hash }).where('id', '=', person_id).execute();
     await revokeLinks(trx, person_id, 'password-reset', now);

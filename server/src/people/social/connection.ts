@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -17,7 +18,7 @@ export async function connectIdentity(
 ): Promise<void> {
   const { label } = TRAITS[provider];
   const claims = withEmail(provider, identity);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     await lockIdentity(trx, claims);
     const owner = await ownerOf(trx, claims);
     if (owner === personId) return followEmail(trx, claims);
@@ -31,7 +32,7 @@ export async function connectIdentity(
 
 /** Ends a connection, if there is another way to sign in. */
 export async function disconnectProvider({ db }: Context, personId: number, provider: Provider): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // Two at once would each leave the other's.
     const { password_hash } = await trx
       .selectFrom('person')

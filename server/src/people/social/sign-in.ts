@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { createPerson } from '../accounts/people.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { SocialClaims } from '../../platform/db/tables/people.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -19,7 +20,7 @@ export function signInWith(
   identity: Identity,
   type: 1 | 2 | 3 | null,
 ): Promise<SignedIn | null> {
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     await lockIdentity(trx, identity);
     const owner = await ownerOf(trx, identity);
     if (owner !== null) {

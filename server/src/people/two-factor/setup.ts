@@ -6,6 +6,7 @@ import { productOf } from '../profile/letters.ts';
 import { loadAccount } from '../profile/queries.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
 import { confirmedSecret, takeCode } from './verify.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
 export async function beginTwoFactor(
@@ -42,7 +43,7 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
   if (step === null) throw wrongCode();
   await limits.forget('second-factor', String(id));
   const codes = newRecoveryCodes();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('two_factor')
       .set({ confirmed_at: now, last_step: step })
@@ -70,7 +71,7 @@ export async function disableTwoFactor(
   const secret = await confirmedSecret(db, account.id);
   if (secret === null) throw conflict('The second factor is off.');
   await limits.use('second-factor', String(account.id));
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (!(await takeCode(trx, account.id, secret, code, now))) throw wrongCode();
     await trx.deleteFrom('recovery_code').where('person_id', '=', account.id).execute();
     await trx.deleteFrom('two_factor').where('person_id', '=', account.id).execute();

@@ -11,13 +11,3 @@ export function documentName(file: File, type: Ending): string {
     .toWellFormed();
   return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'cv'}.${type}`;
 }
-
-/** `Content-Disposition` of a file to be saved under this name, also where only ASCII is understood. */
-export function attachment(name: string): string {
-  const ascii =
-    name
-      .normalize('NFKD')
-      .replaceAll(/[^\w.() -]+/g, '')
-      .trim() || 'cv';
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}

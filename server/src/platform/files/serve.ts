@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import type { DOCUMENT_TYPES } from '@crewdock/contract/fields';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { attachment } from './document.ts';
 import { type Ending, FILE_TYPES, type Files } from './files.ts';
 
 /** Stored pictures, to whoever knows their names. What a name stands for never changes. Documents are not served here. */
@@ -15,16 +16,15 @@ export function serveFiles(app: FastifyInstance, files: Files): void {
   });
 }
 
+export type DocumentAnswer = FileAnswer<(typeof DOCUMENT_TYPES)[number]>;
+
 /** A document as it was given, to whom its feature lets have it: always to be saved, never to be opened in the portal's name. */
-export async function sendDocument(
+export async function documentAnswer(
   files: Files,
   { path, name }: { path: string; name: string },
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<DocumentAnswer> {
   const bytes = await files.get(path);
   if (!bytes) throw notFound();
-  return reply
-    .headers({ 'cache-control': 'no-store', 'content-disposition': attachment(name) })
-    .type(FILE_TYPES[path.split('.').at(-1) as Ending])
-    .send(bytes);
+  const type = FILE_TYPES[path.split('.').at(-1) as Exclude<Ending, 'webp'>];
+  return { type, name, disposition: 'attachment', bytes: bytes.length, open: async () => bytes };
 }

@@ -1,16 +1,22 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { startServer } from '../../../../tests/support/server-process.ts';
+import { type ServerProcess, startServer } from '../../../../tests/support/server-process.ts';
 
 let api: TestApi;
+let other: ServerProcess;
 
 beforeAll(async () => {
   api = await testApi();
+  other = await startServer(api.database.url);
 });
 
 beforeEach(() => api.database.pool.query('delete from card_list; delete from idempotency_key'));
 
-afterAll(() => api.close());
+afterAll(async () => {
+  await other.end('SIGKILL');
+  await api.close();
+});
 
 interface Sent {
   role?: Role;
@@ -21,6 +27,9 @@ interface Sent {
 
 const make = (name: string, { role = 'client', key = 'one', host, call = api.call }: Sent = {}) =>
   call('/api/lists/', { method: 'POST', role, host, headers: { 'idempotency-key': key }, body: { name } });
+
+const onOther: TestApi['call'] = (path, { role: _, ...sent } = {}) =>
+  other.call(path, { token: api.account('client').token, ...sent });
 
 const keys = { skills: [{ name: 'Rust', experience: 1, is_main: true }], name: 'Ada Example' };
 const talent = (body: object, key: string) =>
@@ -36,6 +45,27 @@ async function lists(): Promise<number> {
   return rows[0].count;
 }
 
+/** Nothing that belongs to the client can be written until it is released. */
+async function holdPerson(): Promise<() => Promise<void>> {
+  const holder = await api.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from person where email = $1 for update', [api.account('client').email]);
+  return async () => {
+    await holder.query('commit');
+    holder.release();
+  };
+}
+
+async function untilBlocked(): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount).toBe(1);
+}
+
+/** Until a call that nothing else goes on beside has asked the database many times over. */
+async function looksAgain(): Promise<void> {
+  for (let looks = 0; looks < 10; looks++) await once(api.database.pool, 'acquire');
+}
+
 describe('a call with an Idempotency-Key', () => {
   test('is done once: a repeat gets the same bytes', async () => {
     const first = await make('Favourites');
@@ -46,19 +76,12 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   test('is done once when ten come at the same moment, to two server processes', async () => {
-    const other = await startServer(api.database.url);
-    const call: TestApi['call'] = (path, { role: _, ...sent } = {}) =>
-      other.call(path, { token: api.account('client').token, ...sent });
-    try {
-      const all = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => make('Favourites', { call: at % 2 ? call : api.call })),
-      );
-      expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
-      expect(new Set(all.map(({ text }) => text)).size).toBe(1);
-      expect(await lists()).toBe(1);
-    } finally {
-      await other.end('SIGTERM');
-    }
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => make('Favourites', { call: at % 2 ? onOther : api.call })),
+    );
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+    expect(await lists()).toBe(1);
   });
 
   test('doubles no card either', async () => {
@@ -83,7 +106,10 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   test('may be sent again corrected after a refusal', async () => {
-    expect((await talent({ title: '' }, 'corrected')).status).toBe(400);
+    for (const refused of [{ title: '' }, { card_number: 999_999 }]) {
+      expect((await talent(refused, 'corrected')).status).toBe(400);
+      expect((await api.database.pool.query('select from idempotency_key')).rowCount).toBe(0);
+    }
     expect((await talent({ title: 'Go developer' }, 'corrected')).status).toBe(200);
   });
 
@@ -95,14 +121,43 @@ describe('a call with an Idempotency-Key', () => {
     expect((await make('Mine')).text).toBe(mine.text);
   });
 
-  test('whose process died is taken up again, once', async () => {
-    await make('Favourites');
-    await api.database.pool.query(
-      `update idempotency_key set answer = null, created_at = now() - interval '1 minute'; delete from card_list`,
-    );
-    const both = await Promise.all([make('Favourites'), make('Favourites')]);
-    expect(both[0].text).toBe(both[1].text);
+  test('waits for the first one, however long that takes', async () => {
+    const release = await holdPerson();
+    const first = make('Favourites');
+    await untilBlocked();
+    const repeat = make('Favourites');
+    await looksAgain();
+    expect(await lists()).toBe(0);
+    await release();
+    expect((await repeat).text).toBe((await first).text);
     expect(await lists()).toBe(1);
+  });
+
+  test('is done by the repeat when the first one’s process died over it', async () => {
+    const release = await holdPerson();
+    const first = make('Favourites', { call: onOther });
+    await untilBlocked();
+    await Promise.all([expect(first).rejects.toThrow(), other.end('SIGKILL')]);
+    const repeat = make('Favourites');
+    await looksAgain();
+    await release();
+    expect((await repeat).status).toBe(200);
+    expect(await lists()).toBe(1);
+  });
+
+  test('leaves connections for what it asks of them besides its own', async () => {
+    const { rows } = await api.database.pool.query('select card_id from market_talent where company_id = 0 limit 1');
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        api.call(`/api/talents/${rows[0].card_id}/contact/`, {
+          method: 'POST',
+          role: 'client',
+          headers: { 'idempotency-key': `contact ${at}` },
+          body: { message: 'Hello' },
+        }),
+      ),
+    );
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
   });
 
   test('has a key that can be kept', async () => {

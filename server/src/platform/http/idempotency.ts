@@ -1,72 +1,106 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import pLimit from 'p-limit';
+import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { busy, conflict, invalidInput } from './errors.ts';
 
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
-/** A call that began so long ago without an answer died with its process. */
-const ABANDONED_MS = 30_000;
-const LOOK_EVERY_MS = 50;
+const LOOK_EVERY_MS = 100;
+/** A repeat waits so long for the first call. */
+const PATIENCE_MS = 60_000;
+
+/** Who calls, and with what. */
+interface Caller {
+  personId: number;
+  input: unknown;
+}
 
 /**
  * Does a call once for each `Idempotency-Key` of a person: a repeat, also one that comes while the first is still worked on, gets
- * the first one's answer. A refused call leaves nothing behind, so that it may be sent again corrected.
+ * the first one's answer. All that the call writes through its `db` is one transaction with its answer, so a call that is
+ * refused or whose process dies leaves nothing behind, and may be sent again. Without a key `db` is the pool.
  */
-export async function once(
-  db: Kysely<Schema>,
+export type Once = (
   request: FastifyRequest,
-  { personId, input }: { personId: number; input: unknown },
-  work: () => Promise<string>,
-): Promise<string> {
-  const key = request.headers[HEADER];
-  if (typeof key !== 'string') return work();
-  if (key.length === 0 || key.length > LONGEST_KEY) {
-    throw invalidInput([{ path: `headers.${HEADER}`, message: `must have 1 to ${LONGEST_KEY} characters` }]);
-  }
-  const call = createHash('sha256')
-    .update(`${request.method} ${request.hostname}${request.url}\n${JSON.stringify(input)}`)
-    .digest();
-  for (;;) {
-    if (await begin(db, personId, key, call)) return finish(db, personId, key, work);
-    const earlier = await db
-      .selectFrom('idempotency_key')
-      .where('person_id', '=', personId)
-      .where('key', '=', key)
-      .select(['call_hash', 'answer'])
-      .executeTakeFirst();
-    if (earlier && !earlier.call_hash.equals(call)) throw conflict('This Idempotency-Key was used for something else.');
-    if (earlier?.answer) return earlier.answer;
-    if (request.raw.socket.destroyed) throw busy();
-    await sleep(LOOK_EVERY_MS);
-  }
+  caller: Caller,
+  work: (db: Kysely<Schema>) => Promise<string>,
+) => Promise<string>;
+
+export function createOnce({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Once {
+  // Each keeps a connection and may ask for a second one, to count a limit for example: so not all are theirs.
+  const inLine = pLimit(Math.max(1, Math.floor(pool.options.max / 2)));
+  return async (request, { personId, input }, work) => {
+    const key = keyOf(request);
+    if (key === undefined) return work(kysely);
+    const call: Call = { personId, key, hash: hashOf(request, input) };
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      // A try that has to wait gives its connection back.
+      const answer = await inLine(() => kysely.transaction().execute((trx) => attempt(trx, call, work)));
+      if (answer !== null) return answer;
+      if (request.raw.socket.destroyed || Date.now() > end) throw busy();
+      await sleep(LOOK_EVERY_MS);
+    }
+  };
 }
 
-/** Takes the key where nobody has it, or from a call that died. */
-async function begin(db: Kysely<Schema>, personId: number, key: string, call: Buffer): Promise<boolean> {
+interface Call {
+  personId: number;
+  key: string;
+  hash: Buffer;
+}
+
+/** The answer, now or earlier; null while the first call is still worked on. */
+async function attempt(
+  trx: Transaction<Schema>,
+  call: Call,
+  work: (db: Kysely<Schema>) => Promise<string>,
+): Promise<string | null> {
+  if (!(await begin(trx, call))) return earlierAnswer(trx, call);
+  const answer = await work(trx);
+  await sql`
+    update idempotency_key set answer = ${answer}
+    where person_id = ${call.personId} and key = ${call.key}`.execute(trx);
+  return answer;
+}
+
+/**
+ * Takes a key that nobody has used. Whether a call that took it lives is told by its lock, which goes with its transaction, however
+ * that ends; nothing waits for it here.
+ */
+async function begin(trx: Transaction<Schema>, { personId, key, hash }: Call): Promise<boolean> {
   const { rows } = await sql`
-    insert into idempotency_key (person_id, key, call_hash) values (${personId}, ${key}, ${call})
-    on conflict (person_id, key) do update set created_at = now()
-      where idempotency_key.answer is null and idempotency_key.call_hash = excluded.call_hash
-        and idempotency_key.created_at < now() - make_interval(secs => ${ABANDONED_MS / 1000})
-    returning key`.execute(db);
+    insert into idempotency_key (person_id, key, call_hash) select ${personId}, ${key}, ${hash}
+    where pg_try_advisory_xact_lock(hashtextextended(${`idempotency key ${personId} ${key}`}, 0))
+    on conflict do nothing returning key`.execute(trx);
   return rows.length > 0;
 }
 
-async function finish(db: Kysely<Schema>, personId: number, key: string, work: () => Promise<string>): Promise<string> {
-  const mine = { person_id: personId, key };
-  try {
-    const answer = await work();
-    await db.updateTable('idempotency_key').set({ answer }).where(matches(mine)).execute();
-    return answer;
-  } catch (error) {
-    await db.deleteFrom('idempotency_key').where(matches(mine)).execute();
-    throw error;
-  }
+async function earlierAnswer(trx: Transaction<Schema>, { personId, key, hash }: Call): Promise<string | null> {
+  const earlier = await trx
+    .selectFrom('idempotency_key')
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .select(['call_hash', 'answer'])
+    .executeTakeFirst();
+  if (!earlier) return null;
+  if (!earlier.call_hash.equals(hash)) throw conflict('This Idempotency-Key was used for something else.');
+  return earlier.answer;
 }
 
-function matches({ person_id, key }: { person_id: number; key: string }) {
-  return sql<boolean>`person_id = ${person_id} and key = ${key}`;
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[HEADER];
+  if (typeof key !== 'string') return undefined;
+  if (key.length > 0 && key.length <= LONGEST_KEY) return key;
+  throw invalidInput([{ path: `headers.${HEADER}`, message: `must have 1 to ${LONGEST_KEY} characters` }]);
+}
+
+function hashOf({ method, hostname, url }: FastifyRequest, input: unknown): Buffer {
+  return createHash('sha256')
+    .update(`${method} ${hostname}${url}\n${JSON.stringify(input)}`)
+    .digest();
 }

@@ -231,7 +231,12 @@ describe('filters', () => {
 });
 
 test('each counter is the total of its filter, beside whatever else is asked for', async () => {
-  const queries: Record<string, string>[] = [{}, { note: '1' }, { search: 'ada', state: 'gone' }, { amount: '1-3', state: 'new,busy' }];
+  const queries: Record<string, string>[] = [
+    {},
+    { note: '1' },
+    { search: 'ada', state: 'gone' },
+    { amount: '1-3', state: 'new,busy' },
+  ];
   for (const query of queries) {
     const { counters } = await page({ ...query, with_counters: '1' });
     const totals = STATES.map(async (state) => [state, (await page({ ...query, state })).total]);
