@@ -17,17 +17,19 @@ interface Props {
   shown: string[];
   now: TableView;
   searchRef: RefObject<HTMLDivElement | null>;
+  /** Enter was pressed in the search box. */
+  onFound: () => void;
 }
 
 /** What asks a table: words, filters, columns, kept views; and which filters are on. */
-export function Bar({ at, shown, now, searchRef }: Props) {
+export function Bar({ at, shown, now, searchRef, onFound }: Props) {
   const { data: options } = useQuery(optionsQuery(at.table));
   const { filters } = now.view;
   const on = Object.entries(filters).filter(([column]) => column !== at.table.counters);
   return (
     <Frame>
       <div ref={searchRef}>
-        <Search title={at.look.title} now={now} />
+        <Search title={at.look.title} now={now} onFound={onFound} />
       </div>
       <Filters at={at} now={now} />
       <ColumnChooser at={at} shown={shown} now={now} />
@@ -54,7 +56,7 @@ export function Bar({ at, shown, now, searchRef }: Props) {
 /** Milliseconds without a key until the words are asked for. */
 const PAUSE = 250;
 
-function Search({ title, now }: { title: string; now: TableView }) {
+function Search({ title, now, onFound }: { title: string; now: TableView; onFound: () => void }) {
   const { search } = now.view;
   const [text, setText] = useState(search);
   const asked = useRef(search);
@@ -75,7 +77,14 @@ function Search({ title, now }: { title: string; now: TableView }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <SearchField aria-label={`Search ${title}`} placeholder="Search" value={text} onChange={setText} maxLength={200} />
+    <SearchField
+      aria-label={`Search ${title}`}
+      placeholder="Search"
+      onSubmit={onFound}
+      value={text}
+      onChange={setText}
+      maxLength={200}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { useWalk } from '../ui/useWalk.ts';
+import { focusRow, useWalk } from '../ui/useWalk.ts';
 import { Bar } from './Bar.tsx';
 import { editorOf } from './edit.ts';
 import { countWords } from './filterWords.ts';
@@ -69,7 +69,13 @@ export function TablePage({ at }: { at: AnyTable }) {
         </Keys>
         {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
       </header>
-      <Bar at={at} shown={shown} now={now} searchRef={search} />
+      <Bar
+        {...{ at, shown, now }}
+        searchRef={search}
+        onFound={() => {
+          if (keys[0] !== undefined) focusRow(frame.current!, keys[0]);
+        }}
+      />
       <section aria-label={look.title}>
         <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
       </section>
