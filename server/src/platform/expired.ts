@@ -6,5 +6,9 @@ export const expiredTraffic = [
   // Nobody can undo them any more.
   `delete from operation_change c using operation o
      where o.uid = c.operation_uid and o.undoable_until < now() and o.state <> 'undoing'`,
+  // Turns that were taken when their process was killed: what they were for has got another.
+  `select graphile_worker.complete_jobs(array(
+     select id from graphile_worker.jobs
+     where task_identifier = 'run-operations' and attempts >= max_attempts and locked_at is null))`,
   `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
 ];

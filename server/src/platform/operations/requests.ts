@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Schema } from '../db/schema.ts';
 import { wake } from './start.ts';
 import { CANCELLABLE, UNDOABLE, ending } from './states.ts';
@@ -25,7 +26,7 @@ export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<vo
 
 /** Begins to undo an operation that has ended, has changes left and is not too old. */
 export async function requestUndo(db: Kysely<Schema>, uid: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const begun = await trx
       .updateTable('operation')
       .set({ state: 'undoing', error: null, attempts: 0, due_at: sql<Date>`now()`, finished_at: null })

@@ -90,6 +90,10 @@ test('removes what has expired and leaves the rest', async () => {
     await insertMail({ failed_at: daysAgo(gone ? 31 : 29) });
   }
   await insertMail({ created_at: daysAgo(100) });
+  await sql`
+    select graphile_worker.add_job('run-operations', max_attempts => 1), graphile_worker.add_job('send-mail', max_attempts => 1)
+    `.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
 
   await tasks['clean-up']({}, { db, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 
@@ -108,6 +112,7 @@ test('removes what has expired and leaves the rest', async () => {
   ];
   for (const table of tables) expect(await count(table), table).toBe(1);
   expect(await count('mail')).toBe(3);
+  expect(await count('graphile_worker.jobs')).toBe(1);
   const { rows } = await sql<{ key: string }>`select key from rate_limit`.execute(db);
   expect(rows).toEqual([{ key: 'new' }]);
 });
