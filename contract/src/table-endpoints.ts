@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
 import { Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
 import {
+  type BulkEdit,
+  COUNT_LIMIT,
   type Column,
   type Edit,
   type FilterKind,
   type Options,
+  type Question,
   type RefFilters,
   type Row,
   type StaffTable,
@@ -44,12 +47,26 @@ type ReadOptions<T extends StaffTable> = Call<'GET', `${Base<T>}filters/`> & {
   response: z.ZodType<Record<RefFilters<T>, Options>>;
 };
 
+interface Export<T extends StaffTable> extends FileEndpoint {
+  path: `${Base<T>}export/`;
+  access: 'staff';
+  query: z.ZodType<Question<T>>;
+  produces: readonly ['text/csv'];
+}
+type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
+  idempotent: true;
+  query: z.ZodType<Question<T>>;
+  body: z.ZodType<BulkEdit<T>>;
+  response: z.ZodType<{ uid: string; total: number }>;
+};
+
 /** The calls of a table, each named after it. What it doesn't declare it has no call for. */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
   [K in `read_${T['name']}`]: Read<T>;
-} & { [K in `filters_of_${T['name']}`]: ReadOptions<T> } & (T['edit'] extends readonly []
-    ? unknown
-    : { [K in `change_${T['name']}`]: Change<T> });
+} & { [K in `filters_of_${T['name']}`]: ReadOptions<T> } & {
+  [K in `export_${T['name']}`]: Export<T>;
+} & (T['edit'] extends readonly [] ? unknown : { [K in `change_${T['name']}`]: Change<T> }) &
+  (T['bulk'] extends readonly [] ? unknown : { [K in `bulk_${T['name']}`]: Bulk<T> });
 
 export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpoints<T> {
   const { name, key } = table;
@@ -57,13 +74,18 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   const one: Endpoint['path'] = `${base}{${key}}/`;
   const row = z.object(mapValues(table.row, valueOf));
   const params = z.strictObject({ [key]: table.row[key]?.type === 'uid' ? z.uuid() : wholeNumber(1, MAX_ID) });
+  const question = questionOf(table);
   const calls: Record<string, Endpoint> = {
     [`list_${name}`]: endpoint({
       method: 'GET',
       path: base,
       access: 'staff',
       summary: `The table ${name}, page by page. It counts up to 10,000; 10,001 stands for more.`,
-      query: queryOf(table),
+      query: question.extend({
+        limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
+        after: text(1000).optional(),
+        with_counters: Flag.default(false),
+      }),
       response: z.object({
         items: z.array(row),
         total: z.int(),
@@ -86,6 +108,15 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       params,
       response: row,
     }),
+    [`export_${name}`]: endpoint({
+      method: 'GET',
+      path: `${base}export/`,
+      access: 'staff',
+      summary: `Every row of the table ${name} that matches, as CSV.`,
+      query: question,
+      answer: 'file',
+      produces: ['text/csv'],
+    }),
   };
   if (table.edit.length > 0) {
     calls[`change_${name}`] = endpoint({
@@ -96,9 +127,30 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       params,
       body: z.strictObject({
         version: z.int().min(1),
-        ...Object.fromEntries(table.edit.map((column) => [column, writtenInto(table.row[column]!).optional()])),
+        ...changes(table, table.edit),
       }),
       response: row,
+    });
+  }
+  if (table.bulk.length > 0) {
+    calls[`bulk_${name}`] = endpoint({
+      method: 'POST',
+      path: `${base}bulk/`,
+      access: 'staff',
+      summary: `Changes many rows of the table ${name} in an operation that can be undone: those of \`keys\`, or without it all that match now.`,
+      idempotent: true,
+      query: question,
+      body: z.strictObject({
+        keys: z
+          .array(table.row[key]?.type === 'uid' ? z.uuid() : Id)
+          .min(1)
+          .max(COUNT_LIMIT)
+          .optional(),
+        change: z
+          .strictObject(changes(table, table.bulk))
+          .refine((change) => Object.keys(change).length > 0, 'must change something'),
+      }),
+      response: z.object({ uid: z.uuid(), total: z.int() }),
     });
   }
   return calls as unknown as TableEndpoints<T>;
@@ -110,15 +162,16 @@ export function refFilters({ filters, row }: StaffTable): Record<string, FilterK
   return Object.fromEntries(entries) as Record<string, FilterKind>;
 }
 
-function queryOf({ row, filters, sorts }: StaffTable): z.ZodType {
+function questionOf({ row, filters, sorts }: StaffTable) {
   return z.strictObject({
     ...mapValues(filters as Record<string, FilterKind>, (filter, column) => filterOf(filter, row[column]!).optional()),
     search: text(SEARCH_MAX).optional(),
     ordering: z.enum(sorts).default(sorts[0]),
-    limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
-    after: text(1000).optional(),
-    with_counters: Flag.default(false),
   });
+}
+
+function changes({ row }: StaffTable, columns: readonly string[]): Record<string, z.ZodType> {
+  return Object.fromEntries(columns.map((column) => [column, writtenInto(row[column]!).optional()]));
 }
 
 function filterOf(filter: FilterKind, column: Column): z.ZodType {

@@ -5,7 +5,7 @@
 
 /** Rows of one page. */
 export const TABLE_PAGE = 50;
-/** Rows are counted up to here; one more stands for all that are beyond. */
+/** Rows are counted up to here; one more stands for all that are beyond. As many are changed at a time. */
 export const COUNT_LIMIT = 10_000;
 
 /** What a column holds. */
@@ -69,8 +69,14 @@ interface Rules<R extends Columns> {
   /** The rows are counted by its values. It is a filter too. */
   counters?: ColumnsOfType<R, 'oneOf'>;
   /** What staff change in the row itself: the row then has a `version`. */
-  edit: R extends { version: { type: 'version' } } ? readonly ColumnsOfType<R, 'oneOf' | 'ref'>[] : readonly [];
+  edit: Editable<R>;
+  /** Those of them that are changed in many rows at a time, which can be undone. */
+  bulk: Editable<R>;
 }
+
+type Editable<R extends Columns> = R extends { version: { type: 'version' } }
+  ? readonly ColumnsOfType<R, 'oneOf' | 'ref'>[]
+  : readonly [];
 
 export function table<const Name extends string, const R extends Columns, const D extends Rules<R>>(
   name: Name,
@@ -89,6 +95,7 @@ export interface StaffTable {
   sorts: readonly [string, ...string[]];
   counters?: string;
   edit: readonly string[];
+  bulk: readonly string[];
 }
 
 export type ValueOf<C extends Column> =
@@ -106,6 +113,12 @@ export type Written<C extends Column> =
 
 /** The version that was seen, and what changes. */
 export type Edit<T extends StaffTable> = { version: number } & { [K in Edited<T>]?: Written<T['row'][K]> };
+
+/** What is changed in many rows: those that are named, or all that match the question as it is asked. */
+export type BulkEdit<T extends StaffTable> = {
+  keys?: Row<T>[T['key'] & keyof T['row']][];
+  change: { [K in T['bulk'][number] & keyof T['row']]?: Written<T['row'][K]> };
+};
 
 export type Counters<T extends StaffTable> = T['counters'] extends string
   ? { counters?: Record<ValueOf<T['row'][T['counters']]> & string, number> }
@@ -131,8 +144,10 @@ export type Filters<T extends StaffTable> = { search?: string } & {
   [K in keyof T['filters'] & keyof T['row']]?: FilterValue<T['row'][K], T['filters'][K]>;
 };
 
-export type TableQuery<T extends StaffTable> = Filters<T> & {
-  ordering: T['sorts'][number];
+/** Which rows, in which order. */
+export type Question<T extends StaffTable> = Filters<T> & { ordering: T['sorts'][number] };
+
+export type TableQuery<T extends StaffTable> = Question<T> & {
   limit: number;
   /** `next` of the page before. */
   after?: string;

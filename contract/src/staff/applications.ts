@@ -21,4 +21,5 @@ export const requestApplications = table('request_applications', {
   filters: { company: 'any', cv: 'has', created: 'days' },
   sorts: ['-created', 'created', 'name'],
   edit: [],
+  bulk: [],
 });

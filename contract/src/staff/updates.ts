@@ -37,6 +37,7 @@ export const updates = table('updates', {
   sorts: ['-created', 'created', '-modified'],
   counters: 'status',
   edit: ['status'],
+  bulk: ['status'],
 });
 
 export type UpdateStatus = (typeof UPDATE_STATUSES)[number];

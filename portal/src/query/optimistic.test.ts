@@ -20,7 +20,10 @@ function begun(number: number) {
   const answer = optimistic(KEY, add(number), () => promise);
   return {
     take: () => (resolve('taken'), answer),
-    refuse: () => (reject(new Error('refused')), expect(answer).rejects.toThrow('refused')),
+    async refuse() {
+      reject(new Error('refused'));
+      await expect(answer).rejects.toThrow('refused');
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { useDraft } from '../market/useDraft.ts';
 import { NARROW } from '../ui/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
 import { filterWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
@@ -34,6 +36,7 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
       <Filters at={at} now={now} />
       <ColumnChooser at={at} shown={shown} now={now} />
       <Views at={at} shown={shown} now={now} />
+      <ExportButton at={at} view={now.view} />
       {on.length > 0 && (
         <Chips aria-label="Active filters">
           {on.map(([column, value]) => {
@@ -53,36 +56,17 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
   );
 }
 
-/** Milliseconds without a key until the words are asked for. */
-const PAUSE = 250;
-
 function Search({ title, now, onFound }: { title: string; now: TableView; onFound: () => void }) {
-  const { search } = now.view;
-  const [text, setText] = useState(search);
-  const asked = useRef(search);
-  const change = useRef(now.change);
-  change.current = now.change;
-  // Back and other links bring words of their own.
-  if (search !== asked.current) {
-    asked.current = search;
-    if (search !== text.trim()) setText(search);
-  }
-  useEffect(() => {
-    const words = text.trim();
-    if (words === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = words;
-      change.current({ search: words }, { replace: true });
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const [draft, setDraft] = useDraft(now.view.search, (words) =>
+    now.change({ search: words.trim() }, { replace: true }),
+  );
   return (
     <SearchField
       aria-label={`Search ${title}`}
       placeholder="Search"
       onSubmit={onFound}
-      value={text}
-      onChange={setText}
+      value={draft}
+      onChange={setDraft}
       maxLength={200}
     />
   );

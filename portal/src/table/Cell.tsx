@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { EditRow } from './edit.ts';
-import { type AnyRow, type AnyTable, keyOf, wordOf } from './look.ts';
+import type { EditRow } from './useEdit.ts';
+import { type AnyRow, type AnyTable, keyOf, textOf, wordOf } from './look.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function Cell({ at, row, column, now, edit, children }: Props) {
   return (
     <Choice
       aria-label={`${look.columns[column]!.label} of ${look.nameOf(row)}`}
-      value={String(row[column])}
+      value={textOf(row, column)}
       onChange={(event) => edit(row, column, event.target.value)}
     >
       {definition.values.map((value) => (

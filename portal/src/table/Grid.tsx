@@ -1,10 +1,10 @@
 import { FlexRender, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { Cell } from './Cell.tsx';
 import { columnsOf } from './cells.tsx';
-import type { EditRow } from './edit.ts';
+import type { EditRow } from './useEdit.ts';
 import { Body, Frame, HeadCell, Line } from './gridLook.ts';
 import { type AnyRow, type AnyTable, keyOf } from './look.ts';
 import { SortHeader, sortOf } from './SortHeader.tsx';
@@ -45,7 +45,9 @@ export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, 
     // The head lies over the first of them.
     scrollPaddingStart: rowHeight,
   });
-  revealRef.current = (index) => virtual.scrollToIndex(index);
+  useEffect(() => {
+    revealRef.current = (index) => virtual.scrollToIndex(index);
+  }, [revealRef, virtual]);
   const items = virtual.getVirtualItems();
   const all = table.getRowModel().rows;
   const above = items[0]?.start ?? 0;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { EditRow } from './edit.ts';
+import type { EditRow } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
@@ -35,11 +35,10 @@ export function Rows({ query, rows, ...props }: Props) {
   }
   if (rows.length === 0) return <Nothing at={at} now={now} />;
   const { total } = query.data.pages[0]!;
-  const more = () => {
-    const from = rows.length;
-    void query.fetchNextPage().then(({ data }) => {
-      if (data && data.pages.flatMap(({ items }) => items).length > from) props.revealRef.current?.(from);
-    });
+  /** The first of what is new comes into sight. */
+  const more = async () => {
+    const { data } = await query.fetchNextPage();
+    if (data && data.pages.flatMap(({ items }) => items).length > rows.length) props.revealRef.current?.(rows.length);
   };
   return (
     <>
@@ -47,7 +46,7 @@ export function Rows({ query, rows, ...props }: Props) {
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
       <End>
         {query.hasNextPage && !query.isFetchNextPageError && (
-          <Button isPending={query.isFetchingNextPage} onPress={more}>
+          <Button isPending={query.isFetchingNextPage} onPress={() => void more()}>
             {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
           </Button>
         )}

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { focusRow, useWalk } from '../ui/useWalk.ts';
 import { Bar } from './Bar.tsx';
-import { editorOf } from './edit.ts';
+import { BulkProgress } from './BulkProgress.tsx';
+import { useEdit } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { type AnyTable, keyOf, shownColumns, wordOf } from './look.ts';
 import { rowQuery, rowsQuery, viewsQuery } from './queries.ts';
@@ -38,6 +39,8 @@ export function TablePage({ at }: { at: AnyTable }) {
   const shown = shownColumns(at, view.columns ?? views?.columns ?? null);
   const selection = useSelection(keys, writeView({ ...view, columns: null }));
 
+  /** The change of many rows that was begun here last. */
+  const [bulk, setBulk] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
   const reveal = useRef<((at: number) => void) | null>(null);
@@ -58,7 +61,7 @@ export function TablePage({ at }: { at: AnyTable }) {
       return true;
     },
   });
-  const edit = editorOf(at, () => frame.current?.focus({ preventScroll: true }));
+  const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
   return (
     <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
       <header>
@@ -79,8 +82,9 @@ export function TablePage({ at }: { at: AnyTable }) {
       <section aria-label={look.title}>
         <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
       </section>
-      {opened && look.panel(opened, { onClose: leave, edit: (column, value) => edit(opened, column as string, value) })}
-      <SelectionBar at={at} selection={selection} />
+      {opened && look.panel(opened, { onClose: leave, edit: (column, value) => edit(opened, column, value) })}
+      <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
+      {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
     </Layout>
   );
 }

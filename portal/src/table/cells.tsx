@@ -1,7 +1,7 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { type tableFeatures, createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { type AnyRow, type AnyTable, wordOf } from './look.ts';
+import { type AnyRow, type AnyTable, textOf, wordOf } from './look.ts';
 
 /** The columns as they are shown, for the library that lays them out. */
 export function columnsOf(at: AnyTable, shown: readonly string[]) {
@@ -10,16 +10,16 @@ export function columnsOf(at: AnyTable, shown: readonly string[]) {
     helper.display({
       id: column,
       header: at.look.columns[column]!.label,
-      cell: ({ row }) => at.look.columns[column]!.cell?.(row.original) ?? plain(at, column, row.original[column]),
+      cell: ({ row }) => at.look.columns[column]!.cell?.(row.original) ?? plain(at, column, row.original),
     }),
   );
 }
 
 /** A value without a look of its own. */
-function plain(at: AnyTable, column: string, value: unknown): ReactNode {
-  if (value === null || value === undefined) return null;
-  if (at.table.row[column]!.type === 'time') return <time dateTime={String(value)}>{shortDate(String(value))}</time>;
-  if (typeof value === 'number') return value.toLocaleString('en-US');
-  if (typeof value === 'object') return 'name' in value ? String(value.name) : null;
-  return wordOf(at, column, String(value));
+function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
+  const value = row[column];
+  if (typeof value === 'object') return value?.name;
+  const text = textOf(row, column);
+  if (at.table.row[column]!.type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
+  return typeof value === 'number' ? value.toLocaleString('en-US') : wordOf(at, column, text);
 }

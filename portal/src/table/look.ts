@@ -54,7 +54,13 @@ export interface AnyTable {
 export type AnyRow = Row<StaffTable>;
 
 export function keyOf({ table }: AnyTable, row: AnyRow): string {
-  return String(row[table.key]);
+  return textOf(row, table.key);
+}
+
+/** A value as addresses and calls have it. */
+export function textOf(row: AnyRow, column: string): string {
+  const value = row[column];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** A value in words. */

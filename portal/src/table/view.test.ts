@@ -10,6 +10,7 @@ const things = table('things', {
   filters: { state: 'any', company: 'any', amount: 'range', created: 'days' },
   sorts: ['-created', 'amount'],
   edit: [],
+  bulk: [],
 });
 
 const read = (search: string) => readView(things, new URLSearchParams(search), { state: 'new' });

@@ -151,6 +151,7 @@ const EXAMPLES: Record<string, Example> = {
     body: { version: 1, status: 'done' },
     status: 404,
   },
+  'POST /admin-panel/updates/bulk/': { body: {}, status: 400 },
   'GET /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/' },
   'POST /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
   'PATCH /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },

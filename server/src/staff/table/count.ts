@@ -6,7 +6,13 @@ import { expressionOf, fromRows } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /** How many rows match; one more than the limit stands for all beyond. */
-export async function countMatching(db: Kysely<Schema>, source: AnySource, where: Sql): Promise<number> {
+export async function countMatching(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  asked: Question,
+): Promise<number> {
+  const where = conditions(table, source, asked);
   const { rows } = await sql<{ count: number }>`select ${counted(source, where)} as count`.execute(db);
   return rows[0]!.count;
 }

@@ -1,13 +1,14 @@
 import type { StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type Transaction, sql } from 'kysely';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { readRow } from './page.ts';
 import { type TableRow, expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
-/** The version that was seen, and new values by column. */
-export type Change = Record<string, unknown> & { version: number };
+/** New values by column. */
+export type Values = Record<string, unknown>;
 
 /**
  * Changes a row by the feature's own writers and raises its version. A row that has the values already stays as it is, so that a
@@ -17,24 +18,26 @@ export async function editRow(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { key, change, now }: { key: Key; change: Change; now: Date },
+  { key, change: { version, ...values } }: { key: Key; change: Values & { version: number } },
 ): Promise<TableRow> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await lockedRow(trx, table, source, key);
-    const changed = table.edit.filter(
-      (column) => change[column] !== undefined && change[column] !== valueIn(row, column),
+    const changed = Object.entries(values).filter(
+      ([column, value]) => value !== undefined && value !== valueIn(row, column),
     );
     if (changed.length === 0) return row;
-    if (row.version !== change.version) throw conflict('Somebody else changed it meanwhile.', row);
-    for (const column of changed) await source.write[column]!(trx, key, change[column], { now });
-    await sql`
-      update ${sql.table(source.from)} set version = version + 1
-      where ${expressionOf(source, table.key)} = ${key}`.execute(trx);
-    return (await readRow(trx, table, source, key))!;
+    if (row['version'] !== version) throw conflict('Somebody else changed it meanwhile.', row);
+    return writeRow(trx, table, source, key, Object.fromEntries(changed));
   });
 }
 
-async function lockedRow(trx: Transaction<Schema>, table: StaffTable, source: AnySource, key: Key): Promise<TableRow> {
+/** The row as nobody else changes it until the transaction ends. */
+export async function lockedRow(
+  trx: Transaction<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  key: Key,
+): Promise<TableRow> {
   await sql`
     select 1 from ${sql.table(source.from)} where ${expressionOf(source, table.key)} = ${key} for update`.execute(trx);
   const row = await readRow(trx, table, source, key);
@@ -42,8 +45,23 @@ async function lockedRow(trx: Transaction<Schema>, table: StaffTable, source: An
   return row;
 }
 
+/** Writes each column its own way. Answers the row as it is then. */
+export async function writeRow(
+  trx: Transaction<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  key: Key,
+  values: Values,
+): Promise<TableRow> {
+  for (const [column, value] of Object.entries(values)) await source.write[column]!(trx, key, value);
+  await sql`
+    update ${sql.table(source.from)} set version = version + 1
+    where ${expressionOf(source, table.key)} = ${key}`.execute(trx);
+  return (await readRow(trx, table, source, key))!;
+}
+
 /** As it would be written: of another table's entry its id. */
-function valueIn(row: TableRow, column: string): unknown {
+export function valueIn(row: TableRow, column: string): unknown {
   const value = row[column];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }

@@ -7,17 +7,25 @@ import { type Last, type Order, orderOf, readLast, writeLast } from './order.ts'
 import { type TableRow, expressionOf, fromRows, present, selection } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
-export interface PageQuestion extends Question {
+/** Which rows, in which order. */
+export interface OrderedQuestion extends Question {
   ordering: string;
-  limit: number;
-  after?: string;
-  with_counters: boolean;
 }
 
-export interface Page {
+/** And where in it. */
+export interface PageQuestion extends OrderedQuestion {
+  limit: number;
+  after?: string;
+}
+
+interface Rows {
   items: TableRow[];
-  total: number;
+  /** Where the next ones begin, or null at the end. */
   next: string | null;
+}
+
+interface Page extends Rows {
+  total: number;
   counters?: Record<string, number>;
 }
 
@@ -25,24 +33,36 @@ export async function readPage(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  asked: PageQuestion,
+  asked: PageQuestion & { with_counters: boolean },
 ): Promise<Page> {
-  const { ordering, limit, after, with_counters } = asked;
-  const where = conditions(table, source, asked);
-  const last = after === undefined ? null : readLast(table, ordering, after);
   const [total, counters] = await Promise.all([
-    countMatching(db, source, where),
-    with_counters && table.counters !== undefined ? countersOf(db, table, source, asked) : undefined,
+    countMatching(db, table, source, asked),
+    asked.with_counters && table.counters !== undefined ? countersOf(db, table, source, asked) : undefined,
   ]);
-  const order = orderOf(table, source, ordering);
-  const found = await rowsInOrder(db, table, source, { where, order, last, limit: limit + 1, total });
+  const { items, next } = await readRows(db, table, source, { ...asked, total });
+  return { items, total, next, ...(counters && { counters }) };
+}
+
+/** `total`: how many match, where that is known already. */
+export async function readRows(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  { total, ...asked }: PageQuestion & { total?: number },
+): Promise<Rows> {
+  const { ordering, limit, after } = asked;
+  const found = await rowsInOrder(db, table, source, {
+    where: conditions(table, source, asked),
+    order: orderOf(table, source, ordering),
+    last: after === undefined ? null : readLast(table, ordering, after),
+    limit: limit + 1,
+    total: total ?? (await countMatching(db, table, source, asked)),
+  });
   const rows = found.slice(0, limit);
   const end = rows.at(-1);
   return {
     items: rows.map((row) => present(table, row)),
-    total,
     next: found.length > limit && end ? writeLast({ sort: end['.sort'] as string, key: String(end[table.key]) }) : null,
-    ...(counters && { counters }),
   };
 }
 

@@ -4,21 +4,25 @@ import { type TableEndpoints, refFilters } from '@crewdock/contract/table-endpoi
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { type Change, editRow } from './edit.ts';
+import { startBulkEdit } from './bulk.ts';
+import { type Values, editRow } from './edit.ts';
+import { exportRows } from './export.ts';
 import { type PageQuestion, readPage, readRow } from './page.ts';
-import type { AnySource, Key, TableSource } from './source.ts';
+import { type Key, type TableSource, anySource } from './source.ts';
 
 interface Asked {
   params: Record<string, Key>;
-  query: PageQuestion;
-  body: Change;
+  query: PageQuestion & { with_counters: boolean };
+  body: Values & { version: number; keys?: Key[]; change: Values };
 }
 
 /** What a table needs of a request. */
 interface TableContext {
   db: Kysely<Schema>;
-  now: Date;
+  actor: Actor;
 }
 
 /** The handlers of every call that a table has. */
@@ -26,8 +30,7 @@ export function tableRoutes<const T extends StaffTable>(
   table: T,
   typedSource: TableSource<T>,
 ): TableEndpoints<T> extends EndpointTable ? Handlers<TableEndpoints<T>, TableContext> : never {
-  // The declaration says what the types have checked.
-  const source = typedSource as unknown as AnySource;
+  const source = anySource(typedSource);
   const { name, key } = table;
   const calls: Record<string, (asked: Asked, context: TableContext) => Promise<unknown>> = {
     [`list_${name}`]: ({ query }, { db }) => readPage(db, table, source, query),
@@ -40,8 +43,10 @@ export function tableRoutes<const T extends StaffTable>(
       if (!row) throw notFound();
       return row;
     },
-    [`change_${name}`]: ({ params, body }, { db, now }) =>
-      editRow(db, table, source, { key: params[key]!, change: body, now }),
+    [`change_${name}`]: ({ params, body }, { db }) => editRow(db, table, source, { key: params[key]!, change: body }),
+    [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
+      startBulkEdit(context.db, table, source, { ownerId: personOf(context).id, question: query, keys, change }),
+    [`export_${name}`]: async ({ query }, { db }) => exportRows(db, table, source, query),
   };
   return calls as never;
 }

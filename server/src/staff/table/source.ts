@@ -13,12 +13,12 @@ type ExpressionOf<C extends Column> = C['type'] extends 'ref'
     : Sql;
 
 /** Writes one column of one row in the transaction of the edit. The kit has looked at the version and raises it. */
-type Writer<Key, Value> = (trx: Transaction<Schema>, key: Key, value: Value, at: { now: Date }) => Promise<void>;
+type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value) => Promise<void>;
 
 /** Where the rows of a staff table come from and how they are written: what its declaration says and this lacks doesn't compile. */
 export interface TableSource<T extends StaffTable> {
   /** The database's table that has a row for each row. */
-  from: keyof Schema & string;
+  from: keyof Schema;
   /** What is joined to it: one row at most for each. */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
@@ -29,7 +29,7 @@ export interface TableSource<T extends StaffTable> {
 
 /** Any source, for code that goes by the declaration. */
 export interface AnySource {
-  from: keyof Schema & string;
+  from: keyof Schema;
   joins?: Sql;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
   options: Record<string, (db: Kysely<Schema>) => Promise<Options>>;
@@ -38,3 +38,8 @@ export interface AnySource {
 
 /** What names a row. */
 export type Key = number | string;
+
+/** The declaration says what the types have checked. */
+export function anySource<T extends StaffTable>(source: TableSource<T>): AnySource {
+  return source as unknown as AnySource;
+}

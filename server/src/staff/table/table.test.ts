@@ -1,10 +1,18 @@
 import { count, id, line, nullable, oneOf, ref, table, time, version } from '@crewdock/contract/table';
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { sql } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { type Person, VISITOR } from '../../platform/http/actor.ts';
+import { presentOperation } from '../../platform/operations/present.ts';
+import { findOperation } from '../../platform/operations/queries.ts';
+import { requestUndo } from '../../platform/operations/requests.ts';
+import { runOperations } from '../../platform/operations/turn.ts';
+import { bulkEdit } from './bulk.ts';
 import { tableRoutes } from './routes.ts';
-import type { TableSource } from './source.ts';
+import { type TableSource, anySource } from './source.ts';
 
 const STATES = ['new', 'busy', 'gone'] as const;
 
@@ -25,6 +33,7 @@ const things = table('things', {
   sorts: ['-created', 'created', 'name', '-amount', 'state'],
   counters: 'state',
   edit: ['state', 'company'],
+  bulk: ['state'],
 });
 
 const source: TableSource<typeof things> = {
@@ -53,7 +62,6 @@ const source: TableSource<typeof things> = {
 
 const calls = tableEndpoints(things);
 const routes = tableRoutes(things, source);
-const NOW = new Date('2026-03-04T05:06:07Z');
 
 let database: TestDatabase;
 
@@ -84,18 +92,18 @@ async function page(query: Record<string, string> = {}) {
 }
 
 function at() {
-  return { db: database.kysely, now: NOW };
+  return { db: database.kysely, actor: VISITOR };
 }
 
 /** All pages one after the other, by their ids. */
 async function walk(query: Record<string, string>): Promise<number[]> {
-  const ids: number[] = [];
+  const met: number[] = [];
   for (let after: string | null | undefined; after !== null;) {
     const { items, next } = await page({ ...query, ...(after && { after }) });
-    ids.push(...items.map((item) => item.id));
+    met.push(...items.map((item) => item.id));
     after = next;
   }
-  return ids;
+  return met;
 }
 
 /** What the database answers by itself. */
@@ -289,4 +297,92 @@ describe('edits', () => {
   ])('what can’t be written is refused: %j', (body) => {
     expect(calls.change_things.body.safeParse(body).success).toBe(false);
   });
+});
+
+describe('the same change of many rows', () => {
+  const staff = async () => {
+    const { rows } = await database.pool.query('select id from person where is_staff limit 1');
+    return { ...VISITOR, kind: 'person', id: rows[0].id } as unknown as Person;
+  };
+  const start = async (query: Record<string, string>, body: object) =>
+    routes.bulk_things(
+      {
+        params: undefined,
+        query: calls.bulk_things.query.parse(query),
+        body: calls.bulk_things.body.parse(body),
+      },
+      { db: database.kysely, actor: await staff() },
+    );
+  const run = runOperations([bulkEdit(things, anySource(source))]);
+  const turns = async (most = 10) => {
+    for (let turn = 0; turn < most; turn++)
+      await run({}, { db: database.kysely, log: pino({ level: 'silent' }) } as never);
+  };
+  const operation = async (uid: string) => {
+    const found = await findOperation(database.kysely, (await staff()).id, uid);
+    return presentOperation(found!, new Date());
+  };
+
+  beforeEach(() => database.pool.query('truncate operation cascade'));
+
+  test('is of exactly those that matched when it began', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid, total } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    expect(total).toBe(before.length);
+    await database.pool.query(`insert into thing (name, state, amount, created_at) values ('late', 'new', 1, now())`);
+    await database.pool.query(`update thing set state = 'busy', version = version + 1 where id = $1`, [before[0]]);
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'done', done: total, failed: 0 });
+    expect(await ids(`state = 'new'`)).toEqual([61]);
+    expect(await ids(`id = any('{${before.join()}}') and state = 'gone'`)).toEqual(before);
+  });
+
+  test('is of exactly those that are named, and says which are gone', async () => {
+    const { uid } = await start({}, { keys: [1, 2, 2, 999], change: { state: 'gone' } });
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'done', total: 3, done: 2, failed: 1 });
+    expect(await ids(`id in (1, 2) and state = 'gone'`)).toHaveLength(2);
+    // What was so already is not written again.
+    expect(await ids('version > 1')).toEqual([1]);
+  });
+
+  test('is undone but where somebody has changed the row since', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    await turns();
+    await edit(before[0]!, { version: 2, state: 'busy' });
+    await requestUndo(database.kysely, uid);
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'undone', undo: { restored: before.length - 1, kept: 1 } });
+    expect(await ids(`state = 'new'`)).toEqual(before.slice(1));
+    expect(await ids(`id = ${before[0]} and state = 'busy'`)).toEqual([before[0]]);
+  });
+
+  test('of nothing, or of more than can be counted, is refused', async () => {
+    await expect(start({ search: 'nobody' }, { change: { state: 'new' } })).rejects.toMatchObject({ code: 'conflict' });
+    await database.pool.query(`
+      insert into thing (name, state, amount, created_at)
+      select 'many', 'new', 1, now() from generate_series(1, 10001)`);
+    await expect(start({}, { change: { state: 'gone' } })).rejects.toMatchObject({ code: 'conflict' });
+    for (const body of [{ change: {} }, { change: { name: 'x' } }, { keys: [], change: { state: 'new' } }, {}]) {
+      expect(calls.bulk_things.body.safeParse(body).success).toBe(false);
+    }
+  });
+});
+
+test('an export has every row that matches, in the order that is asked for, and no formulas', async () => {
+  await database.pool.query(`
+    insert into thing (name, note, state, amount, created_at)
+    select 'many', '=1+1', 'new', 7, timestamptz '2025-01-01' from generate_series(1, 2500)`);
+  const query = calls.export_things.query.parse({ amount: '5-', ordering: 'name' });
+  const file = await routes.export_things({ params: undefined, query, body: undefined }, at());
+  expect([file.type, file.name, file.disposition]).toEqual(['text/csv', 'things.csv', 'attachment']);
+  const bytes = await buffer((await file.open()) as AsyncIterable<Uint8Array>);
+  const lines = bytes.toString().trim().split('\n');
+  // Spreadsheets take it for UTF-8 by its first sign, which `trim` takes off.
+  expect(bytes.toString().codePointAt(0)).toBe(0xfeff);
+  expect(lines[0]).toBe('id,version,name,note,state,company,amount,created');
+  const expected = await ids('amount >= 5', 'name, id');
+  expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
+  expect(lines.filter((each) => each.includes(",'=1+1,"))).toHaveLength(2500);
 });

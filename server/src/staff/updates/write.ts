@@ -1,5 +1,5 @@
 import type { UpdateStatus } from '@crewdock/contract/staff/updates';
-import type { Transaction } from 'kysely';
+import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 interface Update {
@@ -34,11 +34,10 @@ export async function writeUpdate(
 }
 
 /** Moves an entry of the inbox. */
-export async function moveUpdate(
-  trx: Transaction<Schema>,
-  id: number,
-  status: UpdateStatus,
-  { now }: { now: Date },
-): Promise<void> {
-  await trx.updateTable('staff_update').set({ status, modified_at: now }).where('id', '=', id).execute();
+export async function moveUpdate(trx: Transaction<Schema>, id: number, status: UpdateStatus): Promise<void> {
+  await trx
+    .updateTable('staff_update')
+    .set({ status, modified_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
 }

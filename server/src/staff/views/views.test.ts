@@ -70,7 +70,7 @@ test.each([
 });
 
 test('fifty are enough', async () => {
-  for (let at = 0; at < 50; at++) await keep({ name: `View ${at}`, query: '' });
+  for (let made = 0; made < 50; made++) await keep({ name: `View ${made}`, query: '' });
   expect((await keep({ name: 'One more', query: '' })).status).toBe(409);
   expect((await keep({ name: 'View 7', query: 'status=new' })).status).toBe(200);
 });

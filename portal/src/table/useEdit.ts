@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { type AnyRow, type AnyTable, keyOf, wordOf } from './look.ts';
+import { type AnyRow, type AnyTable, keyOf, textOf, wordOf } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
 
 type List = InfiniteData<RowsPage>;
@@ -16,11 +16,11 @@ const UNDO_MS = 10_000;
  * Changes a row at once and offers to undo it. Where the server refuses it is put back; where somebody else was faster, what they
  * made of it is shown. `onUndo`: the notice's button was pressed, and has gone with the focus.
  */
-export function editorOf(at: AnyTable, onUndo: () => void): EditRow {
+export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
   const lists = [...rowsKey(table), 'rows'];
   async function edit(row: AnyRow, column: string, value: string, isUndo = false): Promise<void> {
-    const before = String(row[column]);
+    const before = textOf(row, column);
     const hoped = { ...row, [column]: value };
     const send = () =>
       callTable<AnyRow>(`PATCH /admin-panel/${table.name}/{${table.key}}/`, {
@@ -49,7 +49,7 @@ function tell(at: AnyTable, error: unknown, column: string): void {
   const { body, status } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
   if (current) {
-    const now = wordOf(at, column, String(current[column]));
+    const now = wordOf(at, column, textOf(current, column));
     notify({ tone: 'info', text: `Somebody else changed it meanwhile: ${now} now.`, lasts: 6000 });
   } else notifyError(status === 0 ? 'No connection: nothing was changed.' : undefined);
 }
@@ -58,7 +58,7 @@ function tell(at: AnyTable, error: unknown, column: string): void {
 function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, after: AnyRow): List {
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;
-  const isListed = edit.every((column) => filters[column]?.split(',').includes(String(after[column])) ?? true);
+  const isListed = edit.every((column) => filters[column]?.split(',').includes(textOf(after, column)) ?? true);
   const wasListed = list.pages.some(({ items }) => items.some((row) => keyOf(at, row) === keyOf(at, before)));
   const pages = list.pages.map((page) => ({
     ...page,
