@@ -37,6 +37,7 @@ export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, 
   const columns = useMemo(() => columnsOf(at, shown), [at, shown]);
   const table = useTable({ features: FEATURES, columns, data: rows, getRowId: (row) => keyOf(at, row) });
   const rowHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;
+  // oxlint-disable-next-line react/incompatible-library -- it answers anew at each drawing, and nothing here keeps its answers
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frameRef.current,

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** How a column looks. Its label names its filter, its order and its edits too. */
-export interface ColumnLook<R> {
+interface ColumnLook<R> {
   label: string;
   /** Pixels. */
   width: number;
@@ -18,7 +18,7 @@ export interface ColumnLook<R> {
 }
 
 /** What a panel may do with its row. */
-export interface PanelTools<T extends StaffTable> {
+interface PanelTools<T extends StaffTable> {
   onClose: () => void;
   edit: (column: Edited<T>, value: string) => void;
 }
