@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
-import { sqlSearch } from './market/search/sql-search.ts';
+import { sqlSearch } from './search/sql-search.ts';
 import { authenticate } from './people/accounts/authenticate.ts';
 import { createCaptcha } from './people/captcha/captcha.ts';
 import { createPasswords } from './people/passwords/hash.ts';
@@ -14,6 +15,7 @@ import { localFiles } from './platform/files/files.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { createOrigins } from './platform/http/origins.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
+import { cardRelations } from './relations/of-cards.ts';
 
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
@@ -27,12 +29,14 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     },
     search: sqlSearch(db),
     listed: listedCards(pool, db),
+    cardRelations: cardRelations(db),
     names: createNames(db),
     origins,
     limits: createLimits(pool),
     passwords: createPasswords(),
     outbox: createOutbox(origins),
     files: localFiles(join(config.dataDirectory, 'files')),
+    cvs: createCvRenderer(),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     contactEmail: config.contactEmail,

@@ -2,7 +2,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
 import { expiredListItems } from './lists/expired.ts';
-import { trimMarketChanges } from './market/search/bitmaps/changes.ts';
+import { trimMarketChanges } from './search/bitmaps/changes.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';

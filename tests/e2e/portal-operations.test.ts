@@ -35,9 +35,9 @@ test('what could not be done is read page by page', async () => {
   await page.getByRole('button', { name: '60 couldn’t be done' }).click();
   const dialog = page.getByRole('dialog', { name: 'What couldn’t be done' });
   await dialog.getByText('Row 50', { exact: true }).waitFor();
+  await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Load more' }).click();
   await dialog.getByText('Row 60', { exact: true }).waitFor();
-  await expectNoFindings(page);
   await expectNothingLost(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -46,14 +46,14 @@ test('what could not be done is read page by page', async () => {
 test('is cancelled and undone, and the focus stays with it', async () => {
   const { page, server } = await openOperation({});
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('Cancelling… 1,240 of 10,000').waitFor();
+  await page.getByText('Cancelling… 1,240 of 10,000', { exact: true }).waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Import talents.csv');
   Object.assign(server.operation, { state: 'cancelled', is_cancelling: false, can: { cancel: false, undo: true } });
-  await page.getByText('Cancelled: 1,230 of 10,000 done').waitFor();
+  await page.getByText('Cancelled: 1,230 of 10,000 done', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undoing: 0 of 1,230').waitFor();
+  await page.getByText('Undoing: 0 of 1,230', { exact: true }).waitFor();
   Object.assign(server.operation, { state: 'undone', undo: { total: 1230, restored: 1190, kept: 40 } });
-  await page.getByText('Undone: 1,190 restored, 40 left because they were changed since').waitFor();
+  await page.getByText('Undone: 1,190 restored, 40 left because they were changed since', { exact: true }).waitFor();
   await expectNoFindings(page);
   await expectNothingLost(page);
 });
@@ -63,7 +63,7 @@ test('one that has ended meanwhile says so when it is to be cancelled', async ()
   server.hasEnded = true;
   await page.getByRole('button', { name: 'Cancel' }).click();
   await notice(page, 'It has ended and can’t be cancelled any more.');
-  await page.getByText('10,000 of 10,000 done').waitFor();
+  await page.getByText('10,000 of 10,000 done', { exact: true }).waitFor();
 });
 
 test('without a network it stands as it was, and goes on with it', async () => {

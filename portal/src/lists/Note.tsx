@@ -1,4 +1,5 @@
 import type { ListItem } from '@crewdock/contract/lists';
+import { NOTE_MAX } from '@crewdock/contract/limits';
 import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
+import { withItems } from '../query/pages.ts';
 import { type OneList, listQuery } from './queries.ts';
 
 /** What the owner of a list wrote on a card, changed in place. Escape leaves it as it was. */
@@ -56,7 +58,7 @@ export function Note({ listId, item }: { listId: number; item: ListItem }) {
       }}
     >
       <Form form={form} aria-label={`Note on ${name}`}>
-        <TextArea name="note" label="Note, for you alone" defaultValue={note} rows={2} maxLength={2000} autoFocus />
+        <TextArea name="note" label="Note, for you alone" defaultValue={note} rows={2} maxLength={NOTE_MAX} autoFocus />
         <FormMessage />
         <End>
           <SubmitButton>Save note</SubmitButton>
@@ -68,11 +70,9 @@ export function Note({ listId, item }: { listId: number; item: ListItem }) {
 }
 
 function keepItem(listId: number, changed: ListItem): void {
-  const results = (items: ListItem[]) => items.map((item) => (item.id === changed.id ? changed : item));
-  changeCached<OneList>(listQuery(listId).queryKey, (data) => ({
-    ...data,
-    pages: data.pages.map((page) => ({ ...page, results: results(page.results) })),
-  }));
+  changeCached<OneList>(listQuery(listId).queryKey, (data) =>
+    withItems(data, (items) => items.map((item) => (item.id === changed.id ? changed : item))),
+  );
 }
 
 /** Above the link that covers the row. */

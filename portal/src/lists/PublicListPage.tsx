@@ -13,6 +13,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { AddToList } from './add/AddToList.tsx';
 import { LoadingList } from './LoadingList.tsx';
 import { publicListQuery } from './queries.ts';
 import { contentsOf } from './words.ts';
@@ -26,8 +27,8 @@ export function PublicListPage() {
   if (!query.data) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }
-  const { list, count } = query.data.pages[0]!;
-  const items = query.data.pages.flatMap((page) => page.results);
+  const { list, total } = query.data.pages[0]!;
+  const items = query.data.pages.flatMap((page) => page.items);
   return (
     <ListLayout>
       <Head>
@@ -45,11 +46,16 @@ export function PublicListPage() {
           <p>The cards of this list aren’t open to visitors now.</p>
         </Message>
       ) : (
-        <LoadMore query={query} shown={items.length} total={count}>
+        <LoadMore query={query} shown={items.length} total={total}>
           <Rows aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.id}>
-                <CardRow type={item.type === 'talent' ? 'talents' : 'jobs'} card={item.card_data} from={`/l/${key}`} />
+                <CardRow
+                  kind={item.type}
+                  card={item.card_data}
+                  from={`/l/${key}`}
+                  actions={<AddToList kind={item.type} card={item.card_data} />}
+                />
               </li>
             ))}
           </Rows>

@@ -14,7 +14,8 @@ export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => 
     <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
       {issues && query.data ? (
         <LoadMore query={query} shown={issues.length} total={query.data.pages[0]!.total}>
-          <List>
+          {/* So that the keyboard can scroll it. */}
+          <List tabIndex={0} aria-label="Items">
             {issues.map(({ item, reason }, at) => (
               <li key={at}>
                 <strong>{item}</strong>

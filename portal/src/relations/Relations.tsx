@@ -13,7 +13,8 @@ import { MOBILE } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { type Own, nameOf } from './moves.ts';
+import type { Own } from './cache.ts';
+import { nameOf } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
 import { rejectionReasonsQuery, relationsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -22,6 +23,7 @@ import { RelationRow } from './RelationRow.tsx';
 import { useActions } from './useActions.ts';
 import { useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
 
 interface Props {
   own: Own;
@@ -39,10 +41,10 @@ interface Props {
 /** The cards linked with one's own, by where they stand, with one of them open beside the list. */
 export function Relations({ own, status, open, address, frame, empty }: Props) {
   const navigate = useNavigate();
-  const query = useInfiniteQuery(relationsQuery(own.type, own.id, status));
+  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, status));
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.results) ?? [], [query.data]);
+  const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
   const opened = items.find(({ relation }) => relation.id === open);
   const counters = query.data?.pages[0]!.counters;
 
@@ -78,7 +80,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       <section>
         {query.data ? (
           items.length > 0 ? (
-            <LoadMore query={query} shown={items.length} total={query.data.pages[0]!.count}>
+            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
               <ul aria-label={FILTERS.find(({ id }) => id === status)!.label}>
                 {items.map((related) => (
                   <NearItem key={related.relation.id}>

@@ -6,7 +6,7 @@ import { relationsKey, withRelation } from './cache.ts';
 import { type Related, type RelatedPage, relationsQuery } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
-const OWN = { type: 'jobs', id: 7 } as const;
+const OWN = { kind: 'request', id: 7 } as const;
 
 /** What the server has, last moved first. */
 const ALL: [id: number, status: RelationStatus][] = [
@@ -55,8 +55,8 @@ function show(filter: StatusFilter): void {
   const results = ALL.filter(([, status]) => isInFilter(status, filter)).map(([id, status]) => related(id, status));
   const count = (id: StatusFilter) => ALL.filter(([, status]) => isInFilter(status, id)).length;
   const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
-  const page = { count: count(filter), counters: counted, results };
-  queryClient.setQueryData(relationsQuery('jobs', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
+  const page = { total: count(filter), counters: counted, items: results };
+  queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
 }
 
 function related(id: number, status: RelationStatus): Related {
@@ -64,8 +64,8 @@ function related(id: number, status: RelationStatus): Related {
 }
 
 function listed(filter: StatusFilter): Related[] {
-  const list = queryClient.getQueryData(relationsQuery('jobs', OWN.id, filter).queryKey);
-  return list?.pages.flatMap((page) => page.results) ?? [];
+  const list = queryClient.getQueryData(relationsQuery('request', OWN.id, filter).queryKey);
+  return list?.pages.flatMap((page) => page.items) ?? [];
 }
 
 function ids(filter: StatusFilter): number[] {
@@ -77,5 +77,5 @@ function statusIn(filter: StatusFilter, id: number): RelationStatus | undefined 
 }
 
 function counters(): RelatedPage['counters'] {
-  return queryClient.getQueryData(relationsQuery('jobs', OWN.id, 'active').queryKey)!.pages[0]!.counters;
+  return queryClient.getQueryData(relationsQuery('request', OWN.id, 'active').queryKey)!.pages[0]!.counters;
 }

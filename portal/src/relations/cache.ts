@@ -1,14 +1,20 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import type { Own } from './moves.ts';
 import type { Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
+
+/** One of one's own cards, whose relations are shown. */
+export interface Own {
+  kind: CardKind;
+  id: number;
+}
 
 type List = InfiniteData<RelatedPage>;
 
 /** All lists of relations of a card. */
-export function relationsKey({ type, id }: Own): QueryKey {
-  return ['relations', type, id];
+export function relationsKey({ kind, id }: Own): QueryKey {
+  return ['relations', kind, id];
 }
 
 /**
@@ -26,12 +32,12 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
     const isListed = isInFilter(relation.status, filter);
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
-    const results = [...pages[page]!.results];
+    const items = [...pages[page]!.items];
     // What comes anew was moved last, and so it comes first.
-    if (!place) results.unshift({ ...related, relation });
-    else if (isListed || stays) results[place.at] = { ...results[place.at]!, relation };
-    else results.splice(place.at, 1);
-    pages[page] = { ...pages[page]!, results };
+    if (!place) items.unshift({ ...related, relation });
+    else if (isListed || stays) items[place.at] = { ...items[place.at]!, relation };
+    else items.splice(place.at, 1);
+    pages[page] = { ...pages[page]!, items };
     return { ...list, pages };
   };
 }
@@ -41,8 +47,8 @@ function filterOf(queryKey: QueryKey): StatusFilter {
 }
 
 function placeOf({ pages }: List, id: number): { page: number; at: number } | null {
-  for (const [page, { results }] of pages.entries()) {
-    const at = results.findIndex(({ relation }) => relation.id === id);
+  for (const [page, { items }] of pages.entries()) {
+    const at = items.findIndex(({ relation }) => relation.id === id);
     if (at !== -1) return { page, at };
   }
   return null;
@@ -51,5 +57,5 @@ function placeOf({ pages }: List, id: number): { page: number; at: number } | nu
 function recounted({ counters }: RelatedPage, filter: StatusFilter, from: RelationStatus, to: RelationStatus) {
   const after = { ...counters };
   for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id)) - Number(isInFilter(from, id));
-  return { counters: after, count: after[filter] };
+  return { counters: after, total: after[filter] };
 }

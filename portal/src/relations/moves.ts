@@ -1,4 +1,3 @@
-import type { MarketType } from '@crewdock/contract/kinds';
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
@@ -6,7 +5,7 @@ import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { relationsKey, withRelation } from './cache.ts';
+import { type Own, relationsKey, withRelation } from './cache.ts';
 import type { Related } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
 
@@ -15,12 +14,6 @@ export type Step =
   | { move: 'confirm' | 'unarchive' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
-
-/** One of one's own cards, whose relations are shown. */
-export interface Own {
-  type: MarketType;
-  id: number;
-}
 
 /**
  * Moves a relation: the lists show it at once, and put it back where the server refuses. Somebody else was faster: they show

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useDraft } from '../market/useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 import { NARROW } from '../ui/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ExportButton } from './ExportButton.tsx';

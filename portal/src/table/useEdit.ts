@@ -46,12 +46,12 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
 }
 
 function tell(at: AnyTable, error: unknown, column: string): void {
-  const { body, status } = ApiError.of(error);
+  const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
   if (current) {
     const now = wordOf(at, column, textOf(current, column));
     notify({ tone: 'info', text: `Somebody else changed it meanwhile: ${now} now.`, lasts: 6000 });
-  } else notifyError(status === 0 ? 'No connection: nothing was changed.' : undefined);
+  } else notifyError();
 }
 
 /** A list with a row as it is now: it leaves those that it doesn't belong to any more, and the counters follow. */

@@ -9,8 +9,8 @@ import {
   type Question,
   activeFilters,
   withoutFilter,
-} from '../../src/market/search/question.ts';
-import { indexedWords, words } from '../../src/market/search/words.ts';
+} from '../../src/search/question.ts';
+import { indexedWords, words } from '../../src/search/words.ts';
 
 /** A card as plain data: what tests put into the database and ask about. */
 export interface PlainCard {

@@ -1,7 +1,7 @@
 import type { Application } from '@crewdock/contract/applications';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import { writeUpdate } from '../staff/updates/write.ts';
+import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

@@ -3,9 +3,8 @@ import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
-import type { Names } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { WithNames } from '../dictionaries/names.ts';
 import { ownCards } from './own-cards.ts';
 import {
   type Owned,
@@ -15,10 +14,12 @@ import {
   presentTalentDetails,
   type Viewer,
 } from './present.ts';
+import { pageOf } from '../platform/http/page.ts';
 import type { CardRow } from './queries.ts';
+import type { WithCardRelations } from './relations.ts';
 import { visibleCard } from './visible-card.ts';
 
-export const cardRoutes: Handlers<typeof cards, Context & WithNames> = {
+export const cardRoutes: Handlers<typeof cards, Context & WithCardRelations & WithNames> = {
   ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
   ...named('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
 };
@@ -30,12 +31,15 @@ interface Present<K extends CardKind, Own, Details> {
 
 function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K, Own, Details>) {
   return {
-    async listOwnCards({ query }: Input<typeof cards.listOwnTalents>, context: Context & WithNames) {
-      const { rows, relations, ...counted } = await ownCards(kind, query, context);
+    async listOwnCards(
+      { query }: Input<typeof cards.listOwnTalents>,
+      context: Context & WithCardRelations & WithNames,
+    ) {
+      const { rows, relations, total, counters } = await ownCards(kind, query, context);
       const names = await context.names();
       const { actor } = context;
-      const results = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
-      return { ...counted, results };
+      const items = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
+      return { ...pageOf(items, total, query), counters };
     },
     async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
       const asked = await onCompany(query, context);

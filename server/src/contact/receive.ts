@@ -1,7 +1,7 @@
 import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import { writeUpdate } from '../staff/updates/write.ts';
+import { writeUpdate } from '../updates/write.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';

@@ -10,6 +10,7 @@ import { linkedPair, type Pair } from './pair.ts';
 import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
+import type { Step } from './step.ts';
 
 /** A pair and its relation after a move. */
 export type Moved = Pair & { relation: RelationRow };
@@ -55,14 +56,6 @@ export async function moveRelation(
     throw conflict('Somebody else moved it meanwhile.', await presentRelation(relation, pair.standing, context));
   }
   return { ...pair, relation };
-}
-
-/** A step of a relation, as its history keeps it. */
-export interface Step {
-  from: RelationStatus | null;
-  to: RelationStatus;
-  side: RelationRow['last_side'];
-  why: string;
 }
 
 export async function remember(

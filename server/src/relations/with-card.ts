@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -12,12 +12,12 @@ export async function archiveWithCard(trx: Transaction<Schema>, kind: CardKind, 
       update relation set status = 'archived', modified_at = now() from former where relation.id = former.id
       returning relation.id, former.status)
     insert into relation_event (relation_id, side, from_status, to_status, why)
-    select id, 'none', status, 'archived', ${WHY[kind]} from moved`.execute(trx);
+    select id, 'none', status, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved`.execute(trx);
 }
 
 /** Brings those back that went with it, unless the other card is archived too. */
 export async function restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void> {
-  const other = kind === 'talent' ? 'request' : 'talent';
+  const { other } = KINDS[kind];
   await sql`
     with former as (
       select r.id, last.from_status from relation r
@@ -31,5 +31,3 @@ export async function restoreWithCard(trx: Transaction<Schema>, kind: CardKind, 
     insert into relation_event (relation_id, side, from_status, to_status, why)
     select id, 'none', 'archived', status, 'The card was restored.' from moved`.execute(trx);
 }
-
-const WHY: Record<CardKind, string> = { talent: 'The talent was archived.', request: 'The job was archived.' };

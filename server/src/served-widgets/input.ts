@@ -2,8 +2,9 @@ import { type ServedWidgetName, servedWidgets } from '@crewdock/contract/served-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { WithListed } from '../cards/listed-cards.ts';
+import type { WithCardRelations } from '../cards/relations.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import type { WithSearch } from '../market/search/question.ts';
+import type { WithSearch } from '../search/question.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { RequestFacts } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,7 +14,7 @@ import { requestContext } from '../platform/http/mount.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 
 /** What the handlers use that answer widgets. */
-export interface WidgetServices extends Services, WithCaptcha, WithListed, WithNames, WithSearch {}
+export interface WidgetServices extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithSearch {}
 export interface WidgetContext extends WidgetServices, RequestFacts {}
 
 export function isWidget(name: string): name is ServedWidgetName {

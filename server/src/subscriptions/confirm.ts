@@ -1,6 +1,6 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { writeUpdate } from '../staff/updates/write.ts';
+import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { CallOutput } from '@crewdock/sdk/client';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
@@ -14,13 +14,13 @@ type Lists = CallOutput<'GET /lists/'>;
 export type Holding = ReturnType<typeof useHolding>;
 
 /** Which lists hold a card: a tick shows at once and goes back where the server refuses it. */
-export function useHolding(type: MarketType, card: Card) {
+export function useHolding(kind: CardKind, card: Card) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const hasChanged = useRef(false);
   const keyOf = useIdempotencyKey();
   const made = useRef(0);
-  const { queryKey } = listsForCardQuery(type, card.id);
-  const body = type === 'talents' ? { talent: card.id } : { request: card.id };
+  const { queryKey } = listsForCardQuery(kind, card.id);
+  const body = { [kind]: card.id };
 
   // Pages of lists may stand behind this: they follow once it is closed.
   useEffect(
@@ -34,7 +34,7 @@ export function useHolding(type: MarketType, card: Card) {
     hasChanged.current = true;
     changeCached<Lists>(queryKey, (data) => ({
       ...data,
-      results: data.results.map((each) => (each.id === list ? { ...each, item } : each)),
+      items: data.items.map((each) => (each.id === list ? { ...each, item } : each)),
     }));
   }
 
@@ -67,8 +67,8 @@ export function useHolding(type: MarketType, card: Card) {
     hasChanged.current = true;
     changeCached<Lists>(queryKey, (data) => ({
       ...data,
-      count: data.count + 1,
-      results: [{ ...list, item: null }, ...data.results],
+      total: data.total + 1,
+      items: [{ ...list, item: null }, ...data.items],
     }));
     await toggle(list.id, null);
   }

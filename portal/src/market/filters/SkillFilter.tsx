@@ -1,11 +1,12 @@
 import type { Facets } from '@crewdock/contract/market';
+import { SKILL_SEARCH_MAX } from '@crewdock/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { skillSearchQuery } from '../queries.ts';
 import { rememberSkill } from '../skillNames.ts';
-import { useDraft } from '../useDraft.ts';
+import { useDraft } from '../../ui/useDraft.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface Props {
@@ -41,7 +42,7 @@ export function SkillFilter({ label, facet, counted, picked, onTick }: Props) {
       <Search
         aria-label={`Search ${label}`}
         placeholder="Find a skill"
-        maxLength={100}
+        maxLength={SKILL_SEARCH_MAX}
         value={draft}
         onChange={setDraft}
       />

@@ -5,11 +5,14 @@ import { slugOf } from '../public-id.ts';
 import { visibleCard } from '../visible-card.ts';
 import { isEmpty } from './content.ts';
 import { cvInput } from './input.ts';
-import { cvTag, renderedCv } from './renderer.ts';
+import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
 /** The PDF of a talent, for whoever may see its card. Who has it already costs no rendering. */
-export async function cvPdf(key: string, context: Context & WithNames): Promise<FileAnswer<'application/pdf'>> {
+export async function cvPdf(
+  key: string,
+  context: Context & WithCvs & WithNames,
+): Promise<FileAnswer<'application/pdf'>> {
   const card = await visibleCard('talent', key, context);
   const input = await cvInput(card, context);
   if (isEmpty(input.content)) throw notFound();
@@ -18,6 +21,6 @@ export async function cvPdf(key: string, context: Context & WithNames): Promise<
     name: `${[slugOf(card.name), slugOf(card.title)].filter(Boolean).join('-') || 'cv'}.pdf`,
     disposition: 'inline',
     etag: `"${cvTag(input)}"`,
-    open: async () => (await renderedCv(input)).bytes,
+    open: async () => (await renderedCv(input, context, context.signal)).bytes,
   };
 }

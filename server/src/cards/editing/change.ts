@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { conflict, permissionDenied } from '../../platform/http/errors.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 import { canHold } from '../policy.ts';
 import type { CardRow } from '../queries.ts';
 import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';

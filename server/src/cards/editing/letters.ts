@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../../staff/updates/write.ts';
+import { writeUpdate } from '../../updates/write.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Puts a card that is new, or has to be looked at again, into the staff's inbox. */

@@ -3,13 +3,14 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
+import type { WithCardRelations } from '../relations.ts';
 import { setActive } from './archive.ts';
 import { changeCard } from './change.ts';
 import { copyCard } from './copy.ts';
 import { createCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
 
-export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithNames> = {
+export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithCardRelations & WithNames> = {
   createTalent: async ({ body }, context) => talentDetails(String(await createCard('talent', body, context)), context),
   createRequest: async ({ body }, context) =>
     requestDetails(String(await createCard('request', body, context)), context),
@@ -42,7 +43,7 @@ async function activate<T>(
   kind: CardKind,
   key: string,
   isActive: boolean,
-  context: Context & WithNames,
+  context: Context & WithCardRelations & WithNames,
   present: (key: string, context: Context & WithNames) => Promise<T>,
 ): Promise<T> {
   await setActive(kind, key, isActive, context);

@@ -6,6 +6,7 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
+import type { WithCvs } from '../cv/renderer.ts';
 import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
 import { visibleCard } from '../visible-card.ts';
@@ -15,7 +16,7 @@ import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
 
-export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithNames> = {
+export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & WithNames> = {
   async setPhoto({ params, body }, context) {
     await setPhoto(params.id, body.photo, context);
     return talentDetails(params.id, context);

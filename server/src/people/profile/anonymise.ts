@@ -4,7 +4,7 @@ import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import type { Task } from '../../platform/queue/task.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 
 /** What is written where a name stood. */
 const NOBODY = { first_name: 'Deleted', last_name: 'account' };

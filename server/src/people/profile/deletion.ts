@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../../staff/updates/write.ts';
+import { writeUpdate } from '../../updates/write.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';

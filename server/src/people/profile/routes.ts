@@ -50,7 +50,8 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
   },
   exportData: (_, context) => exportData(context),
   async listSessions(_, context) {
-    return { results: await listSessions(context.db, personOf(context), context.now) };
+    const items = await listSessions(context.db, personOf(context), context.now);
+    return { items, total: items.length };
   },
   async endSession({ params }, context) {
     await endSession(context.db, personOf(context).id, params.id);

@@ -4,7 +4,8 @@ import type { Company } from '../company.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Origins } from '../http/origins.ts';
 import { addJob } from '../queue/add.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
 
 /** A letter and where it goes. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Task, TaskServices } from '../queue/task.ts';
-import { senderName } from './letter.ts';
+import { senderName } from './render-letter.ts';
 import { SmtpError, type WithSmtp } from './smtp.ts';
 
 /** So long a mail is tried; afterwards its news is old. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { AppError } from '../http/errors.ts';
 import type { Changed, OperationDefinition } from './definition.ts';
@@ -44,7 +44,7 @@ export async function doChunk<S>(
     failed: row.failed + issues.length,
     changes: row.changes + changes.length,
     cursor: JSON.stringify(next),
-    started_at: row.started_at ?? new Date(),
+    started_at: sql<Date>`coalesce(started_at, now())`,
     ...(result && { result: JSON.stringify(result) }),
     ...(next === null ? ending('done') : { state: 'running' }),
   };
@@ -76,7 +76,7 @@ export async function undoChunk<S>(
   return {
     restored: row.restored + restored,
     kept: row.kept + changes.length - restored,
-    ...(changes.length === left && { state: 'undone', finished_at: new Date() }),
+    ...(changes.length === left && { state: 'undone', finished_at: sql<Date>`clock_timestamp()` }),
   };
 }
 

@@ -13,7 +13,7 @@ type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>
 /** So often a chunk is tried. */
 const ATTEMPTS = 5;
 /** Before the second; each further pause is twice as long. */
-const PAUSE_MS = 2000;
+const PAUSE_SECONDS = 2;
 
 /**
  * One chunk of one operation, and a place further back in the queue for the next: so long ones leave room for others of
@@ -71,17 +71,22 @@ async function chunk<S extends TaskServices>(
 ): Promise<Outcome> {
   const work = row.state === 'undoing' ? undoChunk : doChunk;
   try {
-    return { attempts: 0, ...(await inSavepoint(trx, () => work(trx, row, definition, services))) };
+    return { attempts: 0, due_at: dueIn(0), ...(await inSavepoint(trx, () => work(trx, row, definition, services))) };
   } catch (error) {
     // It is done again when the server is back.
     if (services.signal.aborted) throw error;
     services.log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of an operation failed');
     const attempts = row.attempts + 1;
-    if (attempts < ATTEMPTS) return { attempts, due_at: new Date(Date.now() + PAUSE_MS * 2 ** row.attempts) };
+    if (attempts < ATTEMPTS) return { attempts, due_at: dueIn(PAUSE_SECONDS * 2 ** row.attempts) };
     return {
       attempts: 0,
       error: error instanceof AppError ? error.message : 'Something went wrong.',
       ...ending('failed'),
     };
   }
+}
+
+/** As exact as a `Date` can say it to the queue. */
+function dueIn(seconds: number) {
+  return sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`;
 }

@@ -1,6 +1,6 @@
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
-import { words } from '../../market/search/words.ts';
+import { words } from '../../search/words.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 

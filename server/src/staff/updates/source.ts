@@ -2,7 +2,7 @@ import type { updates } from '@crewdock/contract/staff/updates';
 import { sql } from 'kysely';
 import { companyOptions } from '../../companies/options.ts';
 import type { TableSource } from '../table/source.ts';
-import { moveUpdate } from './write.ts';
+import { moveUpdate } from '../../updates/write.ts';
 
 /** The staff's inbox. */
 export const updateSource: TableSource<typeof updates> = {

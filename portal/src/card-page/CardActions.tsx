@@ -1,0 +1,220 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { Ellipsis, FileDown, Link2, Mail, Send } from 'lucide-react';
+import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { BLANK_DRAFT } from '../applications/draft.ts';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { Button, buttonLook } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import type { Words } from './ContactDialog.tsx';
+import { useCardActions } from './useCardActions.ts';
+import { type Card, isTalent, rateOf } from '../cards/facts.ts';
+import { shareCard } from '../cards/share.ts';
+
+const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
+const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
+const CvDialog = lazy(() => import('./CvDialog.tsx'));
+const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
+
+/** The bar at the bottom has no room for all of it. */
+const SHORT = '@media (width < 800px)';
+
+interface Props {
+  kind: CardKind;
+  card: Card;
+  /** Who is asking may change it. */
+  isOwn: boolean;
+}
+
+/** What one can do with a card: beside it, or at the bottom of a phone. */
+export function CardActions({ kind, card, isOwn }: Props) {
+  const { offers, open, start, close } = useCardActions(kind, card, isOwn);
+  const rate = rateOf(card);
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState<Words>({ message: '', details: '' });
+  const [application, setApplication] = useState(BLANK_DRAFT);
+  const [isApplying, setApplying] = useState(false);
+  /** The focus goes back to the menu's button first, so that it returns there from a dialog. */
+  const from = (act: () => void) => () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    act();
+  };
+  return (
+    <Bar aria-label="Actions">
+      {rate && <Rate>{rate}</Rate>}
+      {offers.manage && (
+        <Main>
+          <ButtonLink $kind="primary" to={offers.manage.to}>
+            {offers.manage.label}
+          </ButtonLink>
+        </Main>
+      )}
+      {offers.propose && (
+        <Main>
+          <Button $kind="primary" onPress={() => start('propose')}>
+            {offers.propose}
+          </Button>
+        </Main>
+      )}
+      <AddToList kind={kind} card={card} isLabelled startsOpen={open === 'list'} />
+      <More type="button" $kind="quiet" aria-label="More" popoverTarget={id}>
+        <Ellipsis aria-hidden="true" />
+      </More>
+      <Others ref={menu} id={id} popover="auto">
+        {offers.apply && (
+          <Button $kind="quiet" onPress={from(() => setApplying(true))}>
+            <Send aria-hidden="true" />
+            <span>Apply without an account</span>
+          </Button>
+        )}
+        {offers.contact && (
+          <Button $kind="quiet" onPress={from(() => start('contact'))}>
+            <Mail aria-hidden="true" />
+            <span>Contact</span>
+          </Button>
+        )}
+        {isTalent(card) && (
+          <Button $kind="quiet" onPress={from(() => start('cv'))}>
+            <FileDown aria-hidden="true" />
+            <span>{offers.cv}</span>
+          </Button>
+        )}
+        <Button $kind="quiet" onPress={from(() => void shareCard(card))}>
+          <Link2 aria-hidden="true" />
+          <span>Share</span>
+        </Button>
+      </Others>
+      <Suspense>
+        {open === 'propose' && <ProposeDialog kind={kind} card={card} onClose={close} />}
+        {isApplying && (
+          <ApplyDialog
+            job={card}
+            draft={application}
+            onDraft={(change) => setApplication((before) => ({ ...before, ...change }))}
+            onClose={() => setApplying(false)}
+          />
+        )}
+        {open === 'contact' && (
+          <ContactDialog kind={kind} card={card} words={words} onWords={setWords} onClose={close} />
+        )}
+        {open === 'cv' && isTalent(card) && <CvDialog card={card} onClose={close} />}
+      </Suspense>
+    </Bar>
+  );
+}
+
+const Rate = styled.p`
+  padding-block: 4px 8px;
+  font-size: 1.25rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+
+  ${MOBILE} {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 0;
+    font-size: 1rem;
+    line-height: 1.2;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  margin-block-end: 8px;
+
+  ${MOBILE} {
+    order: 9;
+    margin-block-end: 0;
+  }
+`;
+
+const More = styled.button<{ $kind: 'quiet' }>`
+  ${buttonLook}
+  display: none;
+
+  ${SHORT} {
+    display: inline-flex;
+    inline-size: 36px;
+    padding: 0;
+  }
+`;
+
+/** A menu where room is short; elsewhere its entries stand with the others. */
+const Others = styled.div`
+  display: contents;
+  color: inherit;
+
+  ${SHORT} {
+    position: fixed;
+    inset: auto 12px calc(68px + env(safe-area-inset-bottom)) auto;
+    min-inline-size: 200px;
+    margin: 0;
+    padding: 6px;
+    border: 0;
+    border-radius: var(--radius-card);
+    background: var(--raised);
+    box-shadow: var(--shadow);
+    color: var(--text);
+
+    &:popover-open {
+      display: grid;
+    }
+
+    &:not(:popover-open) {
+      display: none;
+    }
+
+    > button {
+      min-block-size: 44px;
+      justify-content: flex-start;
+    }
+  }
+`;
+
+const Bar = styled.aside`
+  position: sticky;
+  inset-block-start: 24px;
+  display: grid;
+  gap: 2px;
+  align-self: start;
+
+  > button,
+  ${Others} > button {
+    justify-content: flex-start;
+  }
+
+  ${MOBILE} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 5;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 8px;
+    padding: 12px 24px calc(12px + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+
+  ${NARROW} {
+    padding-inline: 16px;
+  }
+
+  ${SHORT} {
+    gap: 4px;
+
+    > button {
+      inline-size: 36px;
+      justify-content: center;
+      padding: 0;
+    }
+
+    > button > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

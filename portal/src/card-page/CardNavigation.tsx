@@ -1,0 +1,99 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { BackLink } from '../ui/BackLink.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { NARROW } from '../ui/screen.ts';
+import type { CardList } from './useCardList.ts';
+
+/** Back to where a card was opened from, and on to its neighbours there. */
+export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList | null }) {
+  const navigate = useNavigate();
+  return (
+    <Way>
+      <BackLink
+        to={list?.from ?? `/market/${KINDS[kind].market}`}
+        onClick={(event) => {
+          // One step back is the list itself, at its scroll position.
+          if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <span>{labelOf(kind, list)}</span>
+      </BackLink>
+      {list?.place && (
+        <Steps aria-label="Neighbours in the list">
+          <Step list={list} to="previous" />
+          <span>
+            {list.place.at.toLocaleString('en-US')} of {list.place.of.toLocaleString('en-US')}
+          </span>
+          <Step list={list} to="next" />
+        </Steps>
+      )}
+    </Way>
+  );
+}
+
+function labelOf(kind: CardKind, list: CardList | null): string {
+  if (list && /^\/(l|my\/lists)\//.test(list.from)) return 'Back to the list';
+  if (list && !list.from.startsWith('/market/')) return 'Back';
+  return `All ${KINDS[kind].nouns}`;
+}
+
+/** Replaces the card, so that one step back is still the list. */
+function Step({ list, to }: { list: CardList; to: 'previous' | 'next' }) {
+  const neighbour = list[to];
+  const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
+  const label = to === 'previous' ? 'Previous' : 'Next';
+  if (!neighbour) {
+    return (
+      <End role="link" aria-disabled="true" aria-label={label}>
+        <Icon aria-hidden="true" />
+      </End>
+    );
+  }
+  return (
+    <Neighbour to={neighbour.card.path} replace state={{ from: neighbour.from }} aria-label={label} title={label}>
+      <Icon aria-hidden="true" />
+    </Neighbour>
+  );
+}
+
+const Way = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 36px;
+`;
+
+const Steps = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+
+  ${NARROW} {
+    gap: 8px;
+  }
+`;
+
+const Neighbour = styled(ButtonLink)`
+  inline-size: 36px;
+  padding: 0;
+  color: var(--text);
+`;
+
+const End = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  opacity: 0.5;
+`;

@@ -1,0 +1,69 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
+
+export interface Words {
+  message: string;
+  details: string;
+}
+
+interface Props {
+  kind: CardKind;
+  card: Card;
+  /** What was typed and not sent, also when the dialog was closed meanwhile. */
+  words: Words;
+  onWords: (words: Words) => void;
+  onClose: () => void;
+}
+
+/** Writes to whoever a card belongs to. */
+export default function ContactDialog({ kind, card, words, onWords, onClose }: Props) {
+  const keyOf = useIdempotencyKey();
+  const form = useSubmit<keyof Words>(async (body) => {
+    await call(`POST /${kind}s/{id}/contact/`, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
+    onWords({ message: '', details: '' });
+    notify({ text: 'Message successfully sent' });
+    onClose();
+  });
+  return (
+    <Dialog title={isTalent(card) ? `Contact ${card.name}` : 'Contact about this job'} isOpen onClose={onClose}>
+      <p>
+        About <strong>{card.title}</strong>. It goes out by e-mail, and the answer comes to your address.
+      </p>
+      <Form form={form} onValues={onWords}>
+        <TextArea
+          name="message"
+          label="Message"
+          defaultValue={words.message}
+          rows={4}
+          maxLength={MESSAGE_MAX}
+          isRequired
+          autoFocus
+        />
+        <TextArea
+          name="details"
+          label="Details (optional)"
+          description="Dates, budget or how to reach you, set apart below the message."
+          defaultValue={words.details}
+          rows={2}
+          maxLength={MESSAGE_DETAILS_MAX}
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Send message</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { TalentCard } from '@crewdock/contract/cards';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { notifyError } from '../ui/notices.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { saveFrom } from '../cards/cv.ts';
+
+/** What staff see of a CV: how to reach who holds it, the PDF and the file that was uploaded. */
+export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
+  const { data, isError } = useQuery({
+    queryKey: ['cv', card.public_id],
+    queryFn: ({ signal }) => call('GET /talents/{id}/cv/', { params: { id: card.public_id }, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+  const { contacts = null, upload = null } = data?.data ?? {};
+  const save = (path: string) => saveFrom(path).catch(() => notifyError('No data to show.'));
+  return (
+    <Dialog title={`CV of ${card.name}`} isOpen onClose={onClose}>
+      {isError || data?.data === null ? (
+        <p role="alert">No data to show.</p>
+      ) : data ? (
+        <>
+          {contacts && (
+            <Contacts>
+              {contacts.map(({ label, value, url }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{url ? <a href={url}>{value}</a> : value}</dd>
+                </div>
+              ))}
+            </Contacts>
+          )}
+          <Files>
+            {data.cv_url && (
+              <Button onPress={() => void save(data.cv_url!)}>
+                <Download aria-hidden="true" />
+                CV as PDF
+              </Button>
+            )}
+            {upload && (
+              <Button onPress={() => void save(upload.url)}>
+                <Download aria-hidden="true" />
+                <span>{upload.name ?? 'Uploaded CV'}</span>
+              </Button>
+            )}
+          </Files>
+        </>
+      ) : (
+        <Skeleton $height={80} />
+      )}
+      <DialogActions>
+        <Button onPress={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Contacts = styled.dl`
+  display: grid;
+  gap: 6px;
+
+  > div {
+    display: grid;
+    grid-template-columns: 80px minmax(0, 1fr);
+    gap: 12px;
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    color: var(--accent);
+  }
+`;
+
+const Files = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  overflow-wrap: anywhere;
+`;

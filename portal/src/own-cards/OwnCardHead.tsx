@@ -1,0 +1,140 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { CardHead } from '../cards/CardHead.tsx';
+import { type Area, PLACES } from '../cards/editor/places.ts';
+import { copyCard, setActive } from './actions.ts';
+import { StateMarks } from './OwnRow.tsx';
+import { PROPOSE_LABELS } from '../relations/words.ts';
+
+interface Props {
+  area: Area;
+  kind: CardKind;
+  card: TalentDetails | RequestDetails;
+  /** Null where nothing can be proposed for it. */
+  onPropose: (() => void) | null;
+}
+
+/** What the card is, how it stands, and what can be done with it as a whole. */
+export function OwnCardHead({ area, kind, card, onPropose }: Props) {
+  const navigate = useNavigate();
+  const places = PLACES[area][KINDS[kind].market];
+  const isBusy = useRef(false);
+  const once = async (work: () => Promise<unknown>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await work();
+    isBusy.current = false;
+  };
+  const { is_active, is_draft } = card;
+  return (
+    <header>
+      <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>{places.called}</BackLink>
+      <Line>
+        <div>
+          <CardHead card={card} />
+          <Marks>
+            {!is_active && <Badge $tone="red">Archived</Badge>}
+            <StateMarks card={card} />
+          </Marks>
+        </div>
+        {card.can.edit && (
+          <Actions>
+            {is_draft && is_active ? (
+              <ButtonLink $kind="primary" to={places.edit(card.id)}>
+                Finish and publish
+              </ButtonLink>
+            ) : is_active ? (
+              onPropose && (
+                <Button $kind="primary" onPress={onPropose}>
+                  {PROPOSE_LABELS[kind]}…
+                </Button>
+              )
+            ) : (
+              <Button $kind="primary" onPress={() => void once(() => setActive(kind, card, true))}>
+                <ArchiveRestore aria-hidden="true" />
+                Restore
+              </Button>
+            )}
+            {!(is_draft && is_active) && (
+              <ButtonLink to={places.edit(card.id)}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </ButtonLink>
+            )}
+            <Button
+              onPress={() =>
+                void once(() =>
+                  copyCard(kind, card, {
+                    key: crypto.randomUUID(),
+                    onOpen: (id) => void navigate(places.edit(id)),
+                  }),
+                )
+              }
+            >
+              <Copy aria-hidden="true" />
+              Copy
+            </Button>
+            {is_active && (
+              <Button onPress={() => void once(() => setActive(kind, card, false))}>
+                <Archive aria-hidden="true" />
+                Archive
+              </Button>
+            )}
+            {is_active && !is_draft && (
+              <ButtonLink $kind="quiet" to={card.path}>
+                <Eye aria-hidden="true" />
+                View as others
+              </ButtonLink>
+            )}
+          </Actions>
+        )}
+      </Line>
+    </header>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 32px;
+  padding-block: 8px;
+
+  > :first-child {
+    flex: 1 1 360px;
+    min-inline-size: 0;
+  }
+
+  ${NARROW} {
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-block-start: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,216 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { StatusFilter } from '@crewdock/contract/relations';
+import { ApiError } from '@crewdock/sdk/client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { Applications } from '../applications/Applications.tsx';
+import { applicationsQuery } from '../applications/queries.ts';
+import { MissingPage } from '../frame/MissingPage.tsx';
+import { Matches } from '../matches/Matches.tsx';
+import ProposeDialog from '../relations/ProposeDialog.tsx';
+import { relationsQuery } from '../relations/queries.ts';
+import { Relations } from '../relations/Relations.tsx';
+import { FILTERS, PROPOSE_LABELS } from '../relations/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Message } from '../ui/Message.tsx';
+import { MessageButtons } from '../ui/MessageButtons.ts';
+import { NARROW } from '../ui/screen.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { type Area, PLACES } from '../cards/editor/places.ts';
+import { FactTable } from '../cards/FactTable.tsx';
+import { isTalent } from '../cards/facts.ts';
+import { cardQuery } from '../cards/queries.ts';
+import { SkillTable } from '../cards/SkillTable.tsx';
+import { Summary } from '../cards/Summary.tsx';
+import { OwnCardHead } from './OwnCardHead.tsx';
+import { EACH_VISIT } from '../queryClient.ts';
+
+type Details = TalentDetails | RequestDetails;
+
+/** One of one's own cards: who is linked with it and how that goes on, what the market has for it, and what it says. */
+export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
+  const id = useParams()['id']!;
+  const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
+  const card = query.data;
+  const status = query.error instanceof ApiError ? query.error.status : null;
+  if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
+  if (!card) {
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />;
+  }
+  // Somebody else's card has its own page; in a company's area its members may look at it.
+  if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
+  return <Loaded key={card.id} area={area} kind={kind} card={card} />;
+}
+
+const VIEWS = ['relations', 'applications', 'matches', 'details'] as const;
+type View = (typeof VIEWS)[number];
+
+function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Details }) {
+  const frame = useFocusedFrame();
+  const [params] = useSearchParams();
+  const [isProposing, setProposing] = useState(false);
+  const here = PLACES[area][KINDS[kind].market].card(card.id);
+  const isOpenToOthers = card.is_active && !card.is_draft;
+  // Relations are those people's business who may move them.
+  const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
+    .filter((view) => view !== 'matches' || isOpenToOthers)
+    .filter((view) => view !== 'applications' || kind === 'request');
+  const view = views.find((each) => each === params.get('tab')) ?? views[0]!;
+  const active = useInfiniteQuery({ ...relationsQuery(kind, card.id, 'active'), enabled: card.can.edit });
+  const applied = useInfiniteQuery({ ...applicationsQuery(card.id), enabled: card.can.edit && kind === 'request' });
+  const counts: Partial<Record<View, number>> = {
+    relations: active.data?.pages[0]!.counters.active,
+    applications: applied.data?.pages[0]!.count,
+  };
+  const labels: Record<View, string> = {
+    relations: KINDS[KINDS[kind].other].Nouns,
+    applications: 'Applications',
+    matches: 'Matches',
+    details: 'Details',
+  };
+  const status = FILTERS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
+  const open = Number(params.get('open')) || null;
+  return (
+    <Layout ref={frame} tabIndex={-1}>
+      <OwnCardHead area={area} kind={kind} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
+      <Tabs
+        label={isTalent(card) ? card.name : card.title}
+        tabs={views.map((each) => ({
+          to: each === views[0] ? here : `${here}?tab=${each}`,
+          label: labels[each],
+          count: counts[each],
+          isCurrent: each === view,
+        }))}
+      />
+      {view === 'relations' && (
+        <Relations
+          own={{ kind, id: card.id }}
+          status={status}
+          open={open}
+          address={(to, relation) => addressOf(here, to, relation)}
+          frame={frame}
+          empty={
+            <NoRelations
+              kind={kind}
+              card={card}
+              here={here}
+              onPropose={isOpenToOthers ? () => setProposing(true) : null}
+            />
+          }
+        />
+      )}
+      {view === 'applications' && <Applications id={card.id} />}
+      {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} />}
+      {view === 'details' && (
+        <Article>
+          <SkillTable skills={card.skills} />
+          <section>
+            <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+            <Summary html={card.summary} />
+          </section>
+          <FactTable card={card} />
+        </Article>
+      )}
+      {isProposing && <ProposeDialog kind={kind} card={card} from="market" onClose={() => setProposing(false)} />}
+    </Layout>
+  );
+}
+
+/** The keys of the page work from its first moment. */
+function useFocusedFrame(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
+  return frame;
+}
+
+function addressOf(here: string, status: StatusFilter, open?: number | null): string {
+  const params = new URLSearchParams();
+  if (status !== 'active') params.set('status', status);
+  if (open) params.set('open', String(open));
+  return params.size > 0 ? `${here}?${params}` : here;
+}
+
+interface NoRelationsProps {
+  kind: CardKind;
+  card: Details;
+  here: string;
+  onPropose: (() => void) | null;
+}
+
+function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
+  return (
+    <Message icon={<Handshake />} title={`No ${KINDS[KINDS[kind].other].nouns} yet`}>
+      {onPropose ? (
+        <>
+          <p>{NO_RELATIONS[kind]}</p>
+          <MessageButtons>
+            <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
+              Show matches
+            </ButtonLink>
+            <Button onPress={onPropose}>{PROPOSE_LABELS[kind]}…</Button>
+          </MessageButtons>
+        </>
+      ) : (
+        <p>
+          {card.is_draft
+            ? 'A draft is seen by nobody else. Publish it, and others can answer.'
+            : 'An archived card gets no proposals. Restore it, and others can answer.'}
+        </p>
+      )}
+    </Message>
+  );
+}
+
+const NO_RELATIONS: Record<CardKind, string> = {
+  talent: 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.',
+  request: 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.',
+};
+
+function PageSkeleton() {
+  return (
+    <Layout aria-busy="true" aria-label="Loading">
+      <Skeleton $width={120} />
+      <Skeleton $width={420} $height={88} />
+      <Skeleton $height={40} />
+      <Skeleton $height={240} />
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+  max-inline-size: 1120px;
+  margin: 0 auto;
+  padding: 24px 24px 80px;
+  outline: 0;
+
+  ${NARROW} {
+    padding: 16px 16px 48px;
+  }
+`;
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  max-inline-size: 760px;
+  overflow-wrap: anywhere;
+  padding-block-start: 16px;
+
+  h2 {
+    margin-block-end: 12px;
+    font-size: 1rem;
+  }
+`;

@@ -1,0 +1,138 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useDraft } from '../ui/useDraft.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { NearItem } from '../ui/NearItem.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Select } from '../ui/Select.tsx';
+import { CardList } from '../cards/CardList.tsx';
+import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
+import { PLACES } from '../cards/editor/places.ts';
+import { copyCard, setActive } from './actions.ts';
+import { OwnRow, type RowActions } from './OwnRow.tsx';
+import { OWN_SORTS, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
+
+interface Props {
+  kind: CardKind;
+  view: OwnView;
+  /** What the list is called. */
+  label: string;
+  /** Stands where there are no cards. */
+  empty: ReactNode;
+}
+
+/** Cards as their owner sees them, searched and sorted by the address. */
+export function OwnCards({ kind, view, label, empty }: Props) {
+  const query = useInfiniteQuery({ ...ownCardsQuery(kind, view), placeholderData: sameList(kind, view) });
+  const area = view.scope === 'own' ? 'my' : 'company';
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  const list = useRef<HTMLDivElement>(null);
+  const change = (name: 'search' | 'sort', value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
+  const actions = useMemo<RowActions>(
+    () => ({
+      copy(card) {
+        const open = (id: number) => void navigate(PLACES[area][KINDS[kind].market].edit(id));
+        void copyCard(kind, card, { key: crypto.randomUUID(), onOpen: open });
+      },
+      setActive(card, isActive) {
+        const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
+        const at = rows().findIndex((row) => row.contains(document.activeElement));
+        void setActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
+        // The row has gone, and its button with it.
+        requestAnimationFrame(() => {
+          const row = rows()[Math.min(at, rows().length - 1)];
+          (row?.querySelector('a') ?? list.current)?.focus();
+        });
+      },
+    }),
+    [kind, area, navigate],
+  );
+  if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const cards = itemsOf(query.data);
+  if (cards?.length === 0 && !view.search) return empty;
+  return (
+    <Frame ref={list} tabIndex={-1}>
+      <Tools>
+        <SearchField
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder={PLACEHOLDERS[kind]}
+          maxLength={SEARCH_MAX}
+          value={draft}
+          onChange={setDraft}
+        />
+        <Select
+          label="Sort"
+          value={view.sort}
+          options={OWN_SORTS}
+          onChange={(sort: OwnSort) => change('sort', sort === '-modified' ? '' : sort)}
+        />
+      </Tools>
+      {!cards ? (
+        <LoadingRows rows={4} />
+      ) : cards.length === 0 ? (
+        <Message icon={<SearchX />} title={`No ${KINDS[kind].nouns} are called that`}>
+          <p>Nothing here fits “{view.search}”.</p>
+          <Button onPress={() => change('search', '')}>Show all</Button>
+        </Message>
+      ) : (
+        <LoadMore query={query} shown={cards.length} total={totalOf(query.data)}>
+          <CardList aria-label={label} aria-busy={query.isPlaceholderData}>
+            {cards.map((card) => (
+              <NearItem key={card.id}>
+                <OwnRow area={area} kind={kind} card={card} actions={actions} />
+              </NearItem>
+            ))}
+          </CardList>
+        </LoadMore>
+      )}
+    </Frame>
+  );
+}
+
+const PLACEHOLDERS: Record<CardKind, string> = {
+  talent: 'Search by name or title',
+  request: 'Search by title or company',
+};
+
+/** While a search or another order is on its way, what stood there stays; another list's cards never do. */
+function sameList(kind: CardKind, { scope, archive }: OwnView) {
+  return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
+    const [, ofKind, ofScope, ofArchive] = before?.queryKey ?? [];
+    return ofKind === kind && ofScope === scope && ofArchive === archive ? data : undefined;
+  };
+}
+
+const Frame = styled.div`
+  outline: 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 4px 12px;
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;

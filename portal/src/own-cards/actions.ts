@@ -1,0 +1,76 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { InfiniteData } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { optimistic } from '../query/optimistic.ts';
+import { queryClient } from '../queryClient.ts';
+import { reloadSession } from '../session/session.ts';
+import { CARD } from '../cards/queries.ts';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
+import type { OwnPage } from './queries.ts';
+import { withItems } from '../query/pages.ts';
+
+export function nameOf(card: Card): string {
+  return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
+}
+
+/** Takes a card off the market, or puts it back, and offers to undo that. Whether it was taken. */
+export async function setActive(
+  kind: CardKind,
+  card: Card,
+  isActive: boolean,
+  { onUndo }: { onUndo?: () => void } = {},
+): Promise<boolean> {
+  const params = { id: String(card.id) };
+  const without = (list: InfiniteData<OwnPage>) =>
+    withItems(list, (cards) => cards.filter((each) => each.id !== card.id));
+  const send = () => call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params });
+  try {
+    await optimistic<InfiniteData<OwnPage>, unknown>(['own-cards', kind], without, send);
+  } catch (error) {
+    tellRefusal(error);
+    return false;
+  }
+  const run = () => {
+    void setActive(kind, card, !isActive);
+    onUndo?.();
+  };
+  notify({ text: `${nameOf(card)} ${isActive ? 'restored' : 'archived'}`, action: { label: 'Undo', run } });
+  await cardsChanged();
+  return true;
+}
+
+/** Makes a draft with the same content and names it in a notice. A `key` makes a repeat harmless. */
+export async function copyCard(
+  kind: CardKind,
+  card: Card,
+  { key, onOpen }: { key: string; onOpen: (id: number) => void },
+): Promise<void> {
+  const input = { params: { id: String(card.id) }, idempotencyKey: key };
+  let copy: TalentDetails | RequestDetails;
+  try {
+    copy = await call(`POST /${kind}s/{id}/copy/`, input);
+  } catch (error) {
+    tellRefusal(error);
+    return;
+  }
+  notify({
+    text: `A copy of ${nameOf(copy)} was created`,
+    action: { label: 'Edit it', run: () => onOpen(copy.id) },
+  });
+  await cardsChanged();
+}
+
+/** Lists, counters and the cards themselves are loaded anew. */
+async function cardsChanged(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['own-cards'] }),
+    queryClient.invalidateQueries({ queryKey: [CARD] }),
+    queryClient.invalidateQueries({ queryKey: ['relations'] }),
+  ]);
+  reloadSession().catch(() => {
+    // The counters in the header are right again with the next session.
+  });
+}

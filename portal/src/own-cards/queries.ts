@@ -1,0 +1,46 @@
+import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { call } from '../api.ts';
+import { EACH_VISIT } from '../queryClient.ts';
+import { type Page, pagesQuery } from '../query/pages.ts';
+
+export const OWN_SORTS = [
+  { id: '-modified', label: 'Last changed' },
+  { id: 'title', label: 'Title' },
+  { id: 'priority', label: 'Priority' },
+] as const;
+
+export type OwnSort = (typeof OWN_SORTS)[number]['id'];
+
+/** Whose cards, of which state, and how they are looked at. */
+export interface OwnView {
+  scope: 'own' | 'company';
+  archive: boolean;
+  search: string;
+  sort: OwnSort;
+}
+
+export type OwnCard = OwnTalent | OwnRequest;
+
+export interface OwnPage extends Page<OwnCard> {
+  counters: { active: number; archive: number } | null;
+}
+
+/** How a list's address says it is looked at. */
+export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
+  const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? '-modified';
+  return { scope, archive, search: params.get('search') ?? '', sort };
+}
+
+/** The cards of who is asking or of the host's company, page by page, with the counts of both states. */
+export function ownCardsQuery(kind: CardKind, { scope, archive, search, sort }: OwnView) {
+  return pagesQuery({
+    queryKey: ['own-cards', kind, scope, archive, search, sort],
+    load: (offset, signal): Promise<OwnPage> => {
+      const query = { scope, archive, sort, search: search || undefined, with_counters: true, offset };
+      return call(`GET /${kind}s/`, { query, signal });
+    },
+    // One's own changes show at once.
+    staleTime: EACH_VISIT,
+  });
+}

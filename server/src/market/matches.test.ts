@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+
+let api: TestApi;
+let job: number;
+let talent: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  job = (await api.call('/api/requests/?limit=1', { role: 'client' })).json.items[0].id;
+  talent = (await api.call('/api/talents/?limit=1', { role: 'provider' })).json.items[0].id;
+});
+
+beforeEach(() => api.database.pool.query('delete from relation'));
+
+afterAll(() => api.close());
+
+interface Item {
+  id: number;
+  modified: string;
+  match: { score: number; mode: string };
+  relation: { id: number; status: string } | null;
+}
+
+const MODES = ['strict', 'moderate', 'recommended', 'all'];
+const market = (type: 'talents' | 'requests', query: string, role: Role = 'staff') =>
+  api.call(`/api/market_2/${type}/?facets=0&limit=100&${query}`, { role });
+const items = async (type: 'talents' | 'requests', query: string): Promise<Item[]> =>
+  (await market(type, query)).json.items;
+
+async function ids(kind: 'talent' | 'request'): Promise<number[]> {
+  const { rows } = await api.database.pool.query(
+    `select id from ${kind} where is_active and not is_draft order by id limit 25`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+describe('the market for a card of one’s own', () => {
+  test.each([
+    ['talents', 'request'],
+    ['requests', 'talent'],
+  ] as const)('shows %s by mode, each a part of the next, whatever the %s asks for', async (type, kind) => {
+    let isNarrowed = false;
+    for (const id of await ids(kind)) {
+      const byMode = await Promise.all(MODES.map((mode) => items(type, `for=${id}&matching=${mode}`)));
+      const all = byMode.at(-1)!;
+      expect(all.map((item) => item.id).toSorted()).toEqual((await plainIds(type)).toSorted());
+      for (const [at, shown] of byMode.entries()) {
+        // Exactly those whose own mode is as strict: nothing was left out unread.
+        const expected = all.filter(({ match }) => MODES.indexOf(match.mode) <= at);
+        expect(shown).toEqual(expected);
+        isNarrowed ||= shown.length < all.length && shown.length > 0;
+      }
+    }
+    expect(isNarrowed).toBe(true);
+  });
+
+  test('stands best first, equal ones newest first, and in another order where one is asked for', async () => {
+    const ranked = await items('talents', `for=${job}&matching=all`);
+    for (const [at, item] of ranked.slice(1).entries()) {
+      const before = ranked[at]!;
+      expect(before.match.score).toBeGreaterThanOrEqual(item.match.score);
+      if (before.match.score === item.match.score) expect(before.modified >= item.modified).toBe(true);
+    }
+    const newest = await items('talents', `for=${job}&matching=all&sortBy=-modified`);
+    expect(newest.map(({ modified }) => modified)).toEqual(
+      newest
+        .map(({ modified }) => modified)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(new Set(newest.map(({ id }) => id))).toEqual(new Set(ranked.map(({ id }) => id)));
+  });
+
+  test('comes page by page, each card once, with the number of all', async () => {
+    const whole = await items('talents', `for=${job}&matching=all`);
+    const paged: number[] = [];
+    for (let offset = 0; offset < whole.length; offset += 7) {
+      const { json } = await api.call(
+        `/api/market_2/talents/?facets=0&limit=7&for=${job}&matching=all&offset=${offset}`,
+        {
+          role: 'client',
+        },
+      );
+      expect(json.total).toBe(whole.length);
+      paged.push(...json.items.map(({ id }: Item) => id));
+    }
+    expect(paged).toEqual(whole.map(({ id }) => id));
+  });
+
+  test('says how each stands to it and shows those in a status alone', async () => {
+    const [first, second, third] = (await items('talents', `for=${job}&matching=all`)).map(({ id }) => id);
+    await api.database.pool.query(
+      `with added as (
+         insert into relation (request_id, talent_id, status, initiated_by)
+         values ($1, $2, 'proposed', 'talent'), ($1, $3, 'rejected', 'request') returning id, status)
+       insert into relation_event (relation_id, side, to_status) select id, 'talent', status from added`,
+      [job, first, second],
+    );
+    const shown = async (query: string) =>
+      (await items('talents', `for=${job}&matching=all&${query}`)).map(({ id, relation }) => [id, relation?.status]);
+    expect(await shown('status=proposed')).toEqual([[first, 'proposed']]);
+    expect(await shown('status=active')).toEqual([[first, 'proposed']]);
+    expect(await shown('status=rejected')).toEqual([[second, 'rejected']]);
+    expect(await shown('status=confirmed')).toEqual([]);
+    expect((await shown('status=all')).toSorted()).toEqual(
+      [
+        [first, 'proposed'],
+        [second, 'rejected'],
+      ].toSorted(),
+    );
+    expect(await shown('')).toContainEqual([third, undefined]);
+  });
+
+  test('keeps the filters', async () => {
+    const { rows } = await api.database.pool.query(
+      'select seniority from market_talent where company_id = 0 and seniority is not null limit 1',
+    );
+    const { seniority } = rows[0];
+    const kept = await items('talents', `for=${job}&matching=all&seniority=${seniority}`);
+    const plain = (await api.call(`/api/market_2/talents/?facets=0&limit=100&matching=all&seniority=${seniority}`)).json
+      .items;
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(plain.map(({ id }: Item) => id).toSorted());
+  });
+});
+
+describe('is nobody’s but who may edit the card', () => {
+  test.each<[Role, number]>([
+    ['client', 200],
+    ['staff', 200],
+    ['secondClient', 404],
+    ['provider', 404],
+    ['superadmin', 404],
+  ])('%s: %d', async (role, status) => {
+    expect((await market('talents', `for=${job}`, role)).status).toBe(status);
+  });
+
+  test('a visitor has to sign in, and a foreign card is as good as none', async () => {
+    expect((await market('talents', `for=${job}`, 'visitor')).status).toBe(401);
+    const foreign = await market('talents', `for=${job}`, 'secondClient');
+    const unknown = await market('talents', 'for=2147483645', 'secondClient');
+    expect(foreign.text.replace(foreign.json.request_id, '')).toBe(unknown.text.replace(unknown.json.request_id, ''));
+    expect((await market('requests', `for=${talent}`, 'provider')).status).toBe(200);
+    expect((await market('requests', `for=${job}`, 'client')).status).toBe(404);
+  });
+
+  test('says nothing of matches where no card is named', async () => {
+    const [item] = (await market('talents', '')).json.items;
+    expect(item).not.toHaveProperty('match');
+    expect((await market('talents', 'status=active')).status).toBeLessThan(500);
+  });
+});
+
+async function plainIds(type: 'talents' | 'requests'): Promise<number[]> {
+  const { json } = await api.call(`/api/market_2/${type}/?facets=0&limit=100&matching=all`);
+  return json.items.map(({ id }: Item) => id);
+}
+
+test('an explanation names a skill that was made a moment ago', async () => {
+  const skills = [{ name: 'Bobbin weaving', experience: 3, is_main: true }];
+  const make = (path: string, role: Role, body: object) => api.call(path, { method: 'POST', role, body });
+  const asked = await make('/api/requests/', 'client', { title: 'Weaver', skills });
+  const offered = await make('/api/talents/', 'provider', { name: 'Wanda', title: 'Weaver', skills });
+  const { json } = await api.call(`/api/ai/explain_match/${asked.json.id}/${offered.json.id}/`, { role: 'client' });
+  expect(json.parts[0].text).toBe('Main skills: has Bobbin weaving.');
+});

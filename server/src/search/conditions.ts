@@ -1,0 +1,86 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import { type IndexFilters, type Question, askedSkills, neededSkills } from './question.ts';
+import { wordQuery } from './words.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/** The index rows `m` of a question's market, with their words `w` where it searches. */
+export function from({ kind, filters }: Question): Condition {
+  const rows = sql`from ${sql.table(`market_${kind}`)} m`;
+  if (wordQuery(filters.search) === null) return rows;
+  return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
+}
+
+/** `where` of a question over those. */
+export function where(question: Question): Condition {
+  return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
+}
+
+/** Nobody's list or count includes a card of another company. */
+function scope({ companyId }: Question): Condition {
+  return companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
+}
+
+function filterConditions({ kind, filters }: Question): Condition[] {
+  return [
+    overlap('skills', filters.skills),
+    overlap('main_skills', filters.main_skills),
+    overlap('categories', filters.category),
+    overlap('specializations', filters.specializations),
+    filters.fullStack && sql`m.full_stack`,
+    filters.seniority && sql`m.seniority = any(${filters.seniority})`,
+    filters.english && sql`m.english ${AS_GOOD[kind]} ${filters.english}`,
+    ...rate('hourly', filters.hourlyRate),
+    ...rate('monthly', filters.monthlyRate),
+    overlap('industries', filters.industry),
+    filters.location && IN_PLACE[kind](filters.location),
+    search(filters.search),
+    filters.ids && sql`m.card_id = any(${filters.ids})`,
+  ].filter((condition): condition is Condition => Boolean(condition));
+}
+
+/** Talents are at least as good as asked for, jobs ask for at most that: the best rank is 1. */
+const AS_GOOD: Record<CardKind, Condition> = { talent: sql`<=`, request: sql`>=` };
+
+/** A talent lives in one country; a job may name several. */
+const IN_PLACE: Record<CardKind, (countries: number[]) => Condition> = {
+  talent: (countries) => sql`m.country = any(${countries})`,
+  request: (countries) => sql`m.countries && ${countries}::int[]`,
+};
+
+function overlap(column: string, values: number[] | undefined): Condition | undefined {
+  return values && sql`m.${sql.ref(column)} && ${values}::int[]`;
+}
+
+/** The card's rate, or its range, meets the asked one; an unknown rate never does. */
+function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (Condition | null | undefined)[] {
+  if (!range) return [];
+  const low = sql.ref(`m.${unit}_low`);
+  const high = sql.ref(`m.${unit}_high`);
+  return [range.min !== null && sql`${high} >= ${range.min}`, range.max !== null && sql`${low} <= ${range.max}`].map(
+    (condition) => condition || null,
+  );
+}
+
+function search(typed: string | undefined): Condition | null {
+  const query = wordQuery(typed);
+  return query === null ? null : sql`w.words @@ ${query}::tsquery`;
+}
+
+function matchingCondition({ filters, matching }: Question): Condition[] {
+  const asked = askedSkills(filters);
+  const needed = neededSkills(matching, asked.length);
+  if (needed === 0) return [];
+  if (needed === 1) return [sql`m.skills && ${asked}::int[]`];
+  if (needed === asked.length) return [sql`m.skills @> ${asked}::int[]`];
+  return [sql`m.skills && ${asked}::int[]`, sql`${heldSkills(asked)} >= ${needed}`];
+}
+
+/** How many of the skills a card holds. */
+function heldSkills(asked: number[]): Condition {
+  return sql`(${sql.join(
+    asked.map((skill) => sql`(${skill} = any(m.skills))::int`),
+    sql` + `,
+  )})`;
+}
