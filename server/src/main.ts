@@ -11,7 +11,9 @@ import { checkFree, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
+import { storeOf } from './services.ts';
 import { failStart } from './platform/start-error.ts';
+import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
 
 const CLOSE_MS = 15_000;
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   });
   parts.push(db);
   await fill(db, config);
+  await checkStore(storeOf(config), log);
 
   const app = await buildApp({ config, db, log });
   parts.push(app);

@@ -95,7 +95,7 @@ describe('a file', () => {
   });
 
   test.each(['"a"', 'W/"a"', '"x", "a"', '*'])('with a tag is not opened again for who has %s', async (known) => {
-    const opened = vi.fn(file.open);
+    const opened = vi.fn<typeof file.open>(file.open);
     file = { ...file, etag: '"a"', open: opened };
     expect((await load()).headers).toMatchObject({ etag: '"a"', 'cache-control': 'private, no-cache' });
     const { status, headers, bytes } = await load({ headers: { 'if-none-match': known } });
@@ -105,7 +105,7 @@ describe('a file', () => {
   });
 
   test('is not opened for its head', async () => {
-    const opened = vi.fn(file.open);
+    const opened = vi.fn<typeof file.open>(file.open);
     file = { ...file, bytes: 4, open: opened };
     const { status, headers } = await load({ method: 'HEAD' });
     expect([status, headers['content-length'], headers['content-type']]).toEqual([200, '4', 'text/csv']);
@@ -140,7 +140,7 @@ describe('a file', () => {
           throw new Error('the store broke');
         })(),
     };
-    await expect(load()).rejects.toThrow();
+    await expect(load()).rejects.toThrow('aborted');
     await vi.waitFor(() => expect(log.join('')).toContain('the store broke'));
   });
 
@@ -224,13 +224,13 @@ describe('a stream', () => {
       await new Promise(() => {});
     };
     const response = await open('/api/progress/');
-    const closed = once(response, 'close');
+    const closed = new Promise((resolve) => response.once('close', () => resolve('closed')));
     response.on('error', () => {});
     response.resume();
     if (why === 'the server ends') await app.close();
     else response.destroy();
     await ended.promise;
-    await closed;
+    expect(await closed).toBe('closed');
   });
 
   test('that breaks says nothing of an end', async () => {
@@ -239,7 +239,7 @@ describe('a stream', () => {
       await turn();
       throw new Error('the work broke');
     };
-    await expect(send(port, '/api/progress/')).rejects.toThrow();
+    await expect(send(port, '/api/progress/')).rejects.toThrow('aborted');
     await vi.waitFor(() => expect(log.join('')).toContain('the work broke'));
   });
 });

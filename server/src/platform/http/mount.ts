@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointTable, FileAnswer, Handlers } from '@crewdock/contract/endpoint';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { whenClosing, whenGone } from './abort.ts';
 import type { Actor } from './actor.ts';
 import { sendEvents, sendFile, sendJson } from './answer.ts';
+import { checkAnswer, checkEvents } from './check-answer.ts';
 import { type RequestFacts, personOf } from './context.ts';
 import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
@@ -128,16 +128,4 @@ async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<
   const body = endpoint.body && parse('body', endpoint.body, await bodyOf(request, endpoint.form ?? false));
   if (issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
-}
-
-function checkAnswer(name: string, schema: z.ZodType, answer: unknown): void {
-  const parsed = schema.parse(answer);
-  if (!isDeepStrictEqual(parsed, answer)) throw new Error(`${name} answers with more than its contract says`);
-}
-
-async function* checkEvents(name: string, schema: z.ZodType, events: AsyncIterable<unknown>): AsyncGenerator {
-  for await (const event of events) {
-    checkAnswer(name, schema, event);
-    yield event;
-  }
 }

@@ -84,14 +84,12 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
 }
 
 /** A record over known names has them as properties. */
-function nameProperties({
-  jsonSchema: { propertyNames, required, additionalProperties, ...rest },
-  jsonSchema,
-}: Described): void {
+function nameProperties({ jsonSchema: described }: Described): void {
+  const { propertyNames, additionalProperties } = described;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || additionalProperties === undefined) return;
-  const properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
-  for (const key of ['propertyNames', 'additionalProperties'] as const) delete jsonSchema[key];
-  Object.assign(jsonSchema, { ...rest, properties, required, additionalProperties: false });
+  described.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+  described.additionalProperties = false;
+  delete described.propertyNames;
 }
 
 type Described = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
