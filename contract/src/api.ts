@@ -17,7 +17,9 @@ import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
-import { updates } from './updates.ts';
+import { staffTables } from './staff/tables.ts';
+import { staffViews } from './staff/views.ts';
+import { tableEndpoints } from './table-endpoints.ts';
 import { widgetSettings } from './widget-settings.ts';
 
 /** The whole API, a table a feature. */
@@ -37,8 +39,10 @@ export const api = {
   twoFactor,
   social,
   contact,
-  updates,
   applications,
+  updates: tableEndpoints(staffTables.updates),
+  requestApplications: tableEndpoints(staffTables.requestApplications),
+  staffViews,
   resources,
   widgetSettings,
   operations,

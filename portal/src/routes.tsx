@@ -104,7 +104,8 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'embed-guide': () => import('./embed/guide/GuidePage.tsx'),
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,
-  'admin-panel-updates': () => import('./admin/updates/UpdatesPage.tsx'),
+  'admin-panel-updates': () => import('./admin/updates.tsx'),
+  'admin-panel-applications': () => import('./admin/applications.tsx'),
 };
 
 /** The table as the router reads it. */

@@ -1,3 +1,4 @@
+import { staffTables } from '@crewdock/contract/staff/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
 import { expiredListItems } from './lists/expired.ts';
@@ -18,6 +19,9 @@ import type { CronLine } from './platform/queue/crontab.ts';
 import type { Tasks } from './platform/queue/task.ts';
 import { startWorker, type Worker } from './platform/queue/worker.ts';
 import { createServices } from './services.ts';
+import { bulkEdit } from './staff/table/bulk.ts';
+import { anySource } from './staff/table/source.ts';
+import { updateSource } from './staff/updates/source.ts';
 import { mailResourceDigests } from './subscriptions/digest.ts';
 import { expiredSubscriptions } from './subscriptions/expired.ts';
 
@@ -31,7 +35,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'resource-digests': mailResourceDigests,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
-  'run-operations': runOperations<AllTaskServices>([]),
+  'run-operations': runOperations<AllTaskServices>([bulkEdit(staffTables.updates, anySource(updateSource))]),
 };
 
 /** What is done by the clock. */

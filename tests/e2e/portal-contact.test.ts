@@ -13,8 +13,8 @@ const CALL = '**/api/lp/contact-us/';
 /** What staff read of the messages that hold these words. */
 async function received(words: string): Promise<{ detail: string; email: string; company: { name: string } | null }[]> {
   const { token } = demoPerson('Staff');
-  const { results } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
-  return results.filter(
+  const { items } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
+  return items.filter(
     ({ kind, detail }: { kind: string; detail: string }) => kind === 'contact_message' && detail.includes(words),
   );
 }

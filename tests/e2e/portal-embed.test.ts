@@ -42,8 +42,8 @@ async function copied(page: Page, label: string): Promise<string> {
 
 async function messagesOf(email: string): Promise<unknown[]> {
   const { token } = demoPerson('Staff');
-  const { results } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
-  return results.filter((update: object) => JSON.stringify(update).includes(email));
+  const { items } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
+  return items.filter((update: object) => JSON.stringify(update).includes(email));
 }
 
 test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async () => {

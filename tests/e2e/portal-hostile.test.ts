@@ -165,7 +165,7 @@ test('a message and a rejection with any words go out by their dialogs', async (
 test('staff read messages of anybody', async () => {
   const page = await desk(person('Staff'));
   await page.goto(`${at().portal}/admin-panel/updates`);
-  const rows = page.getByRole('main').locator('section li');
+  const rows = page.getByRole('main').locator('[data-row]');
   await rows.first().waitFor();
   expect(await loadAll(page, rows, ground.messages.length)).toEqual([]);
   await rows.first().getByRole('link').click();

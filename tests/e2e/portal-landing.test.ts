@@ -38,7 +38,7 @@ const screens: Screen[] = [
     role: 'Staff',
     path: '/admin-panel/updates',
     prepare: async (page) => {
-      await page.locator('[data-row]').first().click();
+      await page.locator('[data-row]').getByRole('link').first().click();
       await page.getByRole('button', { name: 'Take on' }).waitFor();
     },
   },
@@ -129,7 +129,7 @@ test('staff walk through the inbox by keyboard, move an update and take it back'
   const row = page.locator('[data-row]', { hasText: words });
   await row.waitFor();
   await page.keyboard.press('j');
-  while (!(await row.evaluate((element) => element === document.activeElement))) await page.keyboard.press('j');
+  while (!(await row.evaluate((element) => element.contains(document.activeElement)))) await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const detail = page.getByRole('complementary');
   await detail.getByText(words).waitFor();

@@ -142,7 +142,7 @@ test('the digit of a reason counts also before the reasons are there', async () 
     await route.continue();
   });
   await page.goto(`/my/job/${ground.job.id}`);
-  await page.locator('[data-relation]').focus();
+  await page.locator('[data-row] a').focus();
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('status', { name: 'Loading' }).waitFor();
   await page.keyboard.press('2');
@@ -264,7 +264,7 @@ const looks: { name: string; path: string; width?: number; prepare?: (page: Page
     path: '',
     width: 390,
     prepare: async (page: Page) => {
-      await page.locator('[data-relation]').first().click();
+      await page.locator('[data-row] a').first().click();
       await page.getByRole('complementary').locator('time').waitFor();
     },
   },

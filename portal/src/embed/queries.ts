@@ -1,6 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import type { Manifest } from './snippets.ts';
 
@@ -21,12 +22,10 @@ export async function changeOrigins(companyId: number, change: (list: string[]) 
   try {
     const body = { allowed_origins: change(was), was };
     const { allowed_origins } = await call('PATCH /companies/{id}/widgets/', { params: { id: companyId }, body });
-    // An answer that is on its way has the sites of before.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, allowed_origins);
+    changeCached(queryKey, () => allowed_origins);
   } catch (error) {
     const current = error instanceof ApiError && (error.body.current as { allowed_origins: string[] } | undefined);
-    if (current) queryClient.setQueryData(queryKey, current.allowed_origins);
+    if (current) changeCached(queryKey, () => current.allowed_origins);
     throw error;
   }
 }

@@ -20,7 +20,8 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
   const team: Place[] = company && session.company ? [{ to: '/company', label: 'Company' }] : [];
   if (session.staff) {
     const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
-    return [updates, ...market(TALENTS, JOBS)];
+    const applications = { to: '/admin-panel/applications', label: 'Applications' };
+    return [updates, applications, ...market(TALENTS, JOBS)];
   }
   if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), LISTS, ...team];
   return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), LISTS, ...team];

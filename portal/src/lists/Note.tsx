@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
-import { queryClient } from '../queryClient.ts';
+import { changeCached } from '../query/optimistic.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -13,8 +13,8 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
-import { listQuery } from './queries.ts';
 import { withItems } from '../query/pages.ts';
+import { type OneList, listQuery } from './queries.ts';
 
 /** What the owner of a list wrote on a card, changed in place. Escape leaves it as it was. */
 export function Note({ listId, item }: { listId: number; item: ListItem }) {
@@ -70,12 +70,8 @@ export function Note({ listId, item }: { listId: number; item: ListItem }) {
 }
 
 function keepItem(listId: number, changed: ListItem): void {
-  const { queryKey } = listQuery(listId);
-  // An answer that is on its way has the note of before.
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(
-    queryKey,
-    (data) => data && withItems(data, (items) => items.map((item) => (item.id === changed.id ? changed : item))),
+  changeCached<OneList>(listQuery(listId).queryKey, (data) =>
+    withItems(data, (items) => items.map((item) => (item.id === changed.id ? changed : item))),
   );
 }
 

@@ -1,8 +1,10 @@
 import type { CardList } from '@crewdock/contract/lists';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { LONGEST_PAGE } from '@crewdock/contract/limits';
-import { queryOptions } from '@tanstack/react-query';
+import type { CallOutput } from '@crewdock/sdk/client';
+import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { pagesQuery } from '../query/pages.ts';
 
@@ -33,6 +35,8 @@ export function listQuery(id: number) {
   });
 }
 
+export type OneList = InfiniteData<CallOutput<'GET /lists/{id}/'>>;
+
 /** What everybody sees of a public list. */
 export function publicListQuery(key: string) {
   return pagesQuery({
@@ -43,11 +47,10 @@ export function publicListQuery(key: string) {
 
 /** What a change of a list answered: its page shows it at once, the others ask anew. */
 export function keepList(list: CardList): void {
-  void queryClient.cancelQueries({ queryKey: listQuery(list.id).queryKey });
-  queryClient.setQueryData(
-    listQuery(list.id).queryKey,
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, list })) },
-  );
+  changeCached<OneList>(listQuery(list.id).queryKey, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, list })),
+  }));
   void queryClient.invalidateQueries({ queryKey: ['lists', 'mine'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'public'] });
 }

@@ -2,6 +2,7 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
 import { CARD } from '../cards/queries.ts';
@@ -23,13 +24,13 @@ export async function setActive(
   { onUndo }: { onUndo?: () => void } = {},
 ): Promise<boolean> {
   const params = { id: String(card.id) };
-  hide(kind, card.id);
+  const without = (list: InfiniteData<OwnPage>) =>
+    withItems(list, (cards) => cards.filter((each) => each.id !== card.id));
+  const send = () => call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params });
   try {
-    await call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params });
+    await optimistic<InfiniteData<OwnPage>, unknown>(['own-cards', kind], without, send);
   } catch (error) {
     tellRefusal(error);
-    // Back it comes.
-    void queryClient.invalidateQueries({ queryKey: ['own-cards', kind] });
     return false;
   }
   const run = () => {
@@ -60,14 +61,6 @@ export async function copyCard(
     action: { label: 'Edit it', run: () => onOpen(copy.id) },
   });
   await cardsChanged();
-}
-
-/** Takes a card out of the lists that are shown, at once. */
-function hide(kind: CardKind, id: number): void {
-  void queryClient.cancelQueries({ queryKey: ['own-cards', kind] });
-  queryClient.setQueriesData<InfiniteData<OwnPage>>({ queryKey: ['own-cards', kind] }, (list) => {
-    return list && withItems(list, (cards) => cards.filter((card) => card.id !== id));
-  });
 }
 
 /** Lists, counters and the cards themselves are loaded anew. */

@@ -27,20 +27,14 @@ interface Props {
 export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, actions }: Props) {
   const { card_data: card, relation, match } = related;
   return (
-    <Row data-open={isOpen || undefined}>
+    <Row data-row={relation.id} data-open={isOpen || undefined}>
       {isTalent(card) ? (
         <Avatar photo={card.photo} placeholder={card.placeholder} size={44} />
       ) : (
         <Monogram name={card.company_name ?? card.title} size={44} />
       )}
       <Words>
-        <Name
-          to={to}
-          replace={isNarrow}
-          preventScrollReset
-          aria-current={isOpen ? 'true' : undefined}
-          data-relation={relation.id}
-        >
+        <Name to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
           {isTalent(card) ? card.name : card.title}
         </Name>
         <span>

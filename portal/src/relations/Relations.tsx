@@ -21,7 +21,7 @@ import { RejectDialog } from './RejectDialog.tsx';
 import { RelationDetail } from './RelationDetail.tsx';
 import { RelationRow } from './RelationRow.tsx';
 import { useActions } from './useActions.ts';
-import { focusRelation, useTriage } from './useTriage.ts';
+import { useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
@@ -51,7 +51,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
   const { actions, asking, stopAsking } = useActions(own, onUndo);
-  useTriage({
+  const leave = useTriage({
     frame,
     items,
     open: opened?.relation.id ?? null,
@@ -117,16 +117,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
           </Loading>
         )}
       </section>
-      {opened && (
-        <RelationDetail
-          related={opened}
-          actions={actions}
-          onClose={() => {
-            onOpen(null);
-            requestAnimationFrame(() => focusRelation(frame.current!, opened.relation.id));
-          }}
-        />
-      )}
+      {opened && <RelationDetail related={opened} actions={actions} onClose={leave} />}
       {asking?.about === 'reject' && (
         <RejectDialog
           name={nameOf(asking.related)}

@@ -1,7 +1,8 @@
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../queryClient.ts';
-import { patchRelation, restoreRelation } from './cache.ts';
+import { changeCached, optimistic } from '../query/optimistic.ts';
+import { relationsKey, withRelation } from './cache.ts';
 import { type Related, type RelatedPage, relationsQuery } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
@@ -20,8 +21,11 @@ beforeEach(() => {
   for (const filter of ['active', 'proposed', 'confirmed', 'rejected', 'all'] as const) show(filter);
 });
 
+const move = (id: number, from: RelationStatus, to: RelationStatus, how = {}) =>
+  withRelation(related(id, from), related(id, to).relation, how);
+
 test('a move goes out of the lists that it leaves, into those that it enters, and through all counters', () => {
-  patchRelation(OWN, related(4, 'proposed'), related(4, 'confirmed').relation);
+  changeCached(relationsKey(OWN), move(4, 'proposed', 'confirmed'));
   expect(ids('active')).toEqual([1, 2, 4]);
   expect(ids('proposed')).toEqual([1]);
   expect(ids('confirmed')).toEqual([4, 2]);
@@ -29,19 +33,18 @@ test('a move goes out of the lists that it leaves, into those that it enters, an
   expect(counters()).toMatchObject({ active: 3, proposed: 1, confirmed: 2, rejected: 1, all: 4 });
 });
 
-test('what was refused stands where it stood', () => {
+test('what was refused stands where it stood', async () => {
   const before = FILTERS.map(({ id }) => ids(id));
-  const seen = patchRelation(OWN, related(1, 'proposed'), related(1, 'rejected').relation);
+  const refused = optimistic(relationsKey(OWN), move(1, 'proposed', 'rejected'), () => Promise.reject(new Error('no')));
   expect(ids('active')).toEqual([2, 4]);
   expect(ids('rejected')).toEqual([1, 3]);
-  restoreRelation(OWN, seen, related(1, 'proposed').relation);
+  await expect(refused).rejects.toThrow('no');
   expect(FILTERS.map(({ id }) => ids(id))).toEqual(before);
   expect(counters()).toMatchObject({ active: 3, proposed: 2, confirmed: 1, rejected: 1, all: 4 });
 });
 
 test('what somebody else moved meanwhile stays in sight, as it stands now', () => {
-  const seen = patchRelation(OWN, related(4, 'proposed'), related(4, 'confirmed').relation);
-  restoreRelation(OWN, seen, related(4, 'rejected').relation);
+  changeCached(relationsKey(OWN), move(4, 'proposed', 'rejected', { stays: true }));
   expect(ids('active')).toEqual([1, 2, 4]);
   expect(statusIn('active', 4)).toBe('rejected');
   expect(ids('confirmed')).toEqual([2]);

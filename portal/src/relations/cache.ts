@@ -1,7 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import { queryClient } from '../queryClient.ts';
 import type { Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
@@ -13,19 +12,19 @@ export interface Own {
 
 type List = InfiniteData<RelatedPage>;
 
-/** A relation as it was put into the lists, and where it stood in each of them before. */
-interface Patched {
-  related: Related;
-  relation: Relation;
-  places: Map<StatusFilter, { page: number; at: number }>;
+/** All lists of relations of a card. */
+export function relationsKey({ kind, id }: Own): QueryKey {
+  return ['relations', kind, id];
 }
 
-/** Shows a relation as it is now: in the lists that it belongs to, and no longer in others. Their order stays until they are loaded anew. */
-export function patchRelation(own: Own, related: Related, relation: Relation): Patched {
-  const places: Patched['places'] = new Map();
-  changeLists(own, (list, filter) => {
+/**
+ * Lists with a relation as it is now: in those that it belongs to, and no longer in others, unless it `stays` where it stood, for who
+ * looks at it. Their order stays until they are loaded anew.
+ */
+export function withRelation(related: Related, relation: Relation, { stays = false } = {}) {
+  return (list: List, queryKey: QueryKey): List => {
+    const filter = filterOf(queryKey);
     const place = placeOf(list, relation.id);
-    if (place) places.set(filter, place);
     const pages = list.pages.map((page) => ({
       ...page,
       ...recounted(page, filter, related.relation.status, relation.status),
@@ -36,36 +35,11 @@ export function patchRelation(own: Own, related: Related, relation: Relation): P
     const items = [...pages[page]!.items];
     // What comes anew was moved last, and so it comes first.
     if (!place) items.unshift({ ...related, relation });
-    else if (isListed) items[place.at] = { ...items[place.at]!, relation };
+    else if (isListed || stays) items[place.at] = { ...items[place.at]!, relation };
     else items.splice(place.at, 1);
     pages[page] = { ...pages[page]!, items };
     return { ...list, pages };
-  });
-  return { related, relation, places };
-}
-
-/** Takes a patch back; what stands there now shows where the relation stood before, whether it belongs to the list or not. */
-export function restoreRelation(own: Own, { relation: patched, related, places }: Patched, relation: Relation): void {
-  changeLists(own, (list, filter) => {
-    const pages = list.pages.map((page) => ({ ...page, ...recounted(page, filter, patched.status, relation.status) }));
-    const now = placeOf(list, relation.id);
-    const before = places.get(filter);
-    const place = now ?? before;
-    if (!place || !pages[place.page]) return { ...list, pages };
-    const items = [...pages[place.page]!.items];
-    const isKept = before !== undefined || isInFilter(relation.status, filter);
-    items.splice(place.at, now ? 1 : 0, ...(isKept ? [{ ...related, relation }] : []));
-    pages[place.page] = { ...pages[place.page]!, items };
-    return { ...list, pages };
-  });
-}
-
-function changeLists({ kind, id }: Own, change: (list: List, filter: StatusFilter) => List): void {
-  // An answer that is on its way knows nothing of the move.
-  void queryClient.cancelQueries({ queryKey: ['relations', kind, id] });
-  for (const [queryKey, list] of queryClient.getQueriesData<List>({ queryKey: ['relations', kind, id] })) {
-    if (list) queryClient.setQueryData(queryKey, change(list, filterOf(queryKey)));
-  }
+  };
 }
 
 function filterOf(queryKey: QueryKey): StatusFilter {

@@ -3,8 +3,9 @@ import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
+import { changeCached, optimistic } from '../query/optimistic.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { type Own, patchRelation, restoreRelation } from './cache.ts';
+import { type Own, relationsKey, withRelation } from './cache.ts';
 import type { Related } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
 
@@ -21,13 +22,15 @@ export type Step =
  */
 export async function moveRelation(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<void> {
   const { relation } = related;
-  const seen = patchRelation(own, related, expected(relation, step));
+  const hoped = expected(relation, step);
+  const lists = relationsKey(own);
   try {
-    patchRelation(own, { ...related, relation: seen.relation }, await send(relation, step));
+    const moved = await optimistic(lists, withRelation(related, hoped), () => send(relation, step));
+    changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
   } catch (error) {
     const current = conflictOf(error);
-    restoreRelation(own, seen, current ?? relation);
     if (!current) throw error;
+    changeCached(lists, withRelation(related, current, { stays: true }));
     notify({
       tone: 'info',
       text: `Somebody else moved ${nameOf(related)} meanwhile: ${STATUS_LABELS[current.status].toLowerCase()} now.`,

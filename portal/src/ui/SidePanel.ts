@@ -51,7 +51,7 @@ export const SidePanel = styled.aside`
 `;
 
 /** The heading of the panel of this entry, which takes the focus where the panel stands in the list's place. */
-export function usePanelHeading(entry: number): RefObject<HTMLHeadingElement | null> {
+export function usePanelHeading(entry: number | string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The row that had the focus has just given way to the panel.

@@ -5,7 +5,7 @@ interface Tab {
   to: string;
   label: string;
   /** Left out while it is not known. */
-  count?: number;
+  count?: number | string;
   /** For tabs that differ by more than their path. */
   isCurrent?: boolean;
 }
@@ -17,7 +17,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       {tabs.map(({ to, label: name, count, isCurrent }) => (
         <Entry key={to} to={to} end {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}>
           {name}
-          {count !== undefined && <Count>{count.toLocaleString('en-US')}</Count>}
+          {count !== undefined && <Count>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</Count>}
         </Entry>
       ))}
     </Bar>

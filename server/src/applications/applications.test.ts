@@ -127,7 +127,7 @@ test('from a partner’s site it reaches the owner, the staff and the applicant,
   expect(receipt!.text).toContain('http://acme.localhost:3000/j/');
   // Anybody may have typed the address.
   expect(receipt!.text).not.toMatch(/Ada|engines/);
-  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({
     kind: 'application',
     title: 'Ada Lovelace applied for Rust developer',

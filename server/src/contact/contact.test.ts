@@ -35,7 +35,7 @@ test('is kept, put into the inbox and mailed, with the sender to answer to', asy
   expect(await rowsOf('contact_message', `id = '${body.message_id}'`)).toMatchObject([
     { name: 'Ada Lovelace', email: 'ada@example.com', message: body.message, person_id: null, company_id: null },
   ]);
-  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({
     kind: 'contact_message',
     status: 'new',
@@ -57,7 +57,7 @@ test('of somebody signed in, on a company’s host, tells both', async () => {
   const [{ id: person }] = await rowsOf('person', `email = '${api.account('client').email}'`);
   expect(row).toMatchObject({ person_id: person, company_id: company });
   expect(await rowsOf('mail', `company_id = ${company}`)).toHaveLength(1);
-  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update.company).toEqual({ id: company, name: 'Acme Talent' });
 });
 

@@ -73,7 +73,7 @@ describe('the walk of a relation', () => {
       api.account('provider').email,
     ]);
     const updates = await api.call('/api/admin-panel/updates/?limit=5', { role: 'staff' });
-    expect(updates.json.results).toHaveLength(3);
+    expect(updates.json.items).toHaveLength(3);
   });
 
   test('a rejection has a reason of the dictionary, and who made it takes it back', async () => {

@@ -130,7 +130,7 @@ test('begins with the link of its mail, which a GET does not use up and which wo
   const [welcome, ...others] = await mailsTo(api, ADA);
   expect(others).toHaveLength(1);
   expect(welcome!.unsubscribe_url).toContain(await link('unsubscribe'));
-  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({ kind: 'subscription', email: ADA, title: `${ADA} subscribed to available resources` });
 });
 

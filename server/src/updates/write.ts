@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { UpdateStatus } from '@crewdock/contract/staff/updates';
+import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
 interface Update {
@@ -29,5 +30,14 @@ export async function writeUpdate(
       person_id: personId ?? null,
       company_id: companyId ?? null,
     })
+    .execute();
+}
+
+/** Moves an entry of the inbox. */
+export async function moveUpdate(trx: Transaction<Schema>, id: number, status: UpdateStatus): Promise<void> {
+  await trx
+    .updateTable('staff_update')
+    .set({ status, modified_at: sql`now()` })
+    .where('id', '=', id)
     .execute();
 }

@@ -1,7 +1,5 @@
-import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
+import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
 import { BellPlus, FileUser, IdCard, Link2, Mail, MessageSquareText, UserRoundPlus, UserRoundX } from 'lucide-react';
-
-export const STATUSES: readonly UpdateStatus[] = ['new', 'in_progress', 'done'];
 
 export const STATUS_LABELS: Record<UpdateStatus, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
 
@@ -21,13 +19,24 @@ export const MOVES: Record<UpdateStatus, { to: UpdateStatus; label: string }[]> 
   ],
 };
 
-export const KINDS: Record<StaffUpdate['kind'], { label: string; icon: typeof UserRoundPlus }> = {
-  registration: { label: 'Registration', icon: UserRoundPlus },
-  contact_message: { label: 'Contact message', icon: MessageSquareText },
-  account_deletion: { label: 'Account deletion', icon: UserRoundX },
-  card: { label: 'Card', icon: IdCard },
-  card_contact: { label: 'Message about a card', icon: Mail },
-  relation: { label: 'Relation', icon: Link2 },
-  application: { label: 'Application', icon: FileUser },
-  subscription: { label: 'Subscription', icon: BellPlus },
+export const KIND_LABELS: Record<UpdateKind, string> = {
+  registration: 'Registration',
+  contact_message: 'Contact message',
+  account_deletion: 'Account deletion',
+  card: 'Card',
+  card_contact: 'Message about a card',
+  relation: 'Relation',
+  application: 'Application',
+  subscription: 'Subscription',
+};
+
+export const KIND_ICONS: Record<UpdateKind, typeof UserRoundPlus> = {
+  registration: UserRoundPlus,
+  contact_message: MessageSquareText,
+  account_deletion: UserRoundX,
+  card: IdCard,
+  card_contact: Mail,
+  relation: Link2,
+  application: FileUser,
+  subscription: BellPlus,
 };

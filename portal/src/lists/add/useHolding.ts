@@ -1,11 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import type { CallOutput } from '@crewdock/sdk/client';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import type { Card } from '../../cards/facts.ts';
+import { changeCached } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { listsForCardQuery } from '../queries.ts';
+
+type Lists = CallOutput<'GET /lists/'>;
 
 export type Holding = ReturnType<typeof useHolding>;
 
@@ -28,12 +32,10 @@ export function useHolding(kind: CardKind, card: Card) {
 
   function setItem(list: number, item: number | null) {
     hasChanged.current = true;
-    // An answer that is on its way has the tick of before.
-    void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(
-      queryKey,
-      (data) => data && { ...data, items: data.items.map((each) => (each.id === list ? { ...each, item } : each)) },
-    );
+    changeCached<Lists>(queryKey, (data) => ({
+      ...data,
+      items: data.items.map((each) => (each.id === list ? { ...each, item } : each)),
+    }));
   }
 
   async function add(id: number) {
@@ -63,10 +65,11 @@ export function useHolding(kind: CardKind, card: Card) {
     const list = await call('POST /lists/', { body: { name }, idempotencyKey });
     made.current += 1;
     hasChanged.current = true;
-    queryClient.setQueryData(
-      queryKey,
-      (data) => data && { ...data, total: data.total + 1, items: [{ ...list, item: null }, ...data.items] },
-    );
+    changeCached<Lists>(queryKey, (data) => ({
+      ...data,
+      total: data.total + 1,
+      items: [{ ...list, item: null }, ...data.items],
+    }));
     await toggle(list.id, null);
   }
 

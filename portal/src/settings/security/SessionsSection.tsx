@@ -1,10 +1,11 @@
 import type { ActiveSession } from '@crewdock/contract/profile';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
+import { optimistic } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,27 +20,21 @@ import { Section } from '../Section.tsx';
 export function SessionsSection() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const list = useRef<HTMLUListElement>(null);
-  const end = useMutation({
-    /** One, or all but this one. */
-    mutationFn: (id: string | null) =>
-      id === null ? call('DELETE /profile/sessions/', {}) : call('DELETE /profile/sessions/{id}/', { params: { id } }),
-    async onMutate(id) {
-      await queryClient.cancelQueries({ queryKey: sessionsQuery.queryKey });
-      const before = queryClient.getQueryData(sessionsQuery.queryKey);
-      queryClient.setQueryData(sessionsQuery.queryKey, (sessions) =>
-        sessions?.filter((session) => session.current || (id !== null && session.id !== id)),
-      );
-      // The pressed button is gone with its row.
-      list.current?.focus();
-      return before;
-    },
-    onSuccess: (_, id) => notify({ text: id === null ? 'All other sessions were ended' : 'The session was ended' }),
-    onError(refusal, _, before) {
-      queryClient.setQueryData(sessionsQuery.queryKey, before);
+  /** One, or all but this one. */
+  const end = async (id: string | null) => {
+    const isLeft = (session: ActiveSession) => session.current || (id !== null && session.id !== id);
+    const send = () =>
+      id === null ? call('DELETE /profile/sessions/', {}) : call('DELETE /profile/sessions/{id}/', { params: { id } });
+    // The pressed button goes with its row.
+    list.current?.focus();
+    try {
+      await optimistic<ActiveSession[], unknown>(sessionsQuery.queryKey, (sessions) => sessions.filter(isLeft), send);
+      notify({ text: id === null ? 'All other sessions were ended' : 'The session was ended' });
+    } catch (refusal) {
       tellRefusal(refusal);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
+    }
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  };
   const others = data?.filter((session) => !session.current).length ?? 0;
   return (
     <Section title="Where you’re signed in" about="End what you don’t recognise, then change your password.">
@@ -47,11 +42,11 @@ export function SessionsSection() {
         <>
           <List ref={list} tabIndex={-1} aria-label="Sessions">
             {data.map((session) => (
-              <Row key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+              <Row key={session.id} session={session} onEnd={() => void end(session.id)} />
             ))}
           </List>
           {others > 0 && (
-            <Button onPress={() => end.mutate(null)}>
+            <Button onPress={() => void end(null)}>
               {others === 1 ? 'End the other session' : `End the ${others} other sessions`}
             </Button>
           )}

@@ -6,6 +6,7 @@ import type { OperationTables } from './tables/operations.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { ResourceTables } from './tables/resources.ts';
+import type { StaffTables } from './tables/staff.ts';
 import type { WorkTables } from './tables/work.ts';
 
 /** The tables as the migrations leave them. */
@@ -19,4 +20,5 @@ export interface Schema
     WorkTables,
     ResourceTables,
     MarketTables,
-    OperationTables {}
+    OperationTables,
+    StaffTables {}

@@ -148,7 +148,17 @@ const EXAMPLES: Record<string, Example> = {
   ),
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',
-    body: { status: 'done' },
+    body: { version: 1, status: 'done' },
+    status: 404,
+  },
+  'POST /admin-panel/updates/bulk/': { body: {}, status: 400 },
+  'GET /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/' },
+  'POST /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
+  'PATCH /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
+  'DELETE /admin-panel/views/{table}/{id}/': { path: () => `/admin-panel/views/updates/${NOBODYS}/`, status: 404 },
+  'GET /admin-panel/updates/{id}/': { path: () => '/admin-panel/updates/2147483647/', status: 404 },
+  'GET /admin-panel/request_applications/{id}/': {
+    path: () => `/admin-panel/request_applications/${NO_SESSION}/`,
     status: 404,
   },
 };

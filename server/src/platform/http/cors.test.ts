@@ -117,7 +117,7 @@ test('a message from a partner’s site is the company’s, and says where it wa
     body,
   });
   expect([sent.status, sent.json]).toEqual([200, { detail: 'Message successfully sent' }]);
-  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.results;
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({ company: { name: 'Acme Talent' }, detail: `Hello\n\nWritten on ${PARTNER}` });
 });
 

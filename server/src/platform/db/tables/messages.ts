@@ -1,4 +1,4 @@
-import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
+import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
@@ -59,7 +59,8 @@ interface ApplicationTable {
 
 interface StaffUpdateTable {
   id: GeneratedAlways<number>;
-  kind: StaffUpdate['kind'];
+  kind: UpdateKind;
+  version: Generated<number>;
   status: Generated<UpdateStatus>;
   title: string;
   detail: Generated<string>;

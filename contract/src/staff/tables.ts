@@ -1,0 +1,5 @@
+import { requestApplications } from './applications.ts';
+import { updates } from './updates.ts';
+
+/** Every table of the staff. */
+export const staffTables = { updates, requestApplications };

@@ -1,0 +1,44 @@
+import { id, line, nullable, oneOf, ref, table, text, time, version } from '../table.ts';
+
+export const UPDATE_STATUSES = ['new', 'in_progress', 'done'] as const;
+
+/** What happened that staff should look at. */
+export const UPDATE_KINDS = [
+  'registration',
+  'contact_message',
+  'account_deletion',
+  'card',
+  'relation',
+  'card_contact',
+  'application',
+  'subscription',
+] as const;
+
+/** The staff's inbox. */
+export const updates = table('updates', {
+  row: {
+    id: id(),
+    version: version(),
+    kind: oneOf(UPDATE_KINDS),
+    status: oneOf(UPDATE_STATUSES),
+    /** Who or what. */
+    title: line(),
+    detail: text(),
+    /** An address to answer to. */
+    email: nullable(line()),
+    /** The white-label company on whose portal it happened. */
+    company: nullable(ref()),
+    created: time(),
+    modified: time(),
+  },
+  key: 'id',
+  search: ['title', 'detail', 'email'],
+  filters: { status: 'any', kind: 'any', company: 'any', created: 'days' },
+  sorts: ['-created', 'created', '-modified'],
+  counters: 'status',
+  edit: ['status'],
+  bulk: ['status'],
+});
+
+export type UpdateStatus = (typeof UPDATE_STATUSES)[number];
+export type UpdateKind = (typeof UPDATE_KINDS)[number];

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
+import { Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
+import {
+  type BulkEdit,
+  COUNT_LIMIT,
+  type Column,
+  type Edit,
+  type FilterKind,
+  type Options,
+  type Question,
+  type RefFilters,
+  type Row,
+  type StaffTable,
+  TABLE_PAGE,
+  type TablePage,
+  type TableQuery,
+} from './table.ts';
+
+const SEARCH_MAX = 200;
+const PAGE_MAX = 100;
+const ANY_MAX = 50;
+
+type Base<T extends StaffTable> = `/admin-panel/${T['name']}/`;
+type Params<T extends StaffTable> = { [K in T['key']]: Row<T>[K & keyof T['row']] };
+interface Call<M extends Endpoint['method'], P extends Endpoint['path']> {
+  method: M;
+  path: P;
+  access: 'staff';
+  summary: string;
+}
+
+type List<T extends StaffTable> = Call<'GET', Base<T>> & {
+  query: z.ZodType<TableQuery<T>>;
+  response: z.ZodType<TablePage<T>>;
+};
+type Read<T extends StaffTable> = Call<'GET', `${Base<T>}{${T['key']}}/`> & {
+  params: z.ZodType<Params<T>>;
+  response: z.ZodType<Row<T>>;
+};
+type Change<T extends StaffTable> = Call<'PATCH', `${Base<T>}{${T['key']}}/`> & {
+  params: z.ZodType<Params<T>>;
+  body: z.ZodType<Edit<T>>;
+  response: z.ZodType<Row<T>>;
+};
+type ReadOptions<T extends StaffTable> = Call<'GET', `${Base<T>}filters/`> & {
+  response: z.ZodType<Record<RefFilters<T>, Options>>;
+};
+
+interface Export<T extends StaffTable> extends FileEndpoint {
+  path: `${Base<T>}export/`;
+  access: 'staff';
+  query: z.ZodType<Question<T>>;
+  produces: readonly ['text/csv'];
+}
+type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
+  idempotent: true;
+  query: z.ZodType<Question<T>>;
+  body: z.ZodType<BulkEdit<T>>;
+  response: z.ZodType<{ uid: string; total: number }>;
+};
+
+/** The calls of a table, each named after it. What it doesn't declare it has no call for. */
+export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
+  [K in `read_${T['name']}`]: Read<T>;
+} & { [K in `filters_of_${T['name']}`]: ReadOptions<T> } & {
+  [K in `export_${T['name']}`]: Export<T>;
+} & (T['edit'] extends readonly [] ? unknown : { [K in `change_${T['name']}`]: Change<T> }) &
+  (T['bulk'] extends readonly [] ? unknown : { [K in `bulk_${T['name']}`]: Bulk<T> });
+
+export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpoints<T> {
+  const { name, key } = table;
+  const base: Endpoint['path'] = `/admin-panel/${name}/`;
+  const one: Endpoint['path'] = `${base}{${key}}/`;
+  const row = z.object(mapValues(table.row, valueOf));
+  const params = z.strictObject({ [key]: table.row[key]?.type === 'uid' ? z.uuid() : wholeNumber(1, MAX_ID) });
+  const question = questionOf(table);
+  const calls: Record<string, Endpoint> = {
+    [`list_${name}`]: endpoint({
+      method: 'GET',
+      path: base,
+      access: 'staff',
+      summary: `The table ${name}, page by page. It counts up to 10,000; 10,001 stands for more.`,
+      query: question.extend({
+        limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
+        after: text(1000).optional(),
+        with_counters: Flag.default(false),
+      }),
+      response: z.object({
+        items: z.array(row),
+        total: z.int(),
+        next: z.string().nullable(),
+        ...(table.counters !== undefined && { counters: countersOf(table.row[table.counters]).optional() }),
+      }),
+    }),
+    [`filters_of_${name}`]: endpoint({
+      method: 'GET',
+      path: `${base}filters/`,
+      access: 'staff',
+      summary: `What the filters of the table ${name} offer from other tables.`,
+      response: z.object(mapValues(refFilters(table), () => z.array(z.object({ id: Id, name: z.string() })))),
+    }),
+    [`read_${name}`]: endpoint({
+      method: 'GET',
+      path: one,
+      access: 'staff',
+      summary: `A row of the table ${name}.`,
+      params,
+      response: row,
+    }),
+    [`export_${name}`]: endpoint({
+      method: 'GET',
+      path: `${base}export/`,
+      access: 'staff',
+      summary: `Every row of the table ${name} that matches, as CSV.`,
+      query: question,
+      answer: 'file',
+      produces: ['text/csv'],
+    }),
+  };
+  if (table.edit.length > 0) {
+    calls[`change_${name}`] = endpoint({
+      method: 'PATCH',
+      path: one,
+      access: 'staff',
+      summary: `Changes a row of the table ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
+      params,
+      body: z.strictObject({
+        version: z.int().min(1),
+        ...changes(table, table.edit),
+      }),
+      response: row,
+    });
+  }
+  if (table.bulk.length > 0) {
+    calls[`bulk_${name}`] = endpoint({
+      method: 'POST',
+      path: `${base}bulk/`,
+      access: 'staff',
+      summary: `Changes many rows of the table ${name} in an operation that can be undone: those of \`keys\`, or without it all that match now.`,
+      idempotent: true,
+      query: question,
+      body: z.strictObject({
+        keys: z
+          .array(table.row[key]?.type === 'uid' ? z.uuid() : Id)
+          .min(1)
+          .max(COUNT_LIMIT)
+          .optional(),
+        change: z
+          .strictObject(changes(table, table.bulk))
+          .refine((change) => Object.keys(change).length > 0, 'must change something'),
+      }),
+      response: z.object({ uid: z.uuid(), total: z.int() }),
+    });
+  }
+  return calls as unknown as TableEndpoints<T>;
+}
+
+/** The columns whose filters offer entries of another table. */
+export function refFilters({ filters, row }: StaffTable): Record<string, FilterKind> {
+  const entries = Object.entries(filters).filter(([column]) => row[column]!.type === 'ref');
+  return Object.fromEntries(entries) as Record<string, FilterKind>;
+}
+
+function questionOf({ row, filters, sorts }: StaffTable) {
+  return z.strictObject({
+    ...mapValues(filters as Record<string, FilterKind>, (filter, column) => filterOf(filter, row[column]!).optional()),
+    search: text(SEARCH_MAX).optional(),
+    ordering: z.enum(sorts).default(sorts[0]),
+  });
+}
+
+function changes({ row }: StaffTable, columns: readonly string[]): Record<string, z.ZodType> {
+  return Object.fromEntries(columns.map((column) => [column, writtenInto(row[column]!).optional()]));
+}
+
+function filterOf(filter: FilterKind, column: Column): z.ZodType {
+  if (filter === 'range') return Range;
+  if (filter === 'days') return Days;
+  if (filter === 'has') return Flag;
+  return 'values' in column ? valueList(column.values) : idList(ANY_MAX);
+}
+
+function valueOf(column: Column): z.ZodType {
+  const value = column.type === 'oneOf' && 'values' in column ? z.enum(column.values) : PLAIN[column.type as PlainType];
+  return column.isNullable ? value.nullable() : value;
+}
+
+function writtenInto(column: Column): z.ZodType {
+  const value = 'values' in column ? z.enum(column.values) : Id;
+  return column.isNullable ? value.nullable() : value;
+}
+
+function countersOf(column: Column | undefined): z.ZodType {
+  return z.record(z.enum(column && 'values' in column ? column.values : []), z.int());
+}
+
+type PlainType = Exclude<Column['type'], 'oneOf'>;
+
+const PLAIN: Record<PlainType, z.ZodType> = {
+  id: Id,
+  uid: z.uuid(),
+  version: z.int(),
+  line: z.string(),
+  text: z.string(),
+  count: z.int(),
+  time: z.iso.datetime(),
+  ref: z.object({ id: Id, name: z.string() }),
+  file: z.object({ name: z.string(), url: z.string() }),
+};
+
+/** `new,done` in an address. */
+function valueList(values: readonly string[]): z.ZodType {
+  return z
+    .string()
+    .transform((value) => [...new Set(value.split(','))])
+    .pipe(z.array(z.enum(values)).max(values.length));
+}
+
+/** `10-20`, `10-` or `-20` in an address: inclusive. */
+const Range = z
+  .string()
+  .regex(/^(\d{1,9}-\d{0,9}|-\d{1,9})$/, 'must be a range like 10-20, 10- or -20')
+  .transform((value) => {
+    const [min, max] = value.split('-');
+    return { min: min ? Number(min) : null, max: max ? Number(max) : null };
+  })
+  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end below its start');
+
+const DAYS = /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/;
+
+/** `2026-11-01-2026-11-30` in an address, or open at one end: days in UTC, inclusive. */
+const Days = z
+  .string()
+  .regex(DAYS, 'must be days like 2026-11-01-2026-11-30')
+  .transform((value) => {
+    const [, min = null, max = null] = DAYS.exec(value)!;
+    return { min, max };
+  })
+  .pipe(z.object({ min: z.iso.date().nullable(), max: z.iso.date().nullable() }))
+  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end before its start');
+
+function mapValues<V, W>(record: Record<string, V>, map: (value: V, name: string) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+}

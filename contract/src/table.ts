@@ -1,0 +1,161 @@
+/**
+ * A staff table, said once as plain values: the endpoints are made from it, the server says where its rows come from, the
+ * portal how it looks. Nothing here knows zod, so that browsers may have it.
+ */
+
+/** Rows of one page. */
+export const TABLE_PAGE = 50;
+/** Rows are counted up to here; one more stands for all that are beyond. As many are changed at a time. */
+export const COUNT_LIMIT = 10_000;
+
+/** What a column holds. */
+interface Values {
+  id: number;
+  uid: string;
+  version: number;
+  /** Text of one line; `text` may have several. */
+  line: string;
+  text: string;
+  count: number;
+  /** ISO 8601. */
+  time: string;
+  /** An entry of another table. */
+  ref: { id: number; name: string };
+  file: { name: string; url: string };
+}
+
+export type Column =
+  | { type: keyof Values; isNullable?: true }
+  | { type: 'oneOf'; values: readonly string[]; isNullable?: true };
+
+export const id = () => ({ type: 'id' }) as const;
+export const uid = () => ({ type: 'uid' }) as const;
+/** Grows with every edit. */
+export const version = () => ({ type: 'version' }) as const;
+export const line = () => ({ type: 'line' }) as const;
+export const text = () => ({ type: 'text' }) as const;
+export const count = () => ({ type: 'count' }) as const;
+export const time = () => ({ type: 'time' }) as const;
+export const ref = () => ({ type: 'ref' }) as const;
+export const file = () => ({ type: 'file' }) as const;
+export const oneOf = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
+export const nullable = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
+
+type Columns = Record<string, Column>;
+type ColumnsOfType<R extends Columns, Type extends Column['type']> = {
+  [K in keyof R & string]: R[K]['type'] extends Type ? K : never;
+}[keyof R & string];
+type Sortable<R extends Columns> = {
+  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' } ? never : K;
+}[keyof R & string];
+
+/** `any` of some values, a `range` of numbers, a range of `days`, whether it `has` one. */
+type FilterOf<C extends Column> =
+  | (C['type'] extends 'oneOf' | 'ref' ? 'any' : never)
+  | (C['type'] extends 'count' ? 'range' : never)
+  | (C['type'] extends 'time' ? 'days' : never)
+  | (C extends { isNullable: true } ? 'has' : never);
+export type FilterKind = 'any' | 'range' | 'days' | 'has';
+
+interface Rules<R extends Columns> {
+  row: R;
+  /** The column that names a row in addresses. */
+  key: ColumnsOfType<R, 'id' | 'uid'>;
+  /** Each word that is looked for begins a word in one of these. */
+  search: readonly ColumnsOfType<R, 'line' | 'text'>[];
+  filters: { readonly [K in keyof R]?: FilterOf<R[K]> };
+  /** The first one is how the table opens; `-` turns it round. */
+  sorts: readonly [`${'-' | ''}${Sortable<R>}`, ...`${'-' | ''}${Sortable<R>}`[]];
+  /** The rows are counted by its values. It is a filter too. */
+  counters?: ColumnsOfType<R, 'oneOf'>;
+  /** What staff change in the row itself: the row then has a `version`. */
+  edit: Editable<R>;
+  /** Those of them that are changed in many rows at a time, which can be undone. */
+  bulk: Editable<R>;
+}
+
+type Editable<R extends Columns> = R extends { version: { type: 'version' } }
+  ? readonly ColumnsOfType<R, 'oneOf' | 'ref'>[]
+  : readonly [];
+
+export function table<const Name extends string, const R extends Columns, const D extends Rules<R>>(
+  name: Name,
+  declaration: D & { row: R },
+): D & { name: Name } {
+  return { ...declaration, name };
+}
+
+/** Any table, for code that goes by what it says. */
+export interface StaffTable {
+  name: string;
+  row: Columns;
+  key: string;
+  search: readonly string[];
+  filters: { readonly [column: string]: FilterKind | undefined };
+  sorts: readonly [string, ...string[]];
+  counters?: string;
+  edit: readonly string[];
+  bulk: readonly string[];
+}
+
+export type ValueOf<C extends Column> =
+  | (C extends { values: readonly (infer V)[] } ? V : C['type'] extends keyof Values ? Values[C['type']] : never)
+  | (C extends { isNullable: true } ? null : never);
+
+export type Row<T extends StaffTable> = { -readonly [K in keyof T['row']]: ValueOf<T['row'][K]> };
+
+export type Edited<T extends StaffTable> = T['edit'][number] & keyof T['row'];
+
+/** What is written into a column: of another table's entry its id. */
+export type Written<C extends Column> =
+  | (C extends { values: readonly (infer V)[] } ? V : number)
+  | (C extends { isNullable: true } ? null : never);
+
+/** The version that was seen, and what changes. */
+export type Edit<T extends StaffTable> = { version: number } & { [K in Edited<T>]?: Written<T['row'][K]> };
+
+/** What is changed in many rows: those that are named, or all that match the question as it is asked. */
+export type BulkEdit<T extends StaffTable> = {
+  keys?: Row<T>[T['key'] & keyof T['row']][];
+  change: { [K in T['bulk'][number] & keyof T['row']]?: Written<T['row'][K]> };
+};
+
+export type Counters<T extends StaffTable> = T['counters'] extends string
+  ? { counters?: Record<ValueOf<T['row'][T['counters']]> & string, number> }
+  : unknown;
+
+export type TablePage<T extends StaffTable> = {
+  items: Row<T>[];
+  total: number;
+  /** Where the next page begins, or null at the end. */
+  next: string | null;
+} & Counters<T>;
+
+type FilterValue<C extends Column, F> = F extends 'any'
+  ? (C extends { values: readonly (infer V)[] } ? V : number)[]
+  : F extends 'range'
+    ? { min: number | null; max: number | null }
+    : F extends 'days'
+      ? { min: string | null; max: string | null }
+      : boolean;
+
+/** Which rows: by their columns and by words. */
+export type Filters<T extends StaffTable> = { search?: string } & {
+  [K in keyof T['filters'] & keyof T['row']]?: FilterValue<T['row'][K], T['filters'][K]>;
+};
+
+/** Which rows, in which order. */
+export type Question<T extends StaffTable> = Filters<T> & { ordering: T['sorts'][number] };
+
+export type TableQuery<T extends StaffTable> = Question<T> & {
+  limit: number;
+  /** `next` of the page before. */
+  after?: string;
+  with_counters: boolean;
+};
+
+/** What the filters of other tables' entries offer. */
+export type Options = { id: number; name: string }[];
+export type RefFilters<T extends StaffTable> = {
+  [K in keyof T['filters'] & keyof T['row']]: T['row'][K]['type'] extends 'ref' ? K : never;
+}[keyof T['filters'] & keyof T['row']];

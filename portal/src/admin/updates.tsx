@@ -1,0 +1,58 @@
+import { updates } from '@crewdock/contract/staff/updates';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { Inbox } from 'lucide-react';
+import { reloadSession } from '../session/session.ts';
+import { staffPage } from '../table/staffPage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { UpdateDetail } from './updates/UpdateDetail.tsx';
+import { KIND_ICONS, KIND_LABELS, STATUS_LABELS } from './updates/words.ts';
+
+/** The staff's inbox: what happened, by how far it has come. */
+export const { Component, loader } = staffPage(updates, {
+  title: 'Updates',
+  path: '/admin-panel/updates',
+  noun: ['update', 'updates'],
+  icon: Inbox,
+  nameOf: ({ title }) => title,
+  columns: {
+    title: {
+      label: 'What happened',
+      width: 320,
+      cell({ kind, title }) {
+        const Icon = KIND_ICONS[kind];
+        return (
+          <>
+            <Icon aria-hidden="true" />
+            <VisuallyHidden>{KIND_LABELS[kind]}: </VisuallyHidden>
+            <span>{title}</span>
+          </>
+        );
+      },
+    },
+    detail: { label: 'Details', width: 380, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
+    status: { label: 'Status', width: 130, values: STATUS_LABELS, told: (status) => `Moved to ${status}` },
+    company: { label: 'Portal', width: 140 },
+    created: {
+      label: 'Arrived',
+      width: 120,
+      cell: ({ created }) => (
+        <time dateTime={created} title={shortDate(created)}>
+          {relativeDate(created)}
+        </time>
+      ),
+    },
+    kind: { label: 'Kind', width: 160, values: KIND_LABELS, isHidden: true },
+    email: { label: 'E-mail', width: 220, isHidden: true },
+    modified: { label: 'Moved', width: 120, isHidden: true },
+  },
+  start: { status: 'new' },
+  empty: 'Registrations, messages, applications and moves of relations arrive here.',
+  panel: (update, { onClose, edit }) => (
+    <UpdateDetail update={update} onClose={onClose} onMove={(to) => edit('status', to)} />
+  ),
+  onEdited() {
+    reloadSession().catch(() => {
+      // The counter in the header is right again with the next session.
+    });
+  },
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../queryClient.ts';
+import { changeCached, optimistic } from './optimistic.ts';
+
+const KEY = ['numbers'];
+const ODD = ['numbers', 'odd'];
+const shown = (key: readonly string[] = KEY) => queryClient.getQueryData<number[]>(key);
+const add = (number: number) => (numbers: number[]) => [...numbers, number];
+
+beforeEach(() => {
+  queryClient.clear();
+  queryClient.setQueryData(KEY, [1]);
+  queryClient.setQueryData(ODD, [1]);
+  queryClient.setQueryData(['others'], [1]);
+});
+
+/** A change that waits for its answer. */
+function begun(number: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const answer = optimistic(KEY, add(number), () => promise);
+  return {
+    take: () => (resolve('taken'), answer),
+    async refuse() {
+      reject(new Error('refused'));
+      await expect(answer).rejects.toThrow('refused');
+    },
+  };
+}
+
+test('a change shows at once wherever its key begins one, and stays when it is taken', async () => {
+  const change = begun(2);
+  expect([shown(), shown(ODD), shown(['others'])]).toEqual([[1, 2], [1, 2], [1]]);
+  expect(await change.take()).toBe('taken');
+  expect(shown()).toEqual([1, 2]);
+});
+
+test('a refusal takes its own change back, and leaves the others in their order', async () => {
+  const [first, second, third] = [begun(2), begun(3), begun(4)];
+  await second.refuse();
+  expect(shown()).toEqual([1, 2, 4]);
+  await third.take();
+  await first.refuse();
+  expect(shown()).toEqual([1, 4]);
+});
+
+test('what the server says meanwhile stays, whatever becomes of the change', async () => {
+  const [refused, taken] = [begun(2), begun(3)];
+  queryClient.setQueryData(KEY, [7]);
+  await refused.refuse();
+  expect(shown()).toEqual([7]);
+  expect(queryClient.getQueryState(KEY)!.isInvalidated).toBe(true);
+  await taken.take();
+  expect(shown()).toEqual([7]);
+});
+
+test('a change on new ground is taken back to that', async () => {
+  const old = begun(2);
+  queryClient.setQueryData(KEY, [7]);
+  const change = begun(8);
+  await old.take();
+  await change.refuse();
+  expect(shown()).toEqual([7]);
+});
+
+test('an answer is put beneath what still waits', async () => {
+  const change = begun(2);
+  changeCached(KEY, add(3));
+  expect(shown()).toEqual([1, 2, 3]);
+  await change.refuse();
+  expect(shown()).toEqual([1, 3]);
+});
+
+test('an answer that is on its way and knows nothing of the change is not heard', async () => {
+  const { promise, resolve } = Promise.withResolvers<number[]>();
+  const loading = queryClient.fetchQuery({ queryKey: KEY, queryFn: () => promise, staleTime: 0 });
+  await begun(2).take();
+  resolve([1]);
+  await loading;
+  expect(shown()).toEqual([1, 2]);
+});

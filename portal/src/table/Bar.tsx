@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Chip } from '../ui/Chip.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { useDraft } from '../ui/useDraft.ts';
+import { NARROW } from '../ui/screen.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { Filters } from './Filters.tsx';
+import { filterWords } from './filterWords.ts';
+import type { AnyTable } from './look.ts';
+import { optionsQuery } from './queries.ts';
+import type { TableView } from './useTableView.ts';
+import { Views } from './Views.tsx';
+
+interface Props {
+  at: AnyTable;
+  shown: string[];
+  now: TableView;
+  searchRef: RefObject<HTMLDivElement | null>;
+  /** Enter was pressed in the search box. */
+  onFound: () => void;
+}
+
+/** What asks a table: words, filters, columns, kept views; and which filters are on. */
+export function Bar({ at, shown, now, searchRef, onFound }: Props) {
+  const { data: options } = useQuery(optionsQuery(at.table));
+  const { filters } = now.view;
+  const on = Object.entries(filters).filter(([column]) => column !== at.table.counters);
+  return (
+    <Frame>
+      <div ref={searchRef}>
+        <Search title={at.look.title} now={now} onFound={onFound} />
+      </div>
+      <Filters at={at} now={now} />
+      <ColumnChooser at={at} shown={shown} now={now} />
+      <Views at={at} shown={shown} now={now} />
+      <ExportButton at={at} view={now.view} />
+      {on.length > 0 && (
+        <Chips aria-label="Active filters">
+          {on.map(([column, value]) => {
+            const words = filterWords(at, column, value, options);
+            const { [column]: _, ...others } = filters;
+            return (
+              <li key={column}>
+                <Chip label={`Remove ${words}`} onRemove={() => now.change({ filters: others })}>
+                  {words}
+                </Chip>
+              </li>
+            );
+          })}
+        </Chips>
+      )}
+    </Frame>
+  );
+}
+
+function Search({ title, now, onFound }: { title: string; now: TableView; onFound: () => void }) {
+  const [draft, setDraft] = useDraft(now.view.search, (words) =>
+    now.change({ search: words.trim() }, { replace: true }),
+  );
+  return (
+    <SearchField
+      aria-label={`Search ${title}`}
+      placeholder="Search"
+      onSubmit={onFound}
+      value={draft}
+      onChange={setDraft}
+      maxLength={200}
+    />
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > :first-child {
+    flex: 1 1 200px;
+    max-inline-size: 340px;
+  }
+
+  ${NARROW} {
+    > :first-child {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+  }
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

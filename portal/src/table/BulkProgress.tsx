@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { OperationProgress } from '../operations/OperationProgress.tsx';
+import { useOperation } from '../operations/useOperation.ts';
+import { queryClient } from '../queryClient.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { AnyTable } from './look.ts';
+import { rowsKey } from './queries.ts';
+
+interface Props {
+  at: AnyTable;
+  uid: string;
+  onClose: () => void;
+}
+
+/** How far the change of many rows is; the table follows when it has ended, and when it was undone. */
+export function BulkProgress({ at: { table, look }, uid, onClose }: Props) {
+  const { operation } = useOperation(uid);
+  const state = operation?.state;
+  useEffect(() => {
+    if (state === undefined || state === 'waiting') return;
+    void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+    look.onEdited?.();
+  }, [state, table, look]);
+  return (
+    <Frame>
+      <OperationProgress uid={uid} />
+      <IconButton aria-label="Close progress" onPress={onClose}>
+        <X />
+      </IconButton>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 12px;
+  padding: 12px 8px 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`;

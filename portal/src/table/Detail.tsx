@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../ui/IconButton.tsx';
+import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
+
+interface Props {
+  /** The key of the row. */
+  entry: number | string;
+  /** What it is, with a sign. */
+  kind: ReactNode;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** All of one row, beside the table or, on small screens, in its place. */
+export function Detail({ entry, kind, title, onClose, children }: Props) {
+  const heading = usePanelHeading(entry);
+  return (
+    <Side aria-labelledby="detail">
+      <Head>
+        <span>{kind}</span>
+        <IconButton aria-label="Close" onPress={onClose}>
+          <X />
+        </IconButton>
+      </Head>
+      <h2 id="detail" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Side>
+  );
+}
+
+/** A line of a detail's list of facts. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+export const WayToAnswer = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 24px;
+  color: var(--accent);
+`;
+
+/** What somebody wrote. */
+export const Text = styled.p`
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+  line-height: 1.6;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Side = styled(SidePanel)`
+  gap: 16px;
+  padding-inline-start: 32px;
+
+  > dl {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    gap: 6px 12px;
+    margin: 0;
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--muted);
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,109 @@
+import { FlexRender, tableFeatures, useTable } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { Cell } from './Cell.tsx';
+import { columnsOf } from './cells.tsx';
+import type { EditRow } from './useEdit.ts';
+import { Body, Frame, HeadCell, Line } from './gridLook.ts';
+import { type AnyRow, type AnyTable, keyOf } from './look.ts';
+import { SortHeader, sortOf } from './SortHeader.tsx';
+import { PickAll, PickRow } from './picks.tsx';
+import type { Selection } from './useSelection.ts';
+import type { TableView } from './useTableView.ts';
+
+interface Props {
+  at: AnyTable;
+  rows: AnyRow[];
+  shown: string[];
+  total: number;
+  now: TableView;
+  selection: Selection;
+  edit: EditRow;
+  /** Set to what brings a row into being. */
+  revealRef: RefObject<((at: number) => void) | null>;
+  /** What the rows scroll in. */
+  frameRef: RefObject<HTMLDivElement | null>;
+}
+
+const FEATURES = tableFeatures({});
+const ROW_PX = 36;
+const TOUCH_ROW_PX = 44;
+
+/** The rows of a table in a frame of their own, with the head and the first column always in sight. Only those near the frame are drawn. */
+export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, frameRef }: Props) {
+  const navigate = useNavigate();
+  const { open, addressOf } = now;
+  const columns = useMemo(() => columnsOf(at, shown), [at, shown]);
+  const table = useTable({ features: FEATURES, columns, data: rows, getRowId: (row) => keyOf(at, row) });
+  const rowHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;
+  // oxlint-disable-next-line react/incompatible-library -- it answers anew at each drawing, and nothing here keeps its answers
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frameRef.current,
+    estimateSize: () => rowHeight,
+    overscan: 16,
+    // The head lies over the first of them.
+    scrollPaddingStart: rowHeight,
+  });
+  useEffect(() => {
+    revealRef.current = (index) => virtual.scrollToIndex(index);
+  }, [revealRef, virtual]);
+  const items = virtual.getVirtualItems();
+  const all = table.getRowModel().rows;
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const width = shown.reduce((sum, column) => sum + at.look.columns[column]!.width, 0);
+  return (
+    <Frame ref={frameRef} data-frame>
+      <table aria-rowcount={total + 1} aria-label={at.look.title} style={{ minInlineSize: width + ROW_PX }}>
+        <colgroup>
+          <col style={{ inlineSize: rowHeight }} />
+          {shown.map((column) => (
+            <col key={column} style={{ inlineSize: at.look.columns[column]!.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1} style={{ blockSize: rowHeight }}>
+            <PickAll selection={selection} />
+            {table.getFlatHeaders().map((header) => (
+              <HeadCell key={header.id} scope="col" {...sortOf(header.id, now.view.ordering)}>
+                <SortHeader at={at} column={header.id} now={now} />
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <Body>
+          {above > 0 && <tr aria-hidden="true" style={{ blockSize: above }} />}
+          {items.map(({ index }) => {
+            const row = all[index]!;
+            const isOpen = row.id === open;
+            return (
+              <Line
+                key={row.id}
+                data-row={row.id}
+                aria-rowindex={index + 2}
+                aria-current={isOpen ? 'true' : undefined}
+                style={{ blockSize: rowHeight }}
+                onClick={({ target }) => {
+                  if (target instanceof Element && target.closest('a, button, input, select, label')) return;
+                  void navigate(addressOf(row.id), { replace: open !== null, preventScrollReset: true });
+                }}
+              >
+                <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id}>
+                    <Cell at={at} row={row.original} column={cell.column.id} now={now} edit={edit}>
+                      <FlexRender cell={cell} />
+                    </Cell>
+                  </td>
+                ))}
+              </Line>
+            );
+          })}
+          {below > 0 && <tr aria-hidden="true" style={{ blockSize: below }} />}
+        </Body>
+      </table>
+    </Frame>
+  );
+}

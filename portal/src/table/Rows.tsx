@@ -1,0 +1,104 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { EditRow } from './useEdit.ts';
+import { countWords } from './filterWords.ts';
+import { Grid } from './Grid.tsx';
+import type { AnyRow, AnyTable } from './look.ts';
+import type { RowsPage } from './queries.ts';
+import type { Selection } from './useSelection.ts';
+import type { TableView } from './useTableView.ts';
+
+interface Props {
+  at: AnyTable;
+  query: UseInfiniteQueryResult<{ pages: RowsPage[] }>;
+  rows: AnyRow[];
+  shown: string[];
+  now: TableView;
+  selection: Selection;
+  edit: EditRow;
+  revealRef: RefObject<((at: number) => void) | null>;
+}
+
+/** The rows with the way to more of them, or why there are none. */
+export function Rows({ query, rows, ...props }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { at, now } = props;
+  if (!query.data) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return <Loading />;
+  }
+  if (rows.length === 0) return <Nothing at={at} now={now} />;
+  const { total } = query.data.pages[0]!;
+  /** The first of what is new comes into sight. */
+  const more = async () => {
+    const { data } = await query.fetchNextPage();
+    if (data && data.pages.flatMap(({ items }) => items).length > rows.length) props.revealRef.current?.(rows.length);
+  };
+  return (
+    <>
+      <Grid {...props} rows={rows} total={total} frameRef={frame} />
+      {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
+      <End>
+        {query.hasNextPage && !query.isFetchNextPageError && (
+          <Button isPending={query.isFetchingNextPage} onPress={() => void more()}>
+            {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+        )}
+        <span>
+          {rows.length.toLocaleString('en-US')} of {countWords(total)}
+        </span>
+      </End>
+    </>
+  );
+}
+
+function Nothing({ at: { table, look }, now }: { at: AnyTable; now: TableView }) {
+  const { filters, search } = now.view;
+  const asked = Object.keys(filters).filter((column) => column !== table.counters);
+  const Icon = look.icon;
+  if (!search && asked.length === 0) {
+    return (
+      <Message icon={<Icon />} title={`No ${look.noun[1]} here`}>
+        <p>{look.empty}</p>
+      </Message>
+    );
+  }
+  const kept = Object.fromEntries(Object.entries(filters).filter(([column]) => !asked.includes(column)));
+  return (
+    <Message icon={<Icon />} title={`No ${look.noun[1]} found`}>
+      <p>None fits the words and filters.</p>
+      <Link to={now.address({ filters: kept, search: '' })}>Clear them</Link>
+    </Message>
+  );
+}
+
+function Loading() {
+  return (
+    <Lines role="status" aria-label="Loading">
+      {Array.from({ length: 12 }, (_, line) => (
+        <Skeleton key={line} $height={20} />
+      ))}
+    </Lines>
+  );
+}
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-block-start: 10px;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 8px 12px;
+`;

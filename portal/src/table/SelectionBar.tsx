@@ -1,0 +1,110 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { tellRefusal } from '../ui/refusal.ts';
+import { countWords } from './filterWords.ts';
+import { type AnyTable, wordOf } from './look.ts';
+import { callTable } from './queries.ts';
+import type { Selection } from './useSelection.ts';
+import type { View } from './view.ts';
+
+interface Props {
+  at: AnyTable;
+  view: View;
+  /** How many match. */
+  total: number;
+  selection: Selection;
+  /** Its change goes on as this operation. */
+  onBegun: (uid: string) => void;
+}
+
+/** What is picked, from below, and what can be done with all of it. */
+export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
+  const [isBeginning, setBeginning] = useState(false);
+  /** The same once more is another one. */
+  const begun = useRef(0);
+  const keyOfCall = useIdempotencyKey();
+  const { keys, isAll, isEverything } = selection;
+  if (keys.size === 0) return null;
+  const { table, look } = at;
+  const count = isEverything ? total : keys.size;
+  async function begin(column: string, value: string) {
+    const body = { change: { [column]: value }, ...(!isEverything && { keys: [...keys].map(wholeOrText) }) };
+    const { filters, search, ordering } = view;
+    const query = { ...filters, search, ordering };
+    setBeginning(true);
+    try {
+      const idempotencyKey = keyOfCall({ query, body, after: begun.current });
+      const { uid } = await callTable<{ uid: string }>(`POST /admin-panel/${table.name}/bulk/`, {
+        query,
+        body,
+        idempotencyKey,
+      });
+      begun.current += 1;
+      selection.setAll(false);
+      onBegun(uid);
+    } catch (error) {
+      tellRefusal(error);
+    }
+    setBeginning(false);
+  }
+  return (
+    <Frame role="toolbar" aria-label="Selected">
+      <span role="status">
+        {countWords(count)} {look.noun[count === 1 ? 0 : 1]} selected
+      </span>
+      {isAll && !isEverything && total > keys.size && (
+        <Button $size="small" onPress={selection.setEverything}>
+          Select all {countWords(total)}
+        </Button>
+      )}
+      {table.bulk.map((column) => {
+        const definition = table.row[column]!;
+        return (
+          'values' in definition && (
+            <Group key={column} role="group" aria-label={look.columns[column]!.label}>
+              {definition.values.map((value) => (
+                <Button key={value} $size="small" isDisabled={isBeginning} onPress={() => void begin(column, value)}>
+                  {wordOf(at, column, value)}
+                </Button>
+              ))}
+            </Group>
+          )
+        );
+      })}
+      <IconButton aria-label="Clear selection" onPress={() => selection.setAll(false)}>
+        <X />
+      </IconButton>
+    </Frame>
+  );
+}
+
+/** A key as the API has it. */
+function wholeOrText(key: string): number | string {
+  return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+const Frame = styled.div`
+  position: sticky;
+  inset-block-end: 16px;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  justify-self: center;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 6px 8px 6px 16px;
+  border-radius: var(--radius-card);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+`;
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

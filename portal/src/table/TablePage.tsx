@@ -1,0 +1,161 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { MOBILE, NARROW } from '../ui/screen.ts';
+import { ListAndPanel } from '../ui/SidePanel.ts';
+import { Tabs } from '../ui/Tabs.tsx';
+import { focusRow, useWalk } from '../ui/useWalk.ts';
+import { Bar } from './Bar.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import { useEdit } from './useEdit.ts';
+import { countWords } from './filterWords.ts';
+import { type AnyTable, keyOf, shownColumns, wordOf } from './look.ts';
+import { rowQuery, rowsQuery, viewsQuery } from './queries.ts';
+import { Rows } from './Rows.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './useSelection.ts';
+import { type TableView, useTableView } from './useTableView.ts';
+import { writeView } from './view.ts';
+
+/** A staff table: what is asked, the rows, what is picked of them, and the row that is open beside them. */
+export function TablePage({ at }: { at: AnyTable }) {
+  const { table, look } = at;
+  const now = useTableView(at);
+  const { view, open, onOpen } = now;
+  const query = useInfiniteQuery(rowsQuery(table, view));
+  const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
+  const keys = useMemo(() => rows.map((row) => keyOf(at, row)), [at, rows]);
+  const isListed = open !== null && keys.includes(open);
+  const { data: alone } = useQuery({
+    ...rowQuery(table, open ?? ''),
+    enabled: open !== null && query.isSuccess && !isListed,
+  });
+  const opened = isListed
+    ? rows[keys.indexOf(open)]
+    : open !== null && alone && keyOf(at, alone) === open
+      ? alone
+      : undefined;
+  const { data: views } = useQuery(viewsQuery(table));
+  const shown = shownColumns(at, view.columns ?? views?.columns ?? null);
+  const selection = useSelection(keys, writeView({ ...view, columns: null }));
+
+  /** The change of many rows that was begun here last. */
+  const [bulk, setBulk] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLDivElement>(null);
+  const reveal = useRef<((at: number) => void) | null>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const leave = useWalk({
+    frame,
+    ids: keys,
+    open: opened ? open : null,
+    onOpen,
+    onEnd: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+    reveal: (index) => reveal.current?.(index),
+    onKey(key, index) {
+      if (key === '/') search.current?.querySelector('input')?.focus();
+      else if (key === 'x' && index !== -1) selection.toggle(keys[index]!);
+      else return false;
+      return true;
+    },
+  });
+  const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
+  return (
+    <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
+      <header>
+        <h1>{look.title}</h1>
+        <Keys aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
+          <kbd>/</kbd> searches
+        </Keys>
+        {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
+      </header>
+      <Bar
+        {...{ at, shown, now }}
+        searchRef={search}
+        onFound={() => {
+          if (keys[0] !== undefined) focusRow(frame.current!, keys[0]);
+        }}
+      />
+      <section aria-label={look.title}>
+        <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
+      </section>
+      {opened && look.panel(opened, { onClose: leave, edit: (column, value) => edit(opened, column, value) })}
+      <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
+      {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
+    </Layout>
+  );
+}
+
+interface CountersProps {
+  at: AnyTable;
+  now: TableView;
+  counters: Record<string, number> | undefined;
+}
+
+/** The values that a table is counted by, as tabs. */
+function Counters({ at, now, counters }: CountersProps) {
+  const column = at.table.counters!;
+  const definition = at.table.row[column]!;
+  const { [column]: current, ...others } = now.view.filters;
+  const tabs = ('values' in definition ? definition.values : []).map((value) => ({
+    to: now.address({ filters: { ...others, [column]: value } }),
+    label: wordOf(at, column, value),
+    count: counters && countWords(counters[value]!),
+    isCurrent: current === value,
+  }));
+  const all = { to: now.address({ filters: others }), label: 'All', isCurrent: current === undefined };
+  return <Tabs label={at.look.title} tabs={[...tabs, all]} />;
+}
+
+const Layout = styled(ListAndPanel)`
+  gap: 12px 32px;
+  max-inline-size: 1600px;
+  margin: 0 auto;
+  padding: 20px 24px 24px;
+  outline: 0;
+
+  > header {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    gap: 4px 16px;
+
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
+
+  > section {
+    min-inline-size: 0;
+    margin-inline: 0;
+  }
+
+  h1 {
+    font-size: 1.5rem;
+  }
+
+  ${NARROW} {
+    padding: 16px;
+  }
+`;
+
+const Keys = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+
+  > kbd {
+    padding: 1px 5px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    font: inherit;
+    font-size: 0.75rem;
+  }
+
+  ${MOBILE} {
+    display: none;
+  }
+`;

@@ -1,0 +1,25 @@
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { type tableFeatures, createColumnHelper } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { type AnyRow, type AnyTable, textOf, wordOf } from './look.ts';
+
+/** The columns as they are shown, for the library that lays them out. */
+export function columnsOf(at: AnyTable, shown: readonly string[]) {
+  const helper = createColumnHelper<ReturnType<typeof tableFeatures<object>>, AnyRow>();
+  return shown.map((column) =>
+    helper.display({
+      id: column,
+      header: at.look.columns[column]!.label,
+      cell: ({ row }) => at.look.columns[column]!.cell?.(row.original) ?? plain(at, column, row.original),
+    }),
+  );
+}
+
+/** A value without a look of its own. */
+function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
+  const value = row[column];
+  if (typeof value === 'object') return value?.name;
+  const text = textOf(row, column);
+  if (at.table.row[column]!.type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
+  return typeof value === 'number' ? value.toLocaleString('en-US') : wordOf(at, column, text);
+}

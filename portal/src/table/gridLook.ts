@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+
+/** What the rows scroll in. */
+export const Frame = styled.div`
+  position: relative;
+  max-block-size: max(260px, calc(100dvh - 290px));
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  overflow: auto;
+  overscroll-behavior-x: contain;
+
+  > table {
+    inline-size: 100%;
+    border-spacing: 0;
+    table-layout: fixed;
+    text-align: start;
+  }
+
+  td,
+  th {
+    padding: 0 10px;
+    border-block-end: 1px solid var(--line);
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* The mark and the first column stay where the row begins. */
+  tr > :nth-child(1) {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    padding: 0;
+  }
+
+  tr > :nth-child(2) {
+    position: sticky;
+    inset-inline-start: 36px;
+    z-index: 1;
+  }
+
+  thead > tr > * {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: var(--sunken);
+  }
+
+  thead > tr > :nth-child(-n + 2) {
+    z-index: 3;
+  }
+
+  @media (pointer: coarse) {
+    tr > :nth-child(2) {
+      inset-inline-start: 44px;
+    }
+  }
+`;
+
+export const HeadCell = styled.th`
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-weight: 500;
+`;
+
+export const Body = styled.tbody`
+  > tr:not([aria-hidden]):last-of-type > td {
+    border-block-end: 0;
+  }
+`;
+
+export const Line = styled.tr`
+  cursor: pointer;
+
+  > td {
+    background: var(--surface);
+  }
+
+  &:hover > td {
+    background: var(--hover);
+  }
+
+  &[aria-current] > td {
+    background: color-mix(in oklab, var(--accent) 12%, var(--surface));
+  }
+`;

@@ -1,0 +1,77 @@
+import type { Edited, Row, StaffTable } from '@crewdock/contract/table';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** How a column looks. Its label names its filter, its order and its edits too. */
+interface ColumnLook<R> {
+  label: string;
+  /** Pixels. */
+  width: number;
+  /** Without one, the value as it is. */
+  cell?: (row: R) => ReactNode;
+  /** Not in the table until somebody chooses it; it filters all the same. */
+  isHidden?: true;
+  /** The words of its values. */
+  values?: Record<string, string>;
+  /** What a notice says when it was changed to this. */
+  told?: (value: string) => string;
+}
+
+/** What a panel may do with its row. */
+interface PanelTools<T extends StaffTable> {
+  onClose: () => void;
+  edit: (column: Edited<T>, value: string) => void;
+}
+
+/** How a staff table looks: what its declaration doesn't say and nobody else has to know. */
+export interface TableLook<T extends StaffTable> {
+  title: string;
+  /** Where it stands in the portal. */
+  path: string;
+  /** One row and several, in words. */
+  noun: readonly [one: string, many: string];
+  icon: LucideIcon;
+  /** What the row is called, for whoever can't see it. */
+  nameOf: (row: Row<T>) => string;
+  /** In their order, the one that opens the row first. */
+  columns: { [K in keyof T['row'] & string]?: ColumnLook<Row<T>> };
+  /** How it opens, until somebody has a default view of their own. */
+  start: Record<string, string>;
+  /** What arrives here, where there is nothing. */
+  empty: string;
+  /** All of one row, beside the table: an `aside`. */
+  panel: (row: Row<T>, tools: PanelTools<T>) => ReactNode;
+  /** Somebody has changed a row: what stands elsewhere may be another now. */
+  onEdited?: () => void;
+}
+
+/** A declared table and its look, for code that goes by what they say. */
+export interface AnyTable {
+  table: StaffTable;
+  look: TableLook<StaffTable>;
+}
+
+export type AnyRow = Row<StaffTable>;
+
+export function keyOf({ table }: AnyTable, row: AnyRow): string {
+  return textOf(row, table.key);
+}
+
+/** A value as addresses and calls have it. */
+export function textOf(row: AnyRow, column: string): string {
+  const value = row[column];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A value in words. */
+export function wordOf({ look }: AnyTable, column: string, value: string): string {
+  return look.columns[column]?.values?.[value] ?? value;
+}
+
+/** The columns that are shown, the one that opens the row always and first. */
+export function shownColumns({ look }: AnyTable, chosen: readonly string[] | null): string[] {
+  const all = Object.keys(look.columns);
+  const usual = all.filter((column) => !look.columns[column]!.isHidden);
+  const wanted = chosen?.filter((column) => column in look.columns) ?? usual;
+  return [...new Set([all[0]!, ...wanted])];
+}

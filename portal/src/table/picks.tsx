@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import type { Selection } from './useSelection.ts';
+
+/** The mark of one row. */
+export function PickRow({ selection, id, name }: { selection: Selection; id: string; name: string }) {
+  return (
+    <td>
+      <Mark>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={`Select ${name}`}
+          checked={selection.keys.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      </Mark>
+    </td>
+  );
+}
+
+/** The mark of all rows, those that are loaded later among them. */
+export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Selection }) {
+  return (
+    <th>
+      <Mark>
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = keys.size > 0 && !isAll;
+          }}
+          onChange={() => setAll(!isAll)}
+        />
+      </Mark>
+    </th>
+  );
+}
+
+/** As large as its cell. */
+const Mark = styled.label`
+  display: grid;
+  place-items: center;
+  block-size: 100%;
+  min-block-size: 35px;
+  cursor: pointer;
+
+  > input {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: var(--brand);
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,73 @@
+import type { StaffView } from '@crewdock/contract/staff/views';
+import type { Options, StaffTable } from '@crewdock/contract/table';
+import type { CallName } from '@crewdock/sdk/client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { EACH_VISIT } from '../queryClient.ts';
+import type { AnyRow } from './look.ts';
+import type { View } from './view.ts';
+
+export interface RowsPage {
+  items: AnyRow[];
+  total: number;
+  next: string | null;
+  counters?: Record<string, number>;
+}
+
+/** Everything that is known of a table's rows. */
+export function rowsKey({ name }: StaffTable): readonly string[] {
+  return ['staff', name];
+}
+
+/** The rows of a view, page by page, and the counts. They are asked for again when somebody comes back to them. */
+export function rowsQuery(table: StaffTable, { filters, search, ordering }: View) {
+  return infiniteQueryOptions({
+    queryKey: [...rowsKey(table), 'rows', { filters, search, ordering }],
+    queryFn: ({ pageParam, signal }) =>
+      callTable<RowsPage>(`GET /admin-panel/${table.name}/`, {
+        query: { ...filters, search, ordering, after: pageParam, with_counters: true },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: EACH_VISIT,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One row, for who opens it where it isn't listed. */
+export function rowQuery(table: StaffTable, key: string) {
+  return queryOptions({
+    queryKey: [...rowsKey(table), 'row', key],
+    queryFn: ({ signal }) =>
+      callTable<AnyRow>(`GET /admin-panel/${table.name}/{${table.key}}/`, { params: { [table.key]: key }, signal }),
+  });
+}
+
+/** What the filters offer from other tables, by column. */
+export function optionsQuery(table: StaffTable) {
+  return queryOptions({
+    queryKey: ['staff-filters', table.name],
+    queryFn: ({ signal }) => callTable<Record<string, Options>>(`GET /admin-panel/${table.name}/filters/`, { signal }),
+  });
+}
+
+/** One's own views of a table, and the columns that one has chosen. */
+export function viewsQuery(table: StaffTable) {
+  return queryOptions({
+    queryKey: ['staff-views', table.name],
+    queryFn: ({ signal }) =>
+      callTable<Views>('GET /admin-panel/views/{table}/', { params: { table: table.name }, signal }),
+  });
+}
+
+export interface Views {
+  items: StaffView[];
+  total: number;
+  columns: string[] | null;
+}
+
+/** A call of the table's own: the contract has made each from the declaration that says its name. */
+export function callTable<Answer>(name: string, input: object): Promise<Answer> {
+  return call(name as CallName, input as never) as Promise<Answer>;
+}

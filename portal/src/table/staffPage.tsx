@@ -1,0 +1,33 @@
+import type { StaffTable } from '@crewdock/contract/table';
+import { redirect } from 'react-router';
+import { isFirstLoad } from '../frame/firstLoad.ts';
+import { queryClient } from '../queryClient.ts';
+import type { AnyTable, TableLook } from './look.ts';
+import { rowsQuery, viewsQuery } from './queries.ts';
+import { TablePage } from './TablePage.tsx';
+import { isBare, readView } from './view.ts';
+
+/** A staff table as a page of the portal. */
+export function staffPage<const T extends StaffTable>(table: T, look: TableLook<T>) {
+  // The declaration says what the types have checked.
+  const at = { table, look } as unknown as AnyTable;
+  return {
+    Component: () => <TablePage at={at} />,
+    async loader({ request }: { request: Request }): Promise<Response | null> {
+      const params = new URL(request.url).searchParams;
+      if (isBare(params)) {
+        const own = await defaultView(table);
+        if (own) return redirect(`${look.path}?${own}`);
+      }
+      const loading = queryClient.prefetchInfiniteQuery(rowsQuery(table, readView(table, params, look.start)));
+      if (isFirstLoad()) await loading;
+      return null;
+    },
+  };
+}
+
+/** With what somebody wants the table to open. Out of reach it opens as it does for everybody. */
+async function defaultView(table: StaffTable): Promise<string | null> {
+  const views = await queryClient.ensureQueryData(viewsQuery(table)).catch(() => null);
+  return views?.items.find(({ is_default }) => is_default)?.query || null;
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { changeCached, optimistic } from '../query/optimistic.ts';
+import { queryClient } from '../queryClient.ts';
+import { notify, notifyError } from '../ui/notices.ts';
+import { type AnyRow, type AnyTable, keyOf, textOf, wordOf } from './look.ts';
+import { type RowsPage, callTable, rowsKey } from './queries.ts';
+
+type List = InfiniteData<RowsPage>;
+export type EditRow = (row: AnyRow, column: string, value: string) => void;
+
+/** As long as an undo is offered. */
+const UNDO_MS = 10_000;
+
+/**
+ * Changes a row at once and offers to undo it. Where the server refuses it is put back; where somebody else was faster, what they
+ * made of it is shown. `onUndo`: the notice's button was pressed, and has gone with the focus.
+ */
+export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
+  const { table, look } = at;
+  const lists = [...rowsKey(table), 'rows'];
+  async function edit(row: AnyRow, column: string, value: string, isUndo = false): Promise<void> {
+    const before = textOf(row, column);
+    const hoped = { ...row, [column]: value };
+    const send = () =>
+      callTable<AnyRow>(`PATCH /admin-panel/${table.name}/{${table.key}}/`, {
+        params: { [table.key]: row[table.key] },
+        body: { version: row['version'], [column]: value },
+      });
+    try {
+      const changed = await optimistic<List, AnyRow>(lists, (list, key) => withRow(at, list, key, row, hoped), send);
+      changeCached<List>(lists, (list, key) => withRow(at, list, key, hoped, changed));
+      const text = look.columns[column]?.told?.(wordOf(at, column, value)) ?? wordOf(at, column, value);
+      const undo = () => {
+        void edit(changed, column, before, true);
+        onUndo();
+      };
+      notify({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
+    } catch (error) {
+      tell(at, error, column);
+    }
+    void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+    look.onEdited?.();
+  }
+  return (row, column, value) => void edit(row, column, value);
+}
+
+function tell(at: AnyTable, error: unknown, column: string): void {
+  const { body } = ApiError.of(error);
+  const current = body.current as AnyRow | undefined;
+  if (current) {
+    const now = wordOf(at, column, textOf(current, column));
+    notify({ tone: 'info', text: `Somebody else changed it meanwhile: ${now} now.`, lasts: 6000 });
+  } else notifyError();
+}
+
+/** A list with a row as it is now: it leaves those that it doesn't belong to any more, and the counters follow. */
+function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, after: AnyRow): List {
+  const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
+  const { counters: counted, edit } = at.table;
+  const isListed = edit.every((column) => filters[column]?.split(',').includes(textOf(after, column)) ?? true);
+  const wasListed = list.pages.some(({ items }) => items.some((row) => keyOf(at, row) === keyOf(at, before)));
+  const pages = list.pages.map((page) => ({
+    ...page,
+    total: page.total - Number(wasListed && !isListed),
+    ...(page.counters && counted && { counters: recounted(page.counters, before[counted], after[counted]) }),
+    items: page.items.flatMap((row) => (keyOf(at, row) !== keyOf(at, before) ? [row] : isListed ? [after] : [])),
+  }));
+  return { ...list, pages };
+}
+
+function recounted(counters: Record<string, number>, from: unknown, to: unknown): Record<string, number> {
+  if (from === to) return counters;
+  const moved = { [String(from)]: -1, [String(to)]: 1 };
+  return Object.fromEntries(Object.entries(counters).map(([value, count]) => [value, count + (moved[value] ?? 0)]));
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+export interface Selection {
+  /** Of the loaded rows those that are picked. */
+  keys: ReadonlySet<string>;
+  /** All loaded ones are, and those that are loaded later will be. */
+  isAll: boolean;
+  /** All that match are, whether they are loaded or not. */
+  isEverything: boolean;
+  toggle: (key: string) => void;
+  setAll: (isAll: boolean) => void;
+  setEverything: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which rows are picked. Another question of the table begins with none. */
+export function useSelection(keys: readonly string[], question: string): Selection {
+  const [state, setState] = useState({ question, picked: NONE, isAll: false, isEverything: false });
+  const now = state.question === question ? state : { question, picked: NONE, isAll: false, isEverything: false };
+  const picked = new Set(keys.filter((key) => now.isAll || now.picked.has(key)));
+  const pick = (of: ReadonlySet<string>, isAll: boolean, isEverything = false) =>
+    setState({ question, picked: of, isAll, isEverything });
+  return {
+    keys: picked,
+    isAll: now.isAll,
+    isEverything: now.isEverything,
+    toggle(key) {
+      const next = new Set(picked);
+      if (!next.delete(key)) next.add(key);
+      pick(next, false);
+    },
+    setAll: (isAll) => pick(NONE, isAll),
+    setEverything: () => pick(NONE, true, true),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FilterKind, StaffTable } from '@crewdock/contract/table';
+
+/** What of a table is looked at, in the words of its address, which are those of the call too. */
+export interface View {
+  /** By column; those that are not set are left out. */
+  filters: Record<string, string>;
+  search: string;
+  ordering: string;
+  /** In their order; null for those that one has chosen for the table. */
+  columns: string[] | null;
+}
+
+/** The row that is open; it is no part of the view. */
+export const OPEN = 'open';
+
+/** The view of an address. One that says nothing opens the table with `start`; what can't be asked is left out. */
+export function readView(table: StaffTable, params: URLSearchParams, start: Record<string, string>): View {
+  const { filters, sorts } = table;
+  if (isBare(params)) return { filters: start, search: '', ordering: sorts[0], columns: null };
+  const asked = Object.entries(filters).flatMap(([column, filter]) => {
+    const value = params.get(column);
+    return value !== null && isAsked(table, column, filter!, value) ? [[column, value]] : [];
+  });
+  const columns =
+    params
+      .get('columns')
+      ?.split(',')
+      .filter((column) => column in table.row) ?? [];
+  const ordering = params.get('ordering') ?? '';
+  return {
+    filters: Object.fromEntries(asked),
+    search: (params.get('search') ?? '').slice(0, 200),
+    ordering: sorts.includes(ordering) ? ordering : sorts[0],
+    columns: columns.length > 0 ? columns : null,
+  };
+}
+
+/** The order always stands in it: an address without anything is the one that a table opens with. */
+export function writeView({ filters, search, ordering, columns }: View, open: string | null = null): string {
+  const params = new URLSearchParams(filters);
+  if (search) params.set('search', search);
+  params.set('ordering', ordering);
+  if (columns) params.set('columns', columns.join(','));
+  if (open !== null) params.set(OPEN, open);
+  return params.toString().replaceAll('%2C', ',');
+}
+
+export function isBare(params: URLSearchParams): boolean {
+  return [...params.keys()].every((name) => name === OPEN);
+}
+
+function isAsked({ row }: StaffTable, column: string, filter: FilterKind, value: string): boolean {
+  const definition = row[column]!;
+  if (filter !== 'any') return PATTERNS[filter].test(value);
+  const parts = value.split(',');
+  return 'values' in definition
+    ? parts.every((part) => definition.values.includes(part))
+    : parts.every((part) => /^[1-9]\d{0,8}$/.test(part));
+}
+
+const PATTERNS: Record<Exclude<FilterKind, 'any'>, RegExp> = {
+  range: /^(\d{1,9}-\d{0,9}|-\d{1,9})$/,
+  days: /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/,
+  has: /^[01]$/,
+};

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+interface Walk<Id extends string | number> {
+  /** The page: the keys work while the focus is within it, so that they disturb nobody elsewhere. */
+  frame: RefObject<HTMLElement | null>;
+  /** The rows in their order. Each stands in an element with its id as `data-row`; the first link in it opens it. */
+  ids: readonly Id[];
+  /** The row that is open beside the list. */
+  open: Id | null;
+  onOpen: (id: Id | null) => void;
+  /** The last row is reached. */
+  onEnd: () => void;
+  /** Brings a row into being that is far from the window. */
+  reveal?: (at: number) => void;
+  /** Any other key, with the row at hand or -1. Whether it did something. */
+  onKey?: (key: string, at: number) => boolean;
+  /** While a dialog asks, the focus is its. */
+  isAsking?: boolean;
+}
+
+/**
+ * J and K walk through the rows of a list, and with them what is open; Enter is the row's own link; Escape closes what is open. What
+ * leaves the list gives its place to the next one. The answer closes what is open, as Escape does.
+ */
+export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
+  const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
+  /** The row that the focus was in last. */
+  const last = useRef<{ id: Id; at: number } | null>(null);
+  const idOf = (place: EventTarget | null) => ids.find((id) => String(id) === rowOf(place)) ?? null;
+  const focusAt = (at: number) => {
+    const id = ids[at];
+    if (id === undefined) frame.current?.focus({ preventScroll: true });
+    else focusRow(frame.current!, id, () => reveal(at));
+  };
+  const leave = () => {
+    const at = open === null ? -1 : ids.indexOf(open);
+    onOpen(null);
+    // On a phone the rows are in sight again only then.
+    requestAnimationFrame(() => focusAt(at));
+  };
+  const step = (from: number, by: number) => {
+    const to = from === -1 ? 0 : from + by;
+    if (to >= ids.length - 1) onEnd();
+    const id = ids[to];
+    if (id === undefined) return;
+    focusAt(to);
+    if (open !== null) onOpen(id);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    const focused = idOf(document.activeElement) ?? open;
+    const at = focused === null ? -1 : ids.indexOf(focused);
+    const key = event.key.toLowerCase();
+    if (key === 'escape') {
+      if (open !== null) leave();
+      return;
+    }
+    if (key === 'j') step(at, 1);
+    else if (key === 'k') step(at, -1);
+    else if (!onKey?.(key, at)) return;
+    event.preventDefault();
+  });
+
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    const isBeside = target instanceof Element && target.closest('aside') !== null;
+    const id = isBeside ? open : idOf(target);
+    last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
+  });
+
+  useEffect(() => {
+    const element = frame.current!;
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusin', onFocusIn);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusin', onFocusIn);
+    };
+  }, [frame]);
+
+  const onIds = useEffectEvent((before: readonly Id[]) => {
+    const opened = open === null ? -1 : before.indexOf(open);
+    if (opened !== -1 && !ids.includes(open!)) onOpen(ids[Math.min(opened, ids.length - 1)] ?? null);
+    if (isAsking || !last.current || ids.includes(last.current.id)) return;
+    const { at } = last.current;
+    last.current = null;
+    focusAt(Math.min(at, ids.length - 1));
+  });
+  const before = useRef(ids);
+  useEffect(() => {
+    onIds(before.current);
+    before.current = ids;
+  }, [ids, isAsking]);
+  return leave;
+}
+
+/** Gives the focus to a row, which may come into being only when what is near it is scrolled to. */
+export function focusRow(frame: HTMLElement, id: string | number, reveal = scrollOn, tries = 10): void {
+  const row = frame.querySelector<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
+  if (row) row.focus();
+  else if (tries > 0) {
+    reveal();
+    requestAnimationFrame(() => focusRow(frame, id, reveal, tries - 1));
+  }
+}
+
+function scrollOn(): void {
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+function rowOf(place: EventTarget | null): string | null {
+  return place instanceof Element ? (place.closest('[data-row]')?.getAttribute('data-row') ?? null) : null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
+  );
+}

@@ -1,0 +1,27 @@
+import type { requestApplications } from '@crewdock/contract/staff/applications';
+import { sql } from 'kysely';
+import { companyOptions } from '../../companies/options.ts';
+import type { TableSource } from '../table/source.ts';
+
+/** Applications for all jobs. */
+export const applicationSource: TableSource<typeof requestApplications> = {
+  from: 'application',
+  joins: sql`join request on request.id = application.request_id left join company on company.id = application.company_id`,
+  columns: {
+    id: sql`application.id`,
+    name: sql`application.name`,
+    email: sql`application.email`,
+    phone_number: sql`application.phone_number`,
+    message: sql`application.message`,
+    job: { id: sql`application.request_id`, name: sql`request.title` },
+    cv: {
+      name: sql`application.cv_name`,
+      url: sql`'/api/requests/' || application.request_id || '/applications/' || application.id || '/cv/'`,
+    },
+    company: { id: sql`application.company_id`, name: sql`company.name` },
+    site: sql`application.site`,
+    created: sql`application.created_at`,
+  },
+  options: { company: companyOptions },
+  write: {},
+};

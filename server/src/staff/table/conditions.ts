@@ -1,0 +1,59 @@
+import type { FilterKind, StaffTable } from '@crewdock/contract/table';
+import { sql } from 'kysely';
+import { words } from '../../search/words.ts';
+import { expressionOf } from './rows.ts';
+import type { AnySource, Sql } from './source.ts';
+
+/** What is asked for, as the contract has checked it. */
+export type Question = Record<string, unknown> & { search?: string };
+
+/** Whether a row is asked for, with one filter left out where it is counted by its values. */
+export function conditions(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
+  const all = Object.entries(table.filters).flatMap(([column, filter]) => {
+    const value = asked[column];
+    if (value === undefined || column === leftOut) return [];
+    return [FILTERS[filter!](expressionOf(source, column), value)];
+  });
+  const found = asked.search === undefined ? null : holdsWords(table, source, asked.search);
+  return all.concat(found ?? []).reduce((both, next) => sql`${both} and ${next}`, sql`true`);
+}
+
+const FILTERS: Record<FilterKind, (expression: Sql, value: unknown) => Sql> = {
+  any: (expression, value) => sql`${expression} = any(${value})`,
+  has: (expression, value) => (value === true ? sql`${expression} is not null` : sql`${expression} is null`),
+  range: (expression, value) =>
+    between(
+      value,
+      (min) => sql`${expression} >= ${min}`,
+      (max) => sql`${expression} <= ${max}`,
+    ),
+  days: (expression, value) =>
+    between(
+      value,
+      (min) => sql`${expression} >= ${min}::date::timestamp at time zone 'UTC'`,
+      (max) => sql`${expression} < (${max}::date + 1)::timestamp at time zone 'UTC'`,
+    ),
+};
+
+type Bound = string | number;
+
+function between(value: unknown, from: (min: Bound) => Sql, to: (max: Bound) => Sql): Sql {
+  const { min, max } = value as { min: Bound | null; max: Bound | null };
+  if (min === null) return to(max!);
+  return max === null ? from(min) : sql`${from(min)} and ${to(max)}`;
+}
+
+/** The words of all columns that are looked through, written as the table's index has them; null when nothing was typed. */
+function holdsWords({ search, row }: StaffTable, source: AnySource, typed: string): Sql | null {
+  const query = words(typed)
+    .flatMap((word) => word.split(/[.+#]+/))
+    .filter(Boolean)
+    .map((word) => `'${word}':*`)
+    .join(' & ');
+  if (query === '') return null;
+  const texts = search.map((column) => {
+    const expression = expressionOf(source, column);
+    return row[column]!.isNullable ? sql`coalesce(${expression}, '')` : expression;
+  });
+  return sql`staff_words(${sql.join(texts, sql` || ' ' || `)}) @@ ${query}::tsquery`;
+}

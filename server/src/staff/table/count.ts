@@ -1,0 +1,40 @@
+import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Question, conditions } from './conditions.ts';
+import { expressionOf, fromRows } from './rows.ts';
+import type { AnySource, Sql } from './source.ts';
+
+/** How many rows match; one more than the limit stands for all beyond. */
+export async function countMatching(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  asked: Question,
+): Promise<number> {
+  const where = conditions(table, source, asked);
+  const { rows } = await sql<{ count: number }>`select ${counted(source, where)} as count`.execute(db);
+  return rows[0]!.count;
+}
+
+/** How many match for each value of the column that the table is counted by, whichever of them is asked for. */
+export async function countersOf(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  asked: Question,
+): Promise<Record<string, number>> {
+  const by = table.counters!;
+  const column = table.row[by]!;
+  const values = 'values' in column ? column.values : [];
+  const others = conditions(table, source, asked, by);
+  const counts = values.map(
+    (value) => sql`${counted(source, sql`${expressionOf(source, by)} = ${value} and ${others}`)} as ${sql.id(value)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0]!;
+}
+
+function counted(source: AnySource, where: Sql): Sql {
+  return sql`(select count(*) from (select 1 from ${fromRows(source)} where ${where} limit ${COUNT_LIMIT + 1}) as few)`;
+}

@@ -1,0 +1,54 @@
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import type { StaffTable } from '@crewdock/contract/table';
+import { stringify } from 'csv-stringify';
+import type { Kysely } from 'kysely';
+import { Readable, pipeline } from 'node:stream';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type OrderedQuestion, readRows } from './page.ts';
+import type { TableRow } from './rows.ts';
+import type { AnySource } from './source.ts';
+
+/** So many rows are read at a time. */
+const BATCH = 1000;
+
+/** Every row that matches as CSV, written while it is read. What a spreadsheet would take for a formula is text. */
+export function exportRows(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  question: OrderedQuestion,
+): FileAnswer<'text/csv'> {
+  return {
+    type: 'text/csv',
+    name: `${table.name}.csv`,
+    disposition: 'attachment',
+    async open() {
+      const csv = stringify({ header: true, bom: true, escape_formulas: true, columns: Object.keys(table.row) });
+      // What fails on the way ends the one that is read from.
+      return pipeline(Readable.from(allRows(db, table, source, question)), csv, () => {});
+    },
+  };
+}
+
+async function* allRows(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  question: OrderedQuestion,
+): AsyncGenerator<Record<string, unknown>> {
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await readRows(db, table, source, { ...question, after, limit: BATCH });
+    for (const row of page.items) yield plain(row);
+    after = page.next;
+  }
+}
+
+/** Entries of other tables and files by their names. */
+function plain(row: TableRow): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Column, StaffTable } from '@crewdock/contract/table';
+import { sql } from 'kysely';
+import { invalidInput } from '../../platform/http/errors.ts';
+import { expressionOf } from './rows.ts';
+import type { AnySource, Sql } from './source.ts';
+
+/** One total order: by a column, and by the key among equals, both the same way round. */
+export interface Order {
+  by: Sql;
+  /** `sort` and `key` of a row stand where an index has them. */
+  clause: (sort: Sql, key: Sql) => Sql;
+  /** Only what comes after the page that ended with this. */
+  after: (last: Last) => Sql;
+}
+
+/** The last row of a page: its place as the database writes it, exact to the microsecond, and its key. */
+export interface Last {
+  sort: string;
+  key: string;
+}
+
+export function orderOf(table: StaffTable, source: AnySource, ordering: string): Order {
+  const column = ordering.replace(/^-/, '');
+  const isDescending = ordering.startsWith('-');
+  const by = expressionOf(source, column);
+  const key = expressionOf(source, table.key);
+  const way = isDescending ? sql`desc` : sql`asc`;
+  const type = sql.raw(TYPES[table.row[column]!.type]);
+  const keyType = sql.raw(TYPES[table.row[table.key]!.type]);
+  return {
+    by,
+    clause: (sort, id) => sql`${sort} ${way}, ${id} ${way}`,
+    after: (last) =>
+      sql`(${by}, ${key}) ${isDescending ? sql`<` : sql`>`} (${last.sort}::${type}, ${last.key}::${keyType})`,
+  };
+}
+
+export function writeLast({ sort, key }: Last): string {
+  return Buffer.from(JSON.stringify([sort, key])).toString('base64url');
+}
+
+/** Refuses what `writeLast` didn't write of this order. */
+export function readLast({ row, key }: StaffTable, ordering: string, text: string): Last {
+  const parsed = parse(text);
+  const column = row[ordering.replace(/^-/, '')]!;
+  if (Array.isArray(parsed) && isPlace(column, parsed[0]) && isPlace(row[key]!, parsed[1])) {
+    return { sort: parsed[0], key: parsed[1] };
+  }
+  throw invalidInput([{ path: 'query.after', message: 'must be `next` of a page in this order' }]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+function isPlace({ type }: Column, value: unknown): value is string {
+  if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed()) return false;
+  if (type === 'time')
+    return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/.test(value) && isDay(value);
+  if (type === 'uid') return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+  return NUMBERS.has(type) ? /^\d{1,10}$/.test(value) : true;
+}
+
+/** Days that are none, like the 30th of February, the database would refuse. */
+function isDay(value: string): boolean {
+  const time = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === value.slice(0, 19).replace(' ', 'T');
+}
+
+const NUMBERS = new Set<Column['type']>(['id', 'version', 'count']);
+
+const TYPES: Record<Column['type'], string> = {
+  id: 'bigint',
+  version: 'bigint',
+  count: 'bigint',
+  uid: 'uuid',
+  time: 'timestamptz',
+  line: 'text',
+  text: 'text',
+  oneOf: 'text',
+  ref: 'bigint',
+  file: 'text',
+};

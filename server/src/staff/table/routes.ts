@@ -1,0 +1,52 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { StaffTable } from '@crewdock/contract/table';
+import { type TableEndpoints, refFilters } from '@crewdock/contract/table-endpoints';
+import type { EndpointTable } from '@crewdock/contract/endpoint';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { personOf } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { startBulkEdit } from './bulk.ts';
+import { type Values, editRow } from './edit.ts';
+import { exportRows } from './export.ts';
+import { type PageQuestion, readPage, readRow } from './page.ts';
+import { type Key, type TableSource, anySource } from './source.ts';
+
+interface Asked {
+  params: Record<string, Key>;
+  query: PageQuestion & { with_counters: boolean };
+  body: Values & { version: number; keys?: Key[]; change: Values };
+}
+
+/** What a table needs of a request. */
+interface TableContext {
+  db: Kysely<Schema>;
+  actor: Actor;
+}
+
+/** The handlers of every call that a table has. */
+export function tableRoutes<const T extends StaffTable>(
+  table: T,
+  typedSource: TableSource<T>,
+): TableEndpoints<T> extends EndpointTable ? Handlers<TableEndpoints<T>, TableContext> : never {
+  const source = anySource(typedSource);
+  const { name, key } = table;
+  const calls: Record<string, (asked: Asked, context: TableContext) => Promise<unknown>> = {
+    [`list_${name}`]: ({ query }, { db }) => readPage(db, table, source, query),
+    async [`filters_of_${name}`](_, { db }) {
+      const offered = Object.keys(refFilters(table)).map(async (column) => [column, await source.options[column]!(db)]);
+      return Object.fromEntries(await Promise.all(offered));
+    },
+    async [`read_${name}`]({ params }, { db }) {
+      const row = await readRow(db, table, source, params[key]!);
+      if (!row) throw notFound();
+      return row;
+    },
+    [`change_${name}`]: ({ params, body }, { db }) => editRow(db, table, source, { key: params[key]!, change: body }),
+    [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
+      startBulkEdit(context.db, table, source, { ownerId: personOf(context).id, question: query, keys, change }),
+    [`export_${name}`]: async ({ query }, { db }) => exportRows(db, table, source, query),
+  };
+  return calls as never;
+}

@@ -1,0 +1,47 @@
+import type { StaffTable } from '@crewdock/contract/table';
+import { sql } from 'kysely';
+import type { AnySource, Sql } from './source.ts';
+
+export type TableRow = Record<string, unknown>;
+
+/** Rows of the table, with whatever joins it. */
+export function fromRows({ from, joins }: AnySource): Sql {
+  return joins ? sql`${sql.table(from)} ${joins}` : sql.table(from);
+}
+
+/** The expression that a scalar column stands for; of an entry of another table its id, of a file its name. */
+export function expressionOf(source: AnySource, column: string): Sql {
+  const expression = source.columns[column]!;
+  if (isSql(expression)) return expression;
+  return 'id' in expression ? expression.id : expression.name;
+}
+
+/** Every column under its name; those of two parts under two. */
+export function selection(source: AnySource): Sql {
+  const parts = Object.entries(source.columns).flatMap(([column, expression]) =>
+    isSql(expression)
+      ? [sql`${expression} as ${sql.id(column)}`]
+      : Object.entries(expression).map(([part, each]) => sql`${each} as ${sql.id(`${column}.${part}`)}`),
+  );
+  return sql.join(parts);
+}
+
+/** A row of the database as the contract has it. */
+export function present({ row: columns }: StaffTable, row: TableRow): TableRow {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, { type }]) => {
+      if (type === 'ref') return [name, whole({ id: row[`${name}.id`], name: row[`${name}.name`] })];
+      if (type === 'file') return [name, whole({ name: row[`${name}.name`], url: row[`${name}.url`] })];
+      const value = row[name];
+      return [name, value instanceof Date ? value.toISOString() : value];
+    }),
+  );
+}
+
+function whole(parts: Record<string, unknown>): Record<string, unknown> | null {
+  return Object.values(parts).includes(null) ? null : parts;
+}
+
+function isSql(expression: AnySource['columns'][string]): expression is Sql {
+  return 'toOperationNode' in expression;
+}

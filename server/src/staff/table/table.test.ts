@@ -1,0 +1,388 @@
+import { count, id, line, nullable, oneOf, ref, table, time, version } from '@crewdock/contract/table';
+import { tableEndpoints } from '@crewdock/contract/table-endpoints';
+import { sql } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { type Person, VISITOR } from '../../platform/http/actor.ts';
+import { presentOperation } from '../../platform/operations/present.ts';
+import { findOperation } from '../../platform/operations/queries.ts';
+import { requestUndo } from '../../platform/operations/requests.ts';
+import { runOperations } from '../../platform/operations/turn.ts';
+import { bulkEdit } from './bulk.ts';
+import { tableRoutes } from './routes.ts';
+import { type TableSource, anySource } from './source.ts';
+
+const STATES = ['new', 'busy', 'gone'] as const;
+
+const things = table('things', {
+  row: {
+    id: id(),
+    version: version(),
+    name: line(),
+    note: nullable(line()),
+    state: oneOf(STATES),
+    company: nullable(ref()),
+    amount: count(),
+    created: time(),
+  },
+  key: 'id',
+  search: ['name', 'note'],
+  filters: { state: 'any', company: 'any', amount: 'range', created: 'days', note: 'has' },
+  sorts: ['-created', 'created', 'name', '-amount', 'state'],
+  counters: 'state',
+  edit: ['state', 'company'],
+  bulk: ['state'],
+});
+
+const source: TableSource<typeof things> = {
+  from: 'thing' as never,
+  joins: sql`left join company on company.id = thing.company_id`,
+  columns: {
+    id: sql`thing.id`,
+    version: sql`thing.version`,
+    name: sql`thing.name`,
+    note: sql`thing.note`,
+    state: sql`thing.state`,
+    company: { id: sql`thing.company_id`, name: sql`company.name` },
+    amount: sql`thing.amount`,
+    created: sql`thing.created_at`,
+  },
+  options: { company: (db) => db.selectFrom('company').select(['id', 'name']).orderBy('id').execute() },
+  write: {
+    async state(trx, key, state) {
+      await sql`update thing set state = ${state} where id = ${key}`.execute(trx);
+    },
+    async company(trx, key, company) {
+      await sql`update thing set company_id = ${company} where id = ${key}`.execute(trx);
+    },
+  },
+};
+
+const calls = tableEndpoints(things);
+const routes = tableRoutes(things, source);
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase('market');
+  await database.pool.query(`
+    create table thing (
+      id integer generated always as identity primary key, version integer not null default 1, name text not null, note text,
+      state text not null, company_id integer references company, amount integer not null, created_at timestamptz not null)`);
+});
+
+afterAll(() => database.close());
+
+/** Sixty, with few different names, amounts and times: some of the times differ by less than a millisecond. */
+beforeEach(async () => {
+  await database.pool.query(`
+    truncate thing restart identity;
+    insert into thing (name, note, state, company_id, amount, created_at)
+    select (array['Ada Novák', 'bob_50%', 'Cleo-Ann', 'O''Hara; drop table thing'])[1 + n % 4],
+      case when n % 3 = 0 then 'node.js and C++' end, (array['new', 'busy', 'gone'])[1 + n % 3],
+      case when n % 5 <> 0 then (select id from company order by id offset n % 2 limit 1) end, n / 10,
+      timestamptz '2026-01-01T23:59:59.999Z' + make_interval(days => n / 20) + (n % 4) * interval '1 microsecond'
+    from generate_series(1, 60) as n`);
+});
+
+async function page(query: Record<string, string> = {}) {
+  return routes.list_things({ params: undefined, query: calls.list_things.query.parse(query), body: undefined }, at());
+}
+
+function at() {
+  return { db: database.kysely, actor: VISITOR };
+}
+
+/** All pages one after the other, by their ids. */
+async function walk(query: Record<string, string>): Promise<number[]> {
+  const met: number[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const { items, next } = await page({ ...query, ...(after && { after }) });
+    met.push(...items.map((item) => item.id));
+    after = next;
+  }
+  return met;
+}
+
+/** What the database answers by itself. */
+async function ids(where = 'true', order = 'created_at desc, id desc'): Promise<number[]> {
+  const { rows } = await database.pool.query(`select id from thing where ${where} order by ${order}`);
+  return rows.map((row: { id: number }) => row.id);
+}
+
+const edit = (key: number, body: typeof calls.change_things.body._zod.output) =>
+  routes.change_things({ params: { id: key }, query: undefined, body }, at());
+
+describe('pages', () => {
+  test.each([
+    ['-created', 'created_at desc, id desc'],
+    ['created', 'created_at, id'],
+    ['name', 'name, id'],
+    ['-amount', 'amount desc, id desc'],
+    ['state', 'state, id'],
+  ])('by %s every row comes once, in one total order', async (ordering, order) => {
+    const expected = await ids('true', order);
+    for (const limit of ['1', '7', '30', '60', '61']) expect(await walk({ ordering, limit }), limit).toEqual(expected);
+  });
+
+  test('a table opens with its first order, 50 rows at a time', async () => {
+    const { items, total, next, ...rest } = await page();
+    expect(items.map((item) => item.id)).toEqual((await ids()).slice(0, 50));
+    expect([total, rest]).toEqual([60, {}]);
+    expect((await page({ after: next! })).items.map((item) => item.id)).toEqual((await ids()).slice(50));
+  });
+
+  test('a page that ends with the last row is the last one', async () => {
+    expect((await page({ limit: '60' })).next).toBeNull();
+    expect((await page({ limit: '59' })).next).not.toBeNull();
+  });
+
+  test('what arrives meanwhile neither repeats nor hides a row', async () => {
+    const before = await ids();
+    const first = await page({ limit: '20' });
+    await database.pool.query(
+      `insert into thing (name, state, amount, created_at) values ('new', 'new', 1, '2027-01-01')`,
+    );
+    const rest = await walk({ limit: '20', after: first.next! });
+    expect([...first.items.map((item) => item.id), ...rest]).toEqual(before);
+  });
+
+  test('of more rows than are counted the same ones come in the same order', async () => {
+    await database.pool.query(`
+      insert into thing (name, state, amount, created_at)
+      select 'many', 'new', n % 3, timestamptz '2025-01-01' + (n % 50) * interval '1 hour' from generate_series(1, 10100) as n`);
+    const { total, items, next } = await page({ ordering: '-amount' });
+    const order = 'amount desc, id desc';
+    expect(total).toBe(10_001);
+    const second = await page({ ordering: '-amount', after: next! });
+    expect([...items, ...second.items].map((item) => item.id)).toEqual((await ids('true', order)).slice(0, 100));
+    expect((await page({ with_counters: '1' })).counters).toEqual({ new: 10_001, busy: 20, gone: 20 });
+  });
+
+  const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+  test.each([
+    'nothing',
+    forged('2026-01-01 00:00:00+00'),
+    forged('2026-02-30 00:00:00+00', '1'),
+    forged("'; drop table thing --", '1'),
+    forged('2026-01-01 00:00:00+00', ['1']),
+    forged('2026-01-01 00:00:00+00', '1 or true'),
+    forged({}, {}),
+  ])('a place that no page ended with is refused by its name: %s', async (after) => {
+    await expect(page({ after })).rejects.toMatchObject({ issues: [{ path: 'query.after' }] });
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    [{ state: 'busy' }, `state = 'busy'`],
+    [{ state: 'busy,gone' }, `state in ('busy', 'gone')`],
+    [{ amount: '2-4' }, 'amount between 2 and 4'],
+    [{ amount: '3-' }, 'amount >= 3'],
+    [{ amount: '-0' }, 'amount = 0'],
+    [{ created: '2026-01-02-2026-01-02' }, `created_at >= '2026-01-02Z' and created_at < '2026-01-03Z'`],
+    [{ created: '2026-01-03-' }, `created_at >= '2026-01-03Z'`],
+    [{ created: '-2026-01-01' }, `created_at < '2026-01-02Z'`],
+    [{ note: '1' }, 'note is not null'],
+    [{ note: '0' }, 'note is null'],
+    [{ search: 'novak' }, `name like 'Ada%'`],
+    [{ search: 'ADA Nov' }, `name like 'Ada%'`],
+    [{ search: 'node.js c++' }, 'note is not null'],
+    [{ search: 'ada js' }, `name like 'Ada%' and note is not null`],
+    [{ search: 'vak' }, 'false'],
+    [{ search: '50' }, `name like 'bob%'`],
+    [{ search: '%' }, 'true'],
+    [{ search: `o'hara; drop` }, `name like 'O''Hara%'`],
+    [{ search: `'); drop table thing --` }, `name like 'O''Hara%'`],
+    [{ search: 'a:*|b & !c <-> d' }, 'false'],
+    [{ state: 'new', amount: '1-3', note: '0' }, `state = 'new' and amount between 1 and 3 and note is null`],
+  ])('%j', async (query: Record<string, string>, where) => {
+    const expected = await ids(where);
+    expect(await walk({ ...query, limit: '9' })).toEqual(expected);
+    expect((await page(query)).total).toBe(expected.length);
+  });
+
+  test('by an entry of another table, which they offer', async () => {
+    const { company } = await routes.filters_of_things({ params: undefined, query: undefined, body: undefined }, at());
+    const [first] = company;
+    const asked = { company: String(first!.id) };
+    expect(await walk(asked)).toEqual(await ids(`company_id = ${first!.id}`));
+    expect((await page(asked)).items[0]!.company).toEqual({ id: first!.id, name: first!.name });
+    expect((await page({ company: '999999' })).items).toEqual([]);
+  });
+
+  test.each<Record<string, string>>([
+    { state: 'new,lost' },
+    { state: '' },
+    { amount: '4-2' },
+    { amount: '-' },
+    { amount: '1 or 1=1' },
+    { created: '2026-02-30-' },
+    { created: '-' },
+    { created: '2026-02-03-2026-02-01' },
+    { note: 'maybe' },
+    { company: `1); drop table thing` },
+    { ordering: 'version' },
+    { ordering: 'name; drop table thing' },
+    { search: 'x'.repeat(201) },
+    { search: '\0' },
+    { limit: '101' },
+    { limit: '0' },
+    { name: 'Ada' },
+  ])('what can’t be asked is refused by its name: %j', (query) => {
+    const { error } = calls.list_things.query.safeParse(query);
+    const [issue] = error!.issues;
+    expect(issue!.code === 'unrecognized_keys' ? issue.keys[0] : issue!.path[0]).toBe(Object.keys(query)[0]);
+  });
+});
+
+test('each counter is the total of its filter, beside whatever else is asked for', async () => {
+  const queries: Record<string, string>[] = [
+    {},
+    { note: '1' },
+    { search: 'ada', state: 'gone' },
+    { amount: '1-3', state: 'new,busy' },
+  ];
+  for (const query of queries) {
+    const { counters } = await page({ ...query, with_counters: '1' });
+    const totals = STATES.map(async (state) => [state, (await page({ ...query, state })).total]);
+    expect(counters).toEqual(Object.fromEntries(await Promise.all(totals)));
+  }
+});
+
+describe('edits', () => {
+  test('raise the version and answer the row', async () => {
+    expect(await edit(1, { version: 1, state: 'new' })).toMatchObject({ id: 1, version: 2, state: 'new' });
+    expect(await edit(1, { version: 2, company: null, state: 'gone' })).toMatchObject({
+      version: 3,
+      company: null,
+      state: 'gone',
+    });
+  });
+
+  test('of a row that somebody else has changed are refused with what is there', async () => {
+    await edit(1, { version: 1, state: 'new' });
+    const refused = edit(1, { version: 1, state: 'gone' });
+    await expect(refused).rejects.toMatchObject({ code: 'conflict', current: { id: 1, version: 2, state: 'new' } });
+    expect(await ids(`state = 'gone' and id = 1`)).toEqual([]);
+  });
+
+  test('a repeat of what was done already does nothing', async () => {
+    const once = await edit(1, { version: 1, state: 'new' });
+    expect(await edit(1, { version: 1, state: 'new' })).toEqual(once);
+  });
+
+  test('of two at the same moment one is refused', async () => {
+    const both = await Promise.allSettled([
+      edit(1, { version: 1, state: 'new' }),
+      edit(1, { version: 1, state: 'gone' }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('what isn’t there can’t be read or edited', async () => {
+    await expect(edit(999, { version: 1, state: 'new' })).rejects.toMatchObject({ code: 'not_found' });
+    const read = routes.read_things({ params: { id: 999 }, query: undefined, body: undefined }, at());
+    await expect(read).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test.each([
+    {},
+    { version: 0 },
+    { version: 1, name: 'x' },
+    { version: 1, state: 'lost' },
+    { version: 1, state: null },
+  ])('what can’t be written is refused: %j', (body) => {
+    expect(calls.change_things.body.safeParse(body).success).toBe(false);
+  });
+});
+
+describe('the same change of many rows', () => {
+  const staff = async () => {
+    const { rows } = await database.pool.query('select id from person where is_staff limit 1');
+    return { ...VISITOR, kind: 'person', id: rows[0].id } as unknown as Person;
+  };
+  const start = async (query: Record<string, string>, body: object) =>
+    routes.bulk_things(
+      {
+        params: undefined,
+        query: calls.bulk_things.query.parse(query),
+        body: calls.bulk_things.body.parse(body),
+      },
+      { db: database.kysely, actor: await staff() },
+    );
+  const run = runOperations([bulkEdit(things, anySource(source))]);
+  const turns = async (most = 10) => {
+    for (let turn = 0; turn < most; turn++)
+      await run({}, { db: database.kysely, log: pino({ level: 'silent' }) } as never);
+  };
+  const operation = async (uid: string) => {
+    const found = await findOperation(database.kysely, (await staff()).id, uid);
+    return presentOperation(found!, new Date());
+  };
+
+  beforeEach(() => database.pool.query('truncate operation cascade'));
+
+  test('is of exactly those that matched when it began', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid, total } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    expect(total).toBe(before.length);
+    await database.pool.query(`insert into thing (name, state, amount, created_at) values ('late', 'new', 1, now())`);
+    await database.pool.query(`update thing set state = 'busy', version = version + 1 where id = $1`, [before[0]]);
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'done', done: total, failed: 0 });
+    expect(await ids(`state = 'new'`)).toEqual([61]);
+    expect(await ids(`id = any('{${before.join()}}') and state = 'gone'`)).toEqual(before);
+  });
+
+  test('is of exactly those that are named, and says which are gone', async () => {
+    const { uid } = await start({}, { keys: [1, 2, 2, 999], change: { state: 'gone' } });
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'done', total: 3, done: 2, failed: 1 });
+    expect(await ids(`id in (1, 2) and state = 'gone'`)).toHaveLength(2);
+    // What was so already is not written again.
+    expect(await ids('version > 1')).toEqual([1]);
+  });
+
+  test('is undone but where somebody has changed the row since', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    await turns();
+    await edit(before[0]!, { version: 2, state: 'busy' });
+    await requestUndo(database.kysely, uid);
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'undone', undo: { restored: before.length - 1, kept: 1 } });
+    expect(await ids(`state = 'new'`)).toEqual(before.slice(1));
+    expect(await ids(`id = ${before[0]} and state = 'busy'`)).toEqual([before[0]]);
+  });
+
+  test('of nothing, or of more than can be counted, is refused', async () => {
+    await expect(start({ search: 'nobody' }, { change: { state: 'new' } })).rejects.toMatchObject({ code: 'conflict' });
+    await database.pool.query(`
+      insert into thing (name, state, amount, created_at)
+      select 'many', 'new', 1, now() from generate_series(1, 10001)`);
+    await expect(start({}, { change: { state: 'gone' } })).rejects.toMatchObject({ code: 'conflict' });
+    for (const body of [{ change: {} }, { change: { name: 'x' } }, { keys: [], change: { state: 'new' } }, {}]) {
+      expect(calls.bulk_things.body.safeParse(body).success).toBe(false);
+    }
+  });
+});
+
+test('an export has every row that matches, in the order that is asked for, and no formulas', async () => {
+  await database.pool.query(`
+    insert into thing (name, note, state, amount, created_at)
+    select 'many', '=1+1', 'new', 7, timestamptz '2025-01-01' from generate_series(1, 2500)`);
+  const query = calls.export_things.query.parse({ amount: '5-', ordering: 'name' });
+  const file = await routes.export_things({ params: undefined, query, body: undefined }, at());
+  expect([file.type, file.name, file.disposition]).toEqual(['text/csv', 'things.csv', 'attachment']);
+  const bytes = await buffer((await file.open()) as AsyncIterable<Uint8Array>);
+  const lines = bytes.toString().trim().split('\n');
+  // Spreadsheets take it for UTF-8 by its first sign, which `trim` takes off.
+  expect(bytes.toString().codePointAt(0)).toBe(0xfeff);
+  expect(lines[0]).toBe('id,version,name,note,state,company,amount,created');
+  const expected = await ids('amount >= 5', 'name, id');
+  expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
+  expect(lines.filter((each) => each.includes(",'=1+1,"))).toHaveLength(2500);
+});

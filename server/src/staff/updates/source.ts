@@ -1,0 +1,25 @@
+import type { updates } from '@crewdock/contract/staff/updates';
+import { sql } from 'kysely';
+import { companyOptions } from '../../companies/options.ts';
+import type { TableSource } from '../table/source.ts';
+import { moveUpdate } from '../../updates/write.ts';
+
+/** The staff's inbox. */
+export const updateSource: TableSource<typeof updates> = {
+  from: 'staff_update',
+  joins: sql`left join company on company.id = staff_update.company_id`,
+  columns: {
+    id: sql`staff_update.id`,
+    version: sql`staff_update.version`,
+    kind: sql`staff_update.kind`,
+    status: sql`staff_update.status`,
+    title: sql`staff_update.title`,
+    detail: sql`staff_update.detail`,
+    email: sql`staff_update.email`,
+    company: { id: sql`staff_update.company_id`, name: sql`company.name` },
+    created: sql`staff_update.created_at`,
+    modified: sql`staff_update.modified_at`,
+  },
+  options: { company: companyOptions },
+  write: { status: moveUpdate },
+};

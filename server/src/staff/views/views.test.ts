@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+let api: TestApi;
+let colleague: string;
+
+beforeAll(async () => {
+  api = await testApi();
+  colleague = api.account('client').token;
+});
+
+afterAll(() => api.close());
+
+beforeEach(() => api.database.pool.query('delete from staff_view; delete from staff_columns'));
+
+const at = '/api/admin-panel/views/updates/';
+const list = async () => (await api.call(at, { role: 'staff' })).json;
+const keep = (body: object) => api.call(at, { method: 'POST', role: 'staff', body });
+
+test('a view is kept under its name, and written over by the next of that name', async () => {
+  await keep({ name: 'Messages', query: 'kind=contact_message' });
+  await keep({ name: ' Done', query: 'status=done' });
+  await keep({ name: 'Messages', query: 'kind=contact_message&status=new' });
+  expect((await list()).items).toMatchObject([
+    { name: 'Done', query: 'status=done', is_default: false },
+    { name: 'Messages', query: 'kind=contact_message&status=new' },
+  ]);
+  expect((await api.call('/api/admin-panel/views/request_applications/', { role: 'staff' })).json).toEqual({
+    items: [],
+    total: 0,
+    columns: null,
+  });
+});
+
+test('one view is the default', async () => {
+  await keep({ name: 'A', query: 'status=new', is_default: true });
+  await keep({ name: 'B', query: 'status=done', is_default: true });
+  expect((await list()).items).toMatchObject([{ is_default: false }, { is_default: true }]);
+});
+
+test('columns are kept in their order', async () => {
+  const body = { columns: ['title', 'created', 'kind'] };
+  expect((await api.call(at, { method: 'PATCH', role: 'staff', body })).json).toEqual(body);
+  expect((await list()).columns).toEqual(body.columns);
+});
+
+test('a view is its owner’s alone, and goes once', async () => {
+  const { id } = (await keep({ name: 'Mine', query: '' })).json;
+  const { rows } = await api.database.pool.query('select id from person where email = $1', [
+    api.account('client').email,
+  ]);
+  await api.database.pool.query('update person set is_staff = true where id = $1', [rows[0].id]);
+  try {
+    expect((await api.call(at, { token: colleague })).json.items).toEqual([]);
+    expect((await api.call(`${at}${id}/`, { method: 'DELETE', token: colleague })).status).toBe(404);
+  } finally {
+    await api.database.pool.query('update person set is_staff = false where id = $1', [rows[0].id]);
+  }
+  const remove = () => api.call(`${at}${id}/`, { method: 'DELETE', role: 'staff' });
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+});
+
+test.each([
+  [{ name: ' ', query: '' }, 'body.name'],
+  [{ name: 'x'.repeat(61), query: '' }, 'body.name'],
+  [{ name: 'x', query: 'y'.repeat(2001) }, 'body.query'],
+  [{ name: 'x' }, 'body.query'],
+])('what can’t be kept is refused by its name: %#', async (body, path) => {
+  expect((await keep(body)).json.issues).toMatchObject([{ path }]);
+});
+
+test('fifty are enough', async () => {
+  for (let made = 0; made < 50; made++) await keep({ name: `View ${made}`, query: '' });
+  expect((await keep({ name: 'One more', query: '' })).status).toBe(409);
+  expect((await keep({ name: 'View 7', query: 'status=new' })).status).toBe(200);
+});
