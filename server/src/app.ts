@@ -18,6 +18,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './platform/db/open.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
+import { Connections } from './platform/http/connections.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
 import { createOnce } from './platform/http/idempotency.ts';
@@ -59,6 +60,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
 export async function buildApp({ config, db, log }: AppOptions): Promise<FastifyInstance> {
+  const connections = new Connections();
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,8 +69,10 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
-    forceCloseConnections: true,
+    serverFactory: connections.createServer,
+    return503OnClosing: false,
   });
+  connections.attach(app);
   // Validation is done by `mount`, of all parts at once.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -95,7 +99,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool, memory);
+    mountProbes(scope, db.pool, memory, connections);
     serveFiles(scope, services.files);
     serveCvs(scope, services);
     serveApplicationCvs(scope, services);

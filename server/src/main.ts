@@ -7,13 +7,14 @@ import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
 import { whereToLook } from './where-to-look.ts';
 import { startWorker } from './platform/queue/worker.ts';
-import { checkFree, listen } from './platform/listen.ts';
+import { freeAddresses, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { failStart } from './platform/start-error.ts';
 
-const CLOSE_MS = 15_000;
+/** Calls under way get 15 seconds of it, jobs and the database the rest. */
+const CLOSE_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** `npm start`, from the configuration to the line that says where everything is. */
@@ -26,8 +27,8 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
-  await checkFree('PORT', config.port, config.host);
-  await checkFree('PARTNER_PORT', config.partnerPort, config.host);
+  const portal = await freeAddresses('PORT', config.port, config.host);
+  const partner = await freeAddresses('PARTNER_PORT', config.partnerPort, config.host);
 
   const parts: { close(): Promise<unknown> }[] = [];
   const grace = closeWithGrace({ delay: CLOSE_MS, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
@@ -47,12 +48,12 @@ async function start(): Promise<void> {
   await fill(db, config);
 
   const app = await buildApp({ config, db, log });
-  parts.push(app);
-  parts.push(startWorker({ config, db, log }));
   const partnerSite = await buildPartnerSite(config.publicUrl.origin);
-  parts.push(partnerSite);
-  await listen(app, 'PORT', config.port, config.host);
-  await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, config.host);
+  parts.push(startWorker({ config, db, log }));
+  // Last, so that they close first, and at the same time: until the last answer everything else is there.
+  parts.push({ close: () => Promise.all([app.close(), partnerSite.close()]) });
+  await listen(app, 'PORT', config.port, portal);
+  await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
   console.log(await whereToLook(config, db));
 }
 

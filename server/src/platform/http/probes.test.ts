@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { MarketMemory } from '../../market/search/bitmaps/market-memory.ts';
 import { mountProbes } from './probes.ts';
 
-async function probe(path: string, query: () => Promise<unknown>, status: object = {}) {
+async function probe(path: string, query: () => Promise<unknown>, status: object = {}, isClosing = false) {
   const app = Fastify();
-  mountProbes(app, { query } as unknown as Pool, { status } as MarketMemory);
+  mountProbes(app, { query } as unknown as Pool, { status } as MarketMemory, { isClosing });
   const answer = await app.inject(path);
   return { status: answer.statusCode, json: answer.json() };
 }
@@ -22,4 +22,9 @@ test('a server is ready while the market is being read, and says how far that is
 test('without its database a server runs and is not ready', async () => {
   expect(await probe('/readyz', fails)).toEqual({ status: 503, json: { status: 'unavailable' } });
   expect(await probe('/healthz', fails)).toEqual({ status: 200, json: { status: 'ok' } });
+});
+
+test('a server that ends runs and is not ready', async () => {
+  expect(await probe('/readyz', works, {}, true)).toEqual({ status: 503, json: { status: 'ending' } });
+  expect((await probe('/healthz', works, {}, true)).status).toBe(200);
 });
