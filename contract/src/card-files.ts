@@ -3,6 +3,7 @@ import { Done } from './accounts.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
+import { pairs } from './pairs.ts';
 
 export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 export const CV_MAX_BYTES = 10 * 1024 * 1024;
@@ -73,24 +74,16 @@ export const cardFiles = {
       data: CvData.nullable(),
     }),
   }),
-  contactAboutTalent: endpoint({
-    method: 'POST',
-    path: '/talents/{id}/contact/',
-    access: 'user',
-    summary: 'Mails its owner; the details come below a line of ten dashes.',
-    idempotent: true,
-    params: CardKey,
-    body: CardMessage,
-    response: Done,
-  }),
-  contactAboutRequest: endpoint({
-    method: 'POST',
-    path: '/requests/{id}/contact/',
-    access: 'user',
-    summary: 'Mails its owner; the details come below a line of ten dashes.',
-    idempotent: true,
-    params: CardKey,
-    body: CardMessage,
-    response: Done,
+  ...pairs({
+    contactAboutCard: {
+      method: 'POST',
+      path: '/{kind}s/{id}/contact/',
+      access: 'user',
+      summary: 'Mails its owner; the details come below a line of ten dashes.',
+      idempotent: true,
+      params: CardKey,
+      body: CardMessage,
+      response: Done,
+    },
   }),
 };

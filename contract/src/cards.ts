@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { OnCompany } from './companies.ts';
-import { endpoint } from './endpoint.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
 import { Flag, Id, text, wholeNumber } from './fields.ts';
+import { pairs } from './pairs.ts';
 
 /** `owner-card` or `owner-card-tag` at the start of a link's last part; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
@@ -138,41 +138,23 @@ const ownPage = <T extends z.ZodType>(card: T) =>
     results: z.array(card),
   });
 
-export const cards = {
-  listOwnTalents: endpoint({
+export const cards = pairs({
+  listOwnCards: {
     method: 'GET',
-    path: '/talents/',
+    path: '/{kind}s/',
     access: 'user',
-    summary: 'The talents of who is asking, last changed first.',
+    summary: 'The {cards} of who is asking, last changed first.',
     query: OwnQuery,
-    response: ownPage(OwnTalent),
-  }),
-  listOwnRequests: endpoint({
+    response: { talent: ownPage(OwnTalent), request: ownPage(OwnRequest) },
+  },
+  getCard: {
     method: 'GET',
-    path: '/requests/',
-    access: 'user',
-    summary: 'The jobs of who is asking, last changed first.',
-    query: OwnQuery,
-    response: ownPage(OwnRequest),
-  }),
-  getTalent: endpoint({
-    method: 'GET',
-    path: '/talents/{id}/',
+    path: '/{kind}s/{id}/',
     access: 'public',
     cors: 'widgets',
-    summary: 'One talent by API id or public id.',
+    summary: 'One {card} by API id or public id.',
     params: CardKey,
     query: OnCompany,
-    response: TalentDetails,
-  }),
-  getRequest: endpoint({
-    method: 'GET',
-    path: '/requests/{id}/',
-    access: 'public',
-    cors: 'widgets',
-    summary: 'One job by API id or public id.',
-    params: CardKey,
-    query: OnCompany,
-    response: RequestDetails,
-  }),
-};
+    response: { talent: TalentDetails, request: RequestDetails },
+  },
+});

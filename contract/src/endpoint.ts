@@ -40,11 +40,13 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler receives: every part validated. */
-export interface Input<E extends Endpoint> {
-  params: Output<E['params']>;
-  query: Output<E['query']>;
-  body: Output<E['body']>;
+/** What a handler receives: every part validated. Endpoints that take the same receive the same type. */
+export type Input<E extends Endpoint> = Received<Output<E['params']>, Output<E['query']>, Output<E['body']>>;
+
+interface Received<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
 }
 
 /** One function for each endpoint of a table; a missing or superfluous one does not compile. */

@@ -3,7 +3,9 @@ import { RequestCard, TalentCard } from './cards.ts';
 import { CompanySlug } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
+import { pairs } from './pairs.ts';
 import { RelationStatus, StatusFilter } from './relations.ts';
 
 export const MARKET_PAGE_SIZE = 20;
@@ -101,9 +103,7 @@ export type TalentPage = z.infer<typeof TalentPage>;
 export const RequestPage = marketPage(RequestCard.extend(matched));
 export type RequestPage = z.infer<typeof RequestPage>;
 
-export const MARKET_TYPES = ['talents', 'jobs'] as const;
-export type MarketType = (typeof MARKET_TYPES)[number];
-const MarketTypeParam = z.enum(MARKET_TYPES);
+const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market]);
 
 /** A market view as an address carries it: the query string's names and values. */
 export const SharedView = z.strictObject({
@@ -115,23 +115,16 @@ export const SharedLink = z.object({ hash: z.string(), type: MarketTypeParam, qu
 export type SharedLink = z.infer<typeof SharedLink>;
 
 export const market = {
-  listTalents: endpoint({
-    method: 'GET',
-    path: '/market_2/talents/',
-    access: 'public',
-    cors: 'widgets',
-    summary: 'Talents that fit the filters, a page of them with counts per filter value.',
-    query: MarketQuery,
-    response: TalentPage,
-  }),
-  listRequests: endpoint({
-    method: 'GET',
-    path: '/market_2/requests/',
-    access: 'public',
-    cors: 'widgets',
-    summary: 'Jobs that fit the filters, a page of them with counts per filter value.',
-    query: MarketQuery,
-    response: RequestPage,
+  ...pairs({
+    listCards: {
+      method: 'GET',
+      path: '/market_2/{kind}s/',
+      access: 'public',
+      cors: 'widgets',
+      summary: '{Cards} that fit the filters, a page of them with counts per filter value.',
+      query: MarketQuery,
+      response: { talent: TalentPage, request: RequestPage },
+    },
   }),
   createSharedLink: endpoint({
     method: 'POST',

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Option } from './dictionaries.ts';
 import { Id, text, wholeNumber } from './fields.ts';
 import { Match } from './matching.ts';
+import { pairs } from './pairs.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -71,7 +72,7 @@ export const RelationEvent = z.object({
 export type RelationEvent = z.infer<typeof RelationEvent>;
 
 const CardId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
-const Pair = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherId: wholeNumber(1, 2_147_483_647) });
+const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherId: wholeNumber(1, 2_147_483_647) });
 
 const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
@@ -109,119 +110,80 @@ const proposable = <T extends z.ZodType, R extends z.ZodType>(card: T, item: R) 
     proposed_cards: z.array(item),
   });
 
-/** `talent` moves are written from the job's side, `request` moves from the talent's: the same relation. */
-function moves<const Base extends 'requests' | 'talents', const Other extends 'talent' | 'request'>(
-  base: Base,
-  other: Other,
-) {
-  const path = `/${base}/{id}/related-${other}/{otherId}/` as const;
-  return {
-    propose: endpoint({
+export const relations = {
+  ...pairs({
+    listCardRelations: {
+      method: 'GET',
+      path: '/{kind}s/{id}/get_relations/',
+      access: 'user',
+      summary: 'The {others} of a {card}, last moved first.',
+      params: CardId,
+      query: RelationsQuery,
+      response: { talent: relatedPage(RelatedRequest), request: relatedPage(RelatedTalent) },
+    },
+    listProposableCards: {
+      method: 'GET',
+      path: '/{kind}s/propose_cards/',
+      access: 'user',
+      summary: 'The asker’s {cards} for a {other}, best match first; those linked with it stand apart.',
+      query: ProposeQuery,
+      response: { talent: proposable(TalentCard, RelatedTalent), request: proposable(RequestCard, RelatedRequest) },
+    },
+    // The moves of a relation from the side of either card.
+    proposeOther: {
       method: 'POST',
-      path,
+      path: '/{kind}s/{id}/related-{other}/{otherId}/',
       access: 'user',
       summary: 'Puts one forward for the other; a pair that is linked already answers with its relation.',
       idempotent: true,
-      params: Pair,
+      params: Linked,
       body: z.strictObject({ comment: text(2000).trim().default('') }),
       response: Relation,
-    }),
-    confirm: endpoint({
+    },
+    confirmOther: {
       method: 'POST',
-      path: `${path}confirm/` as const,
+      path: '/{kind}s/{id}/related-{other}/{otherId}/confirm/',
       access: 'user',
       summary: 'Accepts what the other side proposed.',
-      params: Pair,
+      params: Linked,
       body: Confirmation,
       response: Relation,
-    }),
-    reject: endpoint({
+    },
+    rejectOther: {
       method: 'POST',
-      path: `${path}reject/` as const,
+      path: '/{kind}s/{id}/related-{other}/{otherId}/reject/',
       access: 'user',
       summary: 'Turns it down with a reason.',
-      params: Pair,
+      params: Linked,
       body: Rejection,
       response: Relation,
-    }),
-    proceed: endpoint({
+    },
+    proceedOther: {
       method: 'POST',
-      path: `${path}proceed/` as const,
+      path: '/{kind}s/{id}/related-{other}/{otherId}/proceed/',
       access: 'user',
       summary: 'Hires, with a reason.',
-      params: Pair,
+      params: Linked,
       body: Proceeding,
       response: Relation,
-    }),
-    unarchive: endpoint({
+    },
+    unarchiveOther: {
       method: 'GET',
-      path: `${path}unarchive/` as const,
+      path: '/{kind}s/{id}/related-{other}/{otherId}/unarchive/',
       access: 'user',
       summary: 'Restores the state before it was rejected or archived.',
-      params: Pair,
+      params: Linked,
       response: Relation,
-    }),
-    archive: endpoint({
+    },
+    archiveOther: {
       method: 'DELETE',
-      path,
+      path: '/{kind}s/{id}/related-{other}/{otherId}/',
       access: 'staff',
       summary: 'Withdraws it without a refusal.',
-      params: Pair,
+      params: Linked,
       response: Relation,
-    }),
-  };
-}
-
-const fromRequest = moves('requests', 'talent');
-const fromTalent = moves('talents', 'request');
-
-export const relations = {
-  listRequestRelations: endpoint({
-    method: 'GET',
-    path: '/requests/{id}/get_relations/',
-    access: 'user',
-    summary: 'The talents of a job, last moved first.',
-    params: CardId,
-    query: RelationsQuery,
-    response: relatedPage(RelatedTalent),
+    },
   }),
-  listTalentRelations: endpoint({
-    method: 'GET',
-    path: '/talents/{id}/get_relations/',
-    access: 'user',
-    summary: 'The jobs of a talent, last moved first.',
-    params: CardId,
-    query: RelationsQuery,
-    response: relatedPage(RelatedRequest),
-  }),
-  listProposableTalents: endpoint({
-    method: 'GET',
-    path: '/talents/propose_cards/',
-    access: 'user',
-    summary: 'The asker’s talents for a job, best match first; those linked with it stand apart.',
-    query: ProposeQuery,
-    response: proposable(TalentCard, RelatedTalent),
-  }),
-  listProposableRequests: endpoint({
-    method: 'GET',
-    path: '/requests/propose_cards/',
-    access: 'user',
-    summary: 'The asker’s jobs for a talent, best match first; those linked with it stand apart.',
-    query: ProposeQuery,
-    response: proposable(RequestCard, RelatedRequest),
-  }),
-  proposeTalent: fromRequest.propose,
-  confirmTalent: fromRequest.confirm,
-  rejectTalent: fromRequest.reject,
-  proceedTalent: fromRequest.proceed,
-  unarchiveTalent: fromRequest.unarchive,
-  archiveTalent: fromRequest.archive,
-  proposeToRequest: fromTalent.propose,
-  confirmRequest: fromTalent.confirm,
-  rejectRequest: fromTalent.reject,
-  proceedRequest: fromTalent.proceed,
-  unarchiveRequest: fromTalent.unarchive,
-  archiveRequest: fromTalent.archive,
   getHistory: endpoint({
     method: 'GET',
     path: '/relations/{id}/history/',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Config } from '../src/platform/config.ts';
 import type { Schema } from '../src/platform/db/schema.ts';
-import { tokenHash } from '../src/platform/http/session.ts';
+import { tokenHash } from '../src/people/accounts/token.ts';
 import { createPasswords } from '../src/people/passwords/hash.ts';
 import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/platform/db/schema.ts';
 import type { DemoAccount } from './population.ts';
 import type { Random } from './random.ts';
-import type { WorkCard } from './work.ts';
+import type { WorkCard } from './work-card.ts';
 
 interface DemoList {
   role: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
-import { authenticate } from '../src/platform/http/session.ts';
+import { authenticate } from '../src/people/accounts/authenticate.ts';
 import { loadReferenceData } from '../src/dictionaries/reference/load.ts';
 import type { AccountLine } from './accounts.ts';
 import { loadDemoData } from './load.ts';

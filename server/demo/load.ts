@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/platform/db/schema.ts';
-import { indexCards } from '../src/market/search/index-cards.ts';
+import { indexCards } from '../src/search/index-cards.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { addAccess, writeAccounts } from './accounts.ts';
 import { insertApplications } from './applications.ts';

@@ -5,6 +5,7 @@ import { matchOf } from '../src/matching/match.ts';
 import { insertLists } from './lists.ts';
 import type { DemoAccount } from './population.ts';
 import { Random } from './random.ts';
+import type { WorkCard } from './work-card.ts';
 import { planOf, type Walk, walkOf } from './walks.ts';
 
 type Trx = Transaction<Schema>;
@@ -12,15 +13,6 @@ type Trx = Transaction<Schema>;
 /** So many talents are looked at for a job, and so many are linked with it. */
 const LOOKED_AT = 300;
 const LINKED = 8;
-
-/** A job or talent that is in a market, and its owner. */
-export interface WorkCard {
-  id: number;
-  owner_id: number;
-  company_id: number | null;
-  called: string;
-  hourly_rate: number | null;
-}
 
 /** Lets the people of the demo have worked already: relations in every status, with their history, and lists. */
 export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], seed: number): Promise<void> {

@@ -23,7 +23,7 @@ import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
 import { createOnce } from './platform/http/idempotency.ts';
 import { logRequests } from './platform/http/log.ts';
-import { createMetrics, watch } from './platform/http/metrics.ts';
+import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
 import { documentApi } from './platform/http/openapi.ts';
 import { mountProbes } from './platform/http/probes.ts';
@@ -33,14 +33,16 @@ import { mountStaticFiles } from './platform/http/static-files.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
 import { listRoutes } from './lists/routes.ts';
 import { marketRoutes } from './market/routes.ts';
-import { memoryOrSql } from './market/search/bitmaps/bitmap-search.ts';
-import { MarketMemory } from './market/search/bitmaps/market-memory.ts';
-import { matchingRoutes } from './matching/routes.ts';
+import { memoryOrSql } from './search/bitmaps/bitmap-search.ts';
+import { MarketMemory } from './search/bitmaps/market-memory.ts';
+import { readiness, watchMarket } from './search/metrics.ts';
+import { matchingRoutes } from './relations/explain-match.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
 import { profileRoutes } from './people/profile/routes.ts';
 import { registrationRoutes } from './people/registration/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { widgetOptionRoutes } from './served-widgets/options.ts';
 import { serveWidgets } from './served-widgets/routes.ts';
 import { createServices } from './services.ts';
 import { sessionRoutes } from './people/session/routes.ts';
@@ -81,9 +83,9 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
 
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
   const metrics = createMetrics();
-  watch(metrics, db.pool, memory);
+  watchDatabase(metrics, db.pool);
   const base = createServices(config, db);
-  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, metrics.searched) };
+  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 
@@ -99,7 +101,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool, memory, connections);
+    mountProbes(scope, db.pool, connections, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     serveCvs(scope, services);
     serveApplicationCvs(scope, services);
@@ -124,7 +126,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.updates, updateRoutes, options);
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
-    mount(scope, api.widgetSettings, widgetSettingsRoutes, options);
+    mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);

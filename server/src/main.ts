@@ -6,12 +6,12 @@ import { type Database, openDatabase } from './platform/db/open.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
 import { whereToLook } from './where-to-look.ts';
-import { startWorker } from './platform/queue/worker.ts';
 import { freeAddresses, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { failStart } from './platform/start-error.ts';
+import { startTasks } from './tasks.ts';
 
 /** Calls under way get 15 seconds of it, jobs and the database the rest. */
 const CLOSE_MS = 25_000;
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ config, db, log });
   const partnerSite = await buildPartnerSite(config.publicUrl.origin);
-  parts.push(startWorker({ config, db, log }));
+  parts.push(startTasks({ config, db, log }));
   // Last, so that they close first, and at the same time: until the last answer everything else is there.
   parts.push({ close: () => Promise.all([app.close(), partnerSite.close()]) });
   await listen(app, 'PORT', config.port, portal);

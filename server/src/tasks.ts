@@ -1,14 +1,27 @@
-import { removeFile } from './platform/files/remove-file.ts';
-import { sendMail } from './platform/mail/send.ts';
-import { trimMarketChanges } from './market/search/bitmaps/changes.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AllTaskServices } from './context.ts';
+import { expiredListItems } from './lists/expired.ts';
+import { trimMarketChanges } from './search/bitmaps/changes.ts';
+import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
-import { mailResourceDigests } from './subscriptions/digest.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/open.ts';
+import { expiredTraffic } from './platform/expired.ts';
+import { removeFile } from './platform/files/remove-file.ts';
+import { sendMail } from './platform/mail/send.ts';
+import { createSmtp } from './platform/mail/smtp.ts';
 import { cleanUp } from './platform/queue/clean-up.ts';
+import type { CronLine } from './platform/queue/crontab.ts';
+import type { Tasks } from './platform/queue/task.ts';
+import { startWorker, type Worker } from './platform/queue/worker.ts';
+import { createServices } from './services.ts';
+import { mailResourceDigests } from './subscriptions/digest.ts';
+import { expiredSubscriptions } from './subscriptions/expired.ts';
 
-/** Every task by the name under which its jobs are kept. A name stays for as long as jobs of it may wait. */
-export const tasks = {
-  'clean-up': cleanUp,
+/** Every task by the name under which its jobs are kept. */
+export const tasks: Tasks<AllTaskServices> = {
+  'clean-up': cleanUp([...expiredAccess, ...expiredListItems, ...expiredSubscriptions, ...expiredTraffic]),
   'send-mail': sendMail,
   'anonymise-accounts': anonymiseAccounts,
   'remove-file': removeFile,
@@ -17,7 +30,22 @@ export const tasks = {
   'trim-market-changes': trimMarketChanges,
 };
 
-export type TaskName = keyof typeof tasks;
+/** What is done by the clock. */
+export const schedule: CronLine[] = [
+  ['17 3 * * *', 'clean-up', '1d'],
+  ['47 3 * * *', 'anonymise-accounts', '1d'],
+  ['27 6 * * *', 'resource-digests', '1d'],
+  ['*/5 * * * *', 'trim-market-changes', '5m'],
+];
 
-/** What a job of this name carries. */
-export type PayloadOf<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+interface TaskOptions {
+  config: Config;
+  db: Pick<Database, 'url'>;
+  log: FastifyBaseLogger;
+}
+
+/** Does the tasks of all processes, on connections of its own, until it is closed. */
+export function startTasks({ config, db, log }: TaskOptions): Worker {
+  const services = (own: Database) => ({ ...createServices(config, own), smtp: createSmtp(config) });
+  return startWorker<AllTaskServices>({ db, log, tasks, schedule, services });
+}

@@ -11,9 +11,9 @@ import type { Database } from '@crewdock/server/platform/db/open';
 import { createNames } from '@crewdock/server/dictionaries/names';
 import { openLog } from '@crewdock/server/platform/log';
 import { answer } from '@crewdock/server/market/answer';
-import { memoryOrSql } from '@crewdock/server/market/search/bitmaps/bitmap-search';
-import { MarketMemory } from '@crewdock/server/market/search/bitmaps/market-memory';
-import { sqlSearch } from '@crewdock/server/market/search/sql-search';
+import { memoryOrSql } from '@crewdock/server/search/bitmaps/bitmap-search';
+import { MarketMemory } from '@crewdock/server/search/bitmaps/market-memory';
+import { sqlSearch } from '@crewdock/server/search/sql-search';
 import { type Run, timed } from './figures.ts';
 import type { Calls } from './market-http.ts';
 

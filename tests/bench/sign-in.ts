@@ -7,7 +7,7 @@ import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/platform/config';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
-import { startWorker } from '@crewdock/server/platform/queue/worker';
+import { startTasks } from '@crewdock/server/tasks';
 import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import pino from 'pino';
 import { figures } from './figures.ts';
@@ -66,7 +66,7 @@ async function compare(database: Database): Promise<boolean> {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', TRUSTED_PROXIES: '127.0.0.1' });
   const log = pino({ level: 'silent' });
   const app = await buildApp({ config, db: database, log });
-  const worker = startWorker({ config, db: database, log });
+  const worker = startTasks({ config, db: database, log });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   try {

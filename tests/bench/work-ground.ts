@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '@crewdock/server/platform/http/session';
+import { tokenHash } from '@crewdock/server/people/accounts/token';
 import type { Database } from '@crewdock/server/platform/db/open';
 
 interface FewAndMany {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tokenHash } from '@crewdock/server/platform/http/session';
+import { tokenHash } from '@crewdock/server/people/accounts/token';
 import type { Database } from '@crewdock/server/platform/db/open';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -63,13 +63,13 @@ export async function endUnderLoad(db: Database, signal: NodeJS.Signals, times: 
     const moment = performance.now() + Math.random() * MOMENTS_MS;
     const underWay = new Set<Promise<void>>();
     let ended: Promise<void> | undefined;
-    let hasEnded = false;
-    while (!hasEnded) {
+    const over = new AbortController();
+    while (!over.signal.aborted) {
       if (underWay.size < AT_ONCE) {
         const made = make(first).finally(() => underWay.delete(made));
         underWay.add(made);
       }
-      if (!ended && performance.now() > moment) ended = first.end(signal).then(() => void (hasEnded = true));
+      if (!ended && performance.now() > moment) ended = first.end(signal).then(() => over.abort());
       await sleep(EVERY_MS);
     }
     await Promise.all([...underWay, ended]);

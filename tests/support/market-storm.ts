@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '@crewdock/server/platform/db/schema';
-import { indexCards } from '@crewdock/server/market/search/index-cards';
+import { indexCards } from '@crewdock/server/search/index-cards';
 
 /** Changes so many talents in one transaction: what they are called, cost and know, and whether they are in the market. */
 export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<void> {

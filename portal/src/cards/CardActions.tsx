@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { Ellipsis, FileDown, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

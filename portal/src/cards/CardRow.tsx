@@ -1,5 +1,5 @@
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';

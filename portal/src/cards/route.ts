@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { publicIdOf } from '@crewdock/sdk/cards/public-id';
 import { createElement } from 'react';
 import type { LoaderFunction } from 'react-router';

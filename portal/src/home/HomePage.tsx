@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';

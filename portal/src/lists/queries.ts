@@ -1,5 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';

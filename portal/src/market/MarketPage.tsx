@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../frame/pageTitle.ts';

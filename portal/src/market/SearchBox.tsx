@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDraft } from './useDraft.ts';
 

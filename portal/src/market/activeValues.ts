@@ -1,4 +1,5 @@
-import type { Facets, MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
+import type { Facets } from '@crewdock/contract/market';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { englishLabel } from '@crewdock/sdk/market/english-facet';
 import type { MarketView } from '@crewdock/sdk/market/view';

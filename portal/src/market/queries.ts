@@ -1,4 +1,5 @@
-import type { Facets, FilterCost, MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
+import type { Facets, FilterCost } from '@crewdock/contract/market';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { call } from '../api.ts';
 import { copyText } from '../ui/clipboard.ts';

@@ -1,4 +1,5 @@
-import type { FilterCost, MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
+import type { FilterCost } from '@crewdock/contract/market';
 import type { MarketQuery } from '@crewdock/contract/market';
 
 /** `1 talent`, `1,204 jobs`. */

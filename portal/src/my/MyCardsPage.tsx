@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FileInput, Plus } from 'lucide-react';

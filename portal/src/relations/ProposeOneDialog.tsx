@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';

@@ -1,4 +1,5 @@
-import type { MarketQuery, MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
+import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { infiniteQueryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';

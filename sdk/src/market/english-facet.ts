@@ -1,4 +1,5 @@
-import type { Facets, MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
+import type { Facets } from '@crewdock/contract/market';
 import { shortEnglish } from '../cards/english.ts';
 
 export interface EnglishChoice {

@@ -1,5 +1,5 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import {
-  type CardKind,
   type Counts,
   FACET_FILTER,
   FACET_NAMES,
@@ -9,8 +9,8 @@ import {
   type Question,
   activeFilters,
   withoutFilter,
-} from '../../src/market/search/question.ts';
-import { indexedWords, words } from '../../src/market/search/words.ts';
+} from '../../src/search/question.ts';
+import { indexedWords, words } from '../../src/search/words.ts';
 
 /** A card as plain data: what tests put into the database and ask about. */
 export interface PlainCard {

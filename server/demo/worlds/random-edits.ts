@@ -1,8 +1,8 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../src/platform/db/schema.ts';
 import type { PlainCard } from './brute-force.ts';
-import { CARD_KINDS, type CardKind } from '../../src/market/search/question.ts';
 import { type NewCard, arbitraryCard, insertCards, plainCard } from './random-world.ts';
 
 /** A card becomes another, comes back, is new, or is deleted where `card` is null. */

@@ -1,12 +1,8 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import type { PlainCard } from './brute-force.ts';
-import {
-  ANYWHERE,
-  type CardKind,
-  type IndexFilters,
-  MATCHING_ORDER,
-  type Question,
-} from '../../src/market/search/question.ts';
+import { ANYWHERE } from '../../src/dictionaries/names.ts';
+import { type IndexFilters, MATCHING_ORDER, type Question } from '../../src/search/question.ts';
 import { COUNTRIES, SKILLS, ordered } from './random-world.ts';
 
 /** Around the moment at which cards of a day are seven days old, some minutes and some hours apart. */

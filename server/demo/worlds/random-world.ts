@@ -1,9 +1,10 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../src/platform/db/schema.ts';
 import type { PlainCard } from './brute-force.ts';
-import { indexCards } from '../../src/market/search/index-cards.ts';
-import { ANYWHERE, CARD_KINDS, type CardKind } from '../../src/market/search/question.ts';
+import { indexCards } from '../../src/search/index-cards.ts';
+import { ANYWHERE } from '../../src/dictionaries/names.ts';
 
 export const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
 const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };

@@ -1,7 +1,7 @@
 import type { Application } from '@crewdock/contract/applications';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import { writeUpdate } from '../staff/updates/write.ts';
+import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -10,8 +10,9 @@ import { documentName } from '../platform/files/document.ts';
 import { documentType } from '../platform/files/document-type.ts';
 import type { Ending } from '../platform/files/files.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
-import { VISITOR } from '../platform/http/session.ts';
+import { VISITOR } from '../platform/http/actor.ts';
 import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
 
 type Row = Insertable<Schema['application']>;
@@ -29,7 +30,7 @@ interface Document {
 export async function apply(
   key: string,
   { g_response, message_id: id, cv: file, ...words }: Application,
-  context: Context,
+  context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
   await limits.use('write', caller);

@@ -4,13 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { editableCard } from '../cards/editing/editable.ts';
 import { onCompany } from '../companies/asked.ts';
 import { sendDocument } from '../platform/files/serve.ts';
-import type { Context, Services } from '../platform/http/context.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import type { Services } from '../platform/services.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { requestContext } from '../platform/http/mount.ts';
 import { apply } from './apply.ts';
 import { applicationsFor, findApplication } from './queries.ts';
 
-export const applicationRoutes: Handlers<typeof applications, Context> = {
+export const applicationRoutes: Handlers<typeof applications, Context & WithCaptcha> = {
   async apply({ params, query, body }, context) {
     await apply(params.id, body, await onCompany(query, context));
     return { detail: 'Your application was sent' };

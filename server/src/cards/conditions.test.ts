@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
 import type { Context } from '../platform/http/context.ts';
-import { type Actor, type Person, VISITOR } from '../platform/http/session.ts';
+import { type Actor, type Person, VISITOR } from '../platform/http/actor.ts';
 import { editable, hidden, visible } from './conditions.ts';
 import { canEdit, canSeePrivately, isPublicOn } from './policy.ts';
 

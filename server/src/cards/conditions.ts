@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { Actor } from '../platform/http/session.ts';
+import type { Actor } from '../platform/http/actor.ts';
 
 /** `canEdit` as a condition on a table of cards that goes by this name. */
 export function editable(card: string, actor: Actor): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Schema } from '../platform/db/schema.ts';
-import { CARD_KINDS, type CardKind } from '../market/search/question.ts';
 import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
 
 const SHARED = [
@@ -37,6 +37,11 @@ export type ListedRequest = Pick<RequestRow, (typeof REQUEST)[number] | Joined>;
 export type ListedCard<K extends CardKind> = K extends 'talent' ? ListedTalent : ListedRequest;
 
 export type LoadListed = <K extends CardKind>(kind: K, ids: number[]) => Promise<ListedCard<K>[]>;
+
+export interface WithListed {
+  /** Cards as lists show them. */
+  listed: LoadListed;
+}
 
 /**
  * Loads what lists show of cards, in the order of their ids. The statement has a name, so that a connection plans it once:

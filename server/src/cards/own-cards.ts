@@ -1,14 +1,14 @@
 import type { cards } from '@crewdock/contract/cards';
 import type { Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
-import type { Person } from '../platform/http/session.ts';
-import type { CardKind } from '../market/search/question.ts';
-import { countRelations, type RelationCounts } from '../relations/count.ts';
+import type { Person } from '../platform/http/actor.ts';
 import { editable } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
+import type { RelationCounts, WithCardRelations } from './relations.ts';
 
 type Query = Input<typeof cards.listOwnTalents>['query'];
 
@@ -24,9 +24,9 @@ interface OwnCards<K extends CardKind> {
 export async function ownCards<K extends CardKind>(
   kind: K,
   { archive, with_counters, scope, search = '', sort, limit, offset }: Query,
-  context: Context,
+  context: Context & WithCardRelations,
 ): Promise<OwnCards<K>> {
-  const { db } = context;
+  const { db, cardRelations } = context;
   const table = sql.table(kind);
   const listed = scope === 'own' ? isOwn(personOf(context)) : isCompanys(context);
   const found = sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
@@ -40,7 +40,7 @@ export async function ownCards<K extends CardKind>(
   ]);
   const counters = counted.rows[0]!;
   const ids = page.rows.map(({ id }) => id);
-  const [rows, relations] = await Promise.all([loadCards(db, kind, ids), countRelations(db, kind, ids)]);
+  const [rows, relations] = await Promise.all([loadCards(db, kind, ids), cardRelations.count(kind, ids)]);
   return {
     rows,
     relations,

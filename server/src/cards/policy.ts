@@ -1,5 +1,5 @@
-import type { Actor, Person } from '../platform/http/session.ts';
-import type { CardKind } from '../market/search/question.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Actor, Person } from '../platform/http/actor.ts';
 
 /** What the rules ask of a card. */
 export interface Subject {

@@ -9,12 +9,12 @@ import type {
   TalentDetails,
 } from '@crewdock/contract/cards';
 import type { Names } from '../dictionaries/names.ts';
-import type { Actor } from '../platform/http/session.ts';
-import type { RelationCounts } from '../relations/count.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
 import { canEdit, canHold, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
+import type { RelationCounts } from './relations.ts';
 import { sanitizeSummary } from './summary.ts';
 
 /** Numbered pictures that stand for a missing photo. */
@@ -60,19 +60,17 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer) };
 }
 
-export function presentOwnTalent(
-  row: TalentRow,
-  names: Names,
-  { relations, actor }: { relations: RelationCounts; actor: Actor },
-): OwnTalent {
+/** Who lists a card of theirs, and how many relations it has. */
+export interface Owned {
+  relations: RelationCounts;
+  actor: Actor;
+}
+
+export function presentOwnTalent(row: TalentRow, names: Names, { relations, actor }: Owned): OwnTalent {
   return { ...presentTalent(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
-export function presentOwnRequest(
-  row: RequestRow,
-  names: Names,
-  { relations, actor }: { relations: RelationCounts; actor: Actor },
-): OwnRequest {
+export function presentOwnRequest(row: RequestRow, names: Names, { relations, actor }: Owned): OwnRequest {
   return { ...presentRequest(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 

@@ -1,6 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { CardKind } from '../market/search/question.ts';
 import type { CardKey } from './public-id.ts';
 
 /**

@@ -1,38 +1,51 @@
 import type { cards } from '@crewdock/contract/cards';
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
+import type { Names } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { ownCards } from './own-cards.ts';
-import { presentOwnRequest, presentOwnTalent, presentRequestDetails, presentTalentDetails } from './present.ts';
+import {
+  type Owned,
+  presentOwnRequest,
+  presentOwnTalent,
+  presentRequestDetails,
+  presentTalentDetails,
+  type Viewer,
+} from './present.ts';
+import type { CardRow } from './queries.ts';
+import type { WithCardRelations } from './relations.ts';
 import { visibleCard } from './visible-card.ts';
 
-export const cardRoutes: Handlers<typeof cards, Context> = {
-  async listOwnTalents({ query }, context) {
-    const { rows, relations, ...counted } = await ownCards('talent', query, context);
-    const names = await context.names();
-    const { actor } = context;
-    const results = rows.map((row) => presentOwnTalent(row, names, { relations: relations.get(row.id)!, actor }));
-    return { ...counted, results };
-  },
-  async listOwnRequests({ query }, context) {
-    const { rows, relations, ...counted } = await ownCards('request', query, context);
-    const names = await context.names();
-    const { actor } = context;
-    const results = rows.map((row) => presentOwnRequest(row, names, { relations: relations.get(row.id)!, actor }));
-    return { ...counted, results };
-  },
-  async getTalent({ params, query }, context) {
-    const asked = await onCompany(query, context);
-    const row = await visibleCard('talent', params.id, asked);
-    return presentTalentDetails(row, await context.names(), viewer(asked));
-  },
-  async getRequest({ params, query }, context) {
-    const asked = await onCompany(query, context);
-    const row = await visibleCard('request', params.id, asked);
-    return presentRequestDetails(row, await context.names(), viewer(asked));
-  },
+export const cardRoutes: Handlers<typeof cards, Context & WithCardRelations & WithNames> = {
+  ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
+  ...named('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
 };
 
-function viewer({ actor, company }: Context) {
-  return { actor, companyId: company?.id ?? null };
+interface Present<K extends CardKind, Own, Details> {
+  own: (row: CardRow<K>, names: Names, owned: Owned) => Own;
+  details: (row: CardRow<K>, names: Names, viewer: Viewer) => Details;
+}
+
+function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K, Own, Details>) {
+  return {
+    async listOwnCards(
+      { query }: Input<typeof cards.listOwnTalents>,
+      context: Context & WithCardRelations & WithNames,
+    ) {
+      const { rows, relations, ...counted } = await ownCards(kind, query, context);
+      const names = await context.names();
+      const { actor } = context;
+      const results = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
+      return { ...counted, results };
+    },
+    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
+      const asked = await onCompany(query, context);
+      const row = await visibleCard(kind, params.id, asked);
+      const { actor, company } = asked;
+      return present.details(row, await context.names(), { actor, companyId: company?.id ?? null });
+    },
+  };
 }

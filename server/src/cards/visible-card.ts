@@ -1,7 +1,7 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
 import { gone, notFound } from '../platform/http/errors.ts';
-import type { CardKind } from '../market/search/question.ts';
 import { canSeePrivately, isGoneOn, isPublicOn } from './policy.ts';
 import { readCardKey } from './public-id.ts';
 import { type CardRow, findCard } from './queries.ts';

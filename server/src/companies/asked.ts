@@ -1,6 +1,7 @@
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { type Company, findCompany } from './queries.ts';
+import type { Company } from '../platform/company.ts';
+import { findCompany } from './queries.ts';
 
 /**
  * Whom a call is about: a company's portal is its own alone, elsewhere a widget names a company. Another one on a portal is the

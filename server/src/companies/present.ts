@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Origins } from '../platform/http/origins.ts';
-import type { Company } from './queries.ts';
+import type { Company } from '../platform/company.ts';
 
 export function presentCompany(company: Company, origins: Origins): PublicCompany {
   return {

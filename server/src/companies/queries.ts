@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Origins } from '../platform/http/origins.ts';
-
-export type Company = Selectable<Schema['company']>;
 
 /** The white-label company whose portal this host is, or null: then it is the main portal. */
 export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<Company | null> {

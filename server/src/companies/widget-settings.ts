@@ -3,16 +3,10 @@ import type { widgetSettings } from '@crewdock/contract/widget-settings';
 import { sql } from 'kysely';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
-import { askedCompany } from './asked.ts';
-import { presentCompany } from './present.ts';
-import { type Company, findCompany } from './queries.ts';
+import type { Company } from '../platform/company.ts';
+import { findCompany } from './queries.ts';
 
-export const widgetSettingsRoutes: Handlers<typeof widgetSettings, Context> = {
-  async getWidgetOptions({ query }, context) {
-    const company = await askedCompany(query.company, context);
-    const { captcha, origins } = context;
-    return { company: company && presentCompany(company, origins), captcha: captcha.options, ...origins.legal };
-  },
+export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>, 'getWidgetOptions'> = {
   async getWidgetSettings({ params }, context) {
     const { allowed_origins } = await ownCompany(params.id, context);
     return { allowed_origins };

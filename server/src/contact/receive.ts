@@ -1,10 +1,11 @@
 import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import { writeUpdate } from '../staff/updates/write.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { writeUpdate } from '../updates/write.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict } from '../platform/http/errors.ts';
 import { messageLetter } from './letter.ts';
 
@@ -16,7 +17,7 @@ type Row = Insertable<Schema['contact_message']>;
  */
 export async function receive(
   { g_response, message_id: id, ...words }: z.output<typeof Contact>,
-  context: Context,
+  context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, caller, actor, company, site } = context;
   await limits.use('write', caller);

@@ -2,9 +2,10 @@ import type { contact } from '@crewdock/contract/contact';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { receive } from './receive.ts';
 
-export const contactRoutes: Handlers<typeof contact, Context> = {
+export const contactRoutes: Handlers<typeof contact, Context & WithCaptcha> = {
   async contactUs({ query, body }, context) {
     await receive(body, await onCompany(query, context));
     return { detail: 'Message successfully sent' };

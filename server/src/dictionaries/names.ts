@@ -2,7 +2,9 @@ import type { RejectionReason } from '@crewdock/contract/relations';
 import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contract/dictionaries';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import { ANYWHERE } from '../market/search/question.ts';
+
+/** `location` of jobs that may be done from anywhere. */
+export const ANYWHERE = 0;
 
 /** Labels by id of what cards refer to. */
 export interface Names {
@@ -17,6 +19,10 @@ export interface Names {
   skill: Map<number, Skill>;
   rejectionReason: Map<number, RejectionReason>;
   proceedReason: Map<number, Option>;
+}
+
+export interface WithNames {
+  names: () => Promise<Names>;
 }
 
 const FRESH_MS = 60_000;

@@ -1,6 +1,7 @@
 import { SKILL_SEARCH_LIMIT, type dictionaries } from '@crewdock/contract/dictionaries';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from './names.ts';
 import {
   citiesOf,
   companyOptions,
@@ -11,7 +12,7 @@ import {
   specializationGroups,
 } from './queries.ts';
 
-export const dictionaryRoutes: Handlers<typeof dictionaries, Context> = {
+export const dictionaryRoutes: Handlers<typeof dictionaries, Context & WithNames> = {
   async searchSkills({ query }, { db }) {
     const limit = query.limit ?? SKILL_SEARCH_LIMIT;
     if (query.search_multi_match !== undefined) return skillsNamed(db, query.search_multi_match, limit);

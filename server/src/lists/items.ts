@@ -5,6 +5,7 @@ import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 
 export type ItemRow = Selectable<Schema['card_list_item']>;
 
@@ -67,7 +68,7 @@ export async function findItem(
 export async function presentItems(
   rows: ItemRow[],
   withNotes: boolean,
-  { db, names }: Pick<Context, 'db' | 'names'>,
+  { db, names }: Pick<Context, 'db'> & WithNames,
 ): Promise<ListItem[]> {
   const [talents, requests, labels] = await Promise.all([
     loadCards(

@@ -2,13 +2,14 @@ import type { CardList, lists } from '@crewdock/contract/lists';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { VISITOR } from '../platform/http/session.ts';
+import { VISITOR } from '../platform/http/actor.ts';
 import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
 import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
 import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
 
-export const listRoutes: Handlers<typeof lists, Context> = {
+export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async listLists({ query }, context) {
     const { id } = personOf(context);
     const [rows, counters] = await Promise.all([
@@ -75,7 +76,12 @@ async function ownList(id: number, context: Context): Promise<ListRow> {
   return list;
 }
 
-async function page(list: ListRow, range: { limit: number; offset: number }, isOwn: boolean, context: Context) {
+async function page(
+  list: ListRow,
+  range: { limit: number; offset: number },
+  isOwn: boolean,
+  context: Context & WithNames,
+) {
   const { items, counted } = await itemsOf(list.id, range, context, context);
   return {
     list: presentList({ ...list, ...counted }, isOwn),
@@ -84,7 +90,7 @@ async function page(list: ListRow, range: { limit: number; offset: number }, isO
   };
 }
 
-async function presentOne(item: ItemRow | undefined, context: Context) {
+async function presentOne(item: ItemRow | undefined, context: Context & WithNames) {
   const [presented] = item ? await presentItems([item], true, context) : [];
   if (!presented) throw notFound();
   return presented;

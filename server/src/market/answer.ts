@@ -9,7 +9,7 @@ import {
   type Question,
   SKILL_FACET_SIZE,
   listedSkills,
-} from './search/question.ts';
+} from '../search/question.ts';
 
 interface Answer<C> {
   cards: C[];

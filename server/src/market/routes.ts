@@ -1,27 +1,23 @@
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
+import type { ListedCard } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Names } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithListed } from '../cards/listed-cards.ts';
 import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
-import { matchesFor } from '../matching/matches.ts';
+import { matchesFor } from './matches.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
-import type { CardKind, Question } from './search/question.ts';
+import type { Question, WithSearch } from '../search/question.ts';
 
-export const marketRoutes: Handlers<typeof market, Context> = {
-  async listTalents({ query }, context) {
-    const names = await context.names();
-    const { cards, ...rest } = await marketPage('talent', query, context, names);
-    return { items: cards.map(({ row, ...matched }) => ({ ...presentTalent(row, names), ...matched })), ...rest };
-  },
-  async listRequests({ query }, context) {
-    const names = await context.names();
-    const { cards, ...rest } = await marketPage('request', query, context, names);
-    return { items: cards.map(({ row, ...matched }) => ({ ...presentRequest(row, names), ...matched })), ...rest };
-  },
+export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
+  ...named('talent', routesOf('talent', presentTalent)),
+  ...named('request', routesOf('request', presentRequest)),
   async createSharedLink({ params, body }, { db, company, limits, caller }) {
     checkView(body.query);
     await limits.use('write', caller);
@@ -35,6 +31,19 @@ export const marketRoutes: Handlers<typeof market, Context> = {
   },
 };
 
+function routesOf<K extends CardKind, C extends object>(kind: K, present: (row: ListedCard<K>, names: Names) => C) {
+  return {
+    async listCards(
+      { query }: Input<typeof market.listTalents>,
+      context: Context & WithListed & WithNames & WithSearch,
+    ) {
+      const names = await context.names();
+      const { cards, ...rest } = await marketPage(kind, query, context, names);
+      return { items: cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched })), ...rest };
+    },
+  };
+}
+
 const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true, for: true, status: true });
 
 /** A link that nobody could open is not stored. */
@@ -44,7 +53,12 @@ function checkView(query: string): void {
 }
 
 /** A page of the market, or of what fits the card that is asked `for`. */
-async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Context, names: Names) {
+async function marketPage<K extends CardKind>(
+  kind: K,
+  query: MarketQuery,
+  context: Context & WithListed & WithNames & WithSearch,
+  names: Names,
+) {
   const asked = await question(kind, query, context);
   if (query.for !== undefined) {
     const { total, page } = await matchesFor(asked, { cardId: query.for, status: query.status }, context);
@@ -64,7 +78,11 @@ async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, conte
   return { cards: cards.map((row) => ({ row })), ...rest };
 }
 
-async function question(kind: CardKind, query: MarketQuery, context: Context): Promise<Question> {
+async function question(
+  kind: CardKind,
+  query: MarketQuery,
+  context: Context & WithListed & WithNames & WithSearch,
+): Promise<Question> {
   const { sortBy, matching, limit, offset, facets: _, company, location, for: __, status: ___, ...filters } = query;
   const { countryId } = await context.names();
   return {
@@ -81,7 +99,10 @@ async function question(kind: CardKind, query: MarketQuery, context: Context): P
 }
 
 /** A company's portal shows its own market alone; elsewhere a widget says whose it shows. */
-async function marketOf(slug: string | undefined, context: Context): Promise<number | null> {
+async function marketOf(
+  slug: string | undefined,
+  context: Context & WithListed & WithNames & WithSearch,
+): Promise<number | null> {
   const asked = await askedCompany(slug, context);
   if (!isMarketOpen(asked)) throw notFound();
   return asked?.id ?? null;

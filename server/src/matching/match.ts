@@ -1,5 +1,5 @@
 import type { Match } from '@crewdock/contract/matching';
-import { neededSkills } from '../market/search/question.ts';
+import { neededSkills } from '../search/question.ts';
 import { compare, rateFactor } from './compare.ts';
 import { type AskedSkill, type Demand, type Offer, keySkills } from './pair.ts';
 import { RATE_TOLERANCE } from './weights.ts';

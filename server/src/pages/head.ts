@@ -1,4 +1,4 @@
-import type { Company } from '../companies/queries.ts';
+import type { Company } from '../platform/company.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { Origins } from '../platform/http/origins.ts';
 

@@ -1,24 +1,30 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/market';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { presentRequest, presentRequestDetails, presentTalent, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { plainSummary } from '../cards/summary.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Company } from '../companies/queries.ts';
-import type { Services } from '../platform/http/context.ts';
+import type { Company } from '../platform/company.ts';
+import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/http/errors.ts';
-import { VISITOR } from '../platform/http/session.ts';
+import { VISITOR } from '../platform/http/actor.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
 import { findLink } from '../market/links.ts';
-import { type CardKind, type Question, asIs } from '../market/search/question.ts';
+import { type Question, asIs, type WithSearch } from '../search/question.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
-export interface PageRequest extends Services {
+/** What pages say, they read as handlers do. */
+export interface PageServices extends Services, WithCaptcha, WithNames, WithSearch {}
+
+export interface PageRequest extends PageServices {
   company: Company | null;
   site: Site;
 }

@@ -4,19 +4,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentCompany } from '../companies/present.ts';
-import { type Company, companyOfHost } from '../companies/queries.ts';
-import type { Services } from '../platform/http/context.ts';
+import type { Company } from '../platform/company.ts';
 import { pagePolicy } from '../platform/http/security.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
-import { type PageRequest, headOf } from './heads.ts';
+import { type PageRequest, type PageServices, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 const hidden = { schema: { hide: true } };
 
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
-export async function mountPages(app: FastifyInstance, services: Services, https: boolean): Promise<void> {
+export async function mountPages(app: FastifyInstance, services: PageServices, https: boolean): Promise<void> {
   app.get('/robots.txt', hidden, async (request, reply) => {
     return reply.type('text/plain').send(robots((await pageRequest(request, services)).site));
   });
@@ -38,8 +37,8 @@ export async function mountPages(app: FastifyInstance, services: Services, https
   });
 }
 
-async function pageRequest(request: FastifyRequest, services: Services): Promise<PageRequest> {
-  const company = await companyOfHost(services.db, services.origins, request.hostname);
+async function pageRequest(request: FastifyRequest, services: PageServices): Promise<PageRequest> {
+  const company = await services.identity.companyOfHost(request.hostname);
   return { ...services, company, site: siteOf(company, services) };
 }
 

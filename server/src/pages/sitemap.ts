@@ -1,7 +1,7 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { CardKind } from '../market/search/question.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';

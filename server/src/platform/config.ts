@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { CaptchaConfig } from '../people/captcha/captcha.ts';
-import type { Provider, ProviderAccess } from '../people/social/providers.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -73,6 +71,20 @@ export const environment = z.object({
   CAPTCHA_SCRIPT_URL: confidential('https://www.google.com/recaptcha/api.js'),
 });
 
+/** How Crewdock is known at a provider of sign-ins. */
+export interface ProviderAccess {
+  /** Where the provider's OpenID configuration is found. */
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Which captcha the portal asks for; null: none. */
+export type CaptchaConfig =
+  | null
+  | { provider: 'altcha'; secret: string }
+  | { provider: 'recaptcha'; secret: string; siteKey: string; verifyUrl: string; script: string };
+
 /** What the server runs with. */
 export interface Config {
   port: number;
@@ -100,7 +112,7 @@ export interface Config {
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   /** Whom people may sign in with. */
-  social: Partial<Record<Provider, ProviderAccess>>;
+  social: Partial<Record<(typeof SOCIAL)[number][0], ProviderAccess>>;
   /** What the forms that anybody may send ask for. */
   captcha: CaptchaConfig;
 }

@@ -1,15 +1,8 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { CardKind } from '../market/search/question.ts';
+import type { RelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES } from './queries.ts';
-
-/** What a list says of a card's relations. */
-export interface RelationCounts {
-  active_relations: number;
-  inactive_relations: number;
-  /** One of the active ones waits for this side's answer. */
-  unconfirmed_relations: boolean;
-}
 
 const NONE: RelationCounts = { active_relations: 0, inactive_relations: 0, unconfirmed_relations: false };
 

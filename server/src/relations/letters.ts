@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../staff/updates/write.ts';
+import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import type { Step } from './moves.ts';
 import type { Pair } from './pair.ts';
+import type { Step } from './step.ts';
 
 type Side = 'request' | 'talent';
 

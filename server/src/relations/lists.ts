@@ -6,12 +6,13 @@ import type {
   RelationStatus,
   StatusFilter,
 } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { canEdit } from '../cards/policy.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { type CardRow, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
-import type { CardKind } from '../market/search/question.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';
@@ -31,7 +32,7 @@ export async function editableCard<K extends CardKind>(
   return card;
 }
 
-export async function relatedTalents(id: number, query: Query, context: Context) {
+export async function relatedTalents(id: number, query: Query, context: Context & WithNames) {
   const request = await editableCard('request', id, context);
   const { rows, counts } = await listRelations(context.db, 'request', id, query);
   const talents = await cardsById(
@@ -45,7 +46,7 @@ export async function relatedTalents(id: number, query: Query, context: Context)
   };
 }
 
-export async function relatedRequests(id: number, query: Query, context: Context) {
+export async function relatedRequests(id: number, query: Query, context: Context & WithNames) {
   const talent = await editableCard('talent', id, context);
   const { rows, counts } = await listRelations(context.db, 'talent', id, query);
   const requests = await cardsById(
@@ -63,7 +64,7 @@ export async function relatedTalent(
   row: RelationRow,
   request: CardRow<'request'>,
   talent: CardRow<'talent'>,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<RelatedTalent> {
   return { ...(await related(row, request, talent, context)), card_data: presentTalent(talent, await context.names()) };
 }
@@ -72,7 +73,7 @@ export async function relatedRequest(
   row: RelationRow,
   request: CardRow<'request'>,
   talent: CardRow<'talent'>,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<RelatedRequest> {
   return {
     ...(await related(row, request, talent, context)),
@@ -80,7 +81,12 @@ export async function relatedRequest(
   };
 }
 
-async function related(row: RelationRow, request: CardRow<'request'>, talent: CardRow<'talent'>, context: Context) {
+async function related(
+  row: RelationRow,
+  request: CardRow<'request'>,
+  talent: CardRow<'talent'>,
+  context: Context & WithNames,
+) {
   return {
     relation: await presentRelation(row, standingOf(context.actor, request, talent), context),
     match: matchOf(demandOf(request), offerOf(talent)),

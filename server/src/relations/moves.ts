@@ -3,12 +3,14 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { conflict, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { linkedPair, type Pair } from './pair.ts';
 import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
+import type { Step } from './step.ts';
 
 /** A pair and its relation after a move. */
 export type Moved = Pair & { relation: RelationRow };
@@ -32,7 +34,12 @@ const TARGET: Record<Exclude<Move, 'unarchive'>, RelationStatus> = {
  * One conditional update: of several people who move at once one wins, and the others are told where it stands. Who repeats
  * their own last move gets its outcome again. History, mail and the staff's inbox are written with it.
  */
-export async function moveRelation(ids: PairIds, move: Move, change: Change, context: Context): Promise<Moved> {
+export async function moveRelation(
+  ids: PairIds,
+  move: Move,
+  change: Change,
+  context: Context & WithNames,
+): Promise<Moved> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
   const isMoved = await inTransaction(context.db, async (trx) => {
@@ -49,14 +56,6 @@ export async function moveRelation(ids: PairIds, move: Move, change: Change, con
     throw conflict('Somebody else moved it meanwhile.', await presentRelation(relation, pair.standing, context));
   }
   return { ...pair, relation };
-}
-
-/** A step of a relation, as its history keeps it. */
-export interface Step {
-  from: RelationStatus | null;
-  to: RelationStatus;
-  side: RelationRow['last_side'];
-  why: string;
 }
 
 export async function remember(

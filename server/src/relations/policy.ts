@@ -1,6 +1,6 @@
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { canEdit, type Subject } from '../cards/policy.ts';
-import type { Actor } from '../platform/http/session.ts';
+import type { Actor } from '../platform/http/actor.ts';
 
 /** From where somebody looks at a pair. */
 export interface Standing {

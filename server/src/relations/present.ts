@@ -1,13 +1,9 @@
 import type { Relation } from '@crewdock/contract/relations';
-import type { Context } from '../platform/http/context.ts';
 import { rightsOf, type Standing, waitsFor } from './policy.ts';
 import type { RelationRow } from './queries.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 
-export async function presentRelation(
-  row: RelationRow,
-  standing: Standing,
-  { names }: Pick<Context, 'names'>,
-): Promise<Relation> {
+export async function presentRelation(row: RelationRow, standing: Standing, { names }: WithNames): Promise<Relation> {
   const { rejectionReason, proceedReason } = await names();
   const reason = row.proceed_reason_id === null ? undefined : proceedReason.get(row.proceed_reason_id);
   return {

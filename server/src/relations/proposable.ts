@@ -1,12 +1,13 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { Match } from '@crewdock/contract/matching';
 import type { relations } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
-import type { CardKind } from '../market/search/question.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
@@ -19,7 +20,7 @@ type Query = Input<typeof relations.listProposableTalents>['query'];
 const LINKED_SHOWN = 100;
 
 /** The asker's talents for a job that they can see. */
-export async function proposableTalents(query: Query, context: Context) {
+export async function proposableTalents(query: Query, context: Context & WithNames) {
   const request = await visibleCard('request', String(query.for), context);
   const demand = demandOf(request);
   const { names, linked, page, count } = await proposable('talent', query, context, async (ids) =>
@@ -40,7 +41,7 @@ export async function proposableTalents(query: Query, context: Context) {
 }
 
 /** The asker's jobs for a talent that they can see. */
-export async function proposableRequests(query: Query, context: Context) {
+export async function proposableRequests(query: Query, context: Context & WithNames) {
   const talent = await visibleCard('talent', String(query.for), context);
   const offer = offerOf(talent);
   const { names, linked, page, count } = await proposable('request', query, context, async (ids) =>
@@ -69,7 +70,7 @@ interface Scored {
 async function proposable<K extends CardKind>(
   kind: K,
   query: Query,
-  context: Context,
+  context: Context & WithNames,
   score: (ids: number[]) => Promise<Scored[]>,
 ) {
   const { db, names } = context;

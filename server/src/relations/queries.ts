@@ -1,7 +1,7 @@
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { CardKind } from '../market/search/question.ts';
 
 /** A relation with who moved it last. */
 export type RelationRow = Selectable<Schema['relation']> & {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { startServer } from '../../../tests/support/server-process.ts';
-import { tokenHash } from '../platform/http/session.ts';
+import { tokenHash } from '../people/accounts/token.ts';
 
 let api: TestApi;
 /** The client's job and the provider's talent. */

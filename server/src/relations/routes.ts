@@ -1,6 +1,9 @@
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
 import type { Relation, relations } from '@crewdock/contract/relations';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { historyOf } from './history.ts';
 import { relatedRequests, relatedTalents } from './lists.ts';
 import { type Change, type Moved, moveRelation } from './moves.ts';
@@ -11,32 +14,19 @@ import { propose } from './propose.ts';
 import type { PairIds } from './queries.ts';
 import { proceeding, rejection } from './reasons.ts';
 
-export const relationRoutes: Handlers<typeof relations, Context> = {
-  listRequestRelations: ({ params, query }, context) => relatedTalents(params.id, query, context),
-  listTalentRelations: ({ params, query }, context) => relatedRequests(params.id, query, context),
-  listProposableTalents: ({ query }, context) => proposableTalents(query, context),
-  listProposableRequests: ({ query }, context) => proposableRequests(query, context),
-
-  proposeTalent: async ({ params, body }, context) =>
-    present(await propose(fromRequest(params), body.comment, context), context),
-  confirmTalent: ({ params, body }, context) => move(fromRequest(params), 'confirm', body, context),
-  rejectTalent: async ({ params, body }, context) =>
-    move(fromRequest(params), 'reject', await rejection(body, context), context),
-  proceedTalent: async ({ params, body }, context) =>
-    move(fromRequest(params), 'proceed', await proceeding(body, context), context),
-  unarchiveTalent: ({ params }, context) => move(fromRequest(params), 'unarchive', {}, context),
-  archiveTalent: ({ params }, context) => move(fromRequest(params), 'archive', {}, context),
-
-  proposeToRequest: async ({ params, body }, context) =>
-    present(await propose(fromTalent(params), body.comment, context), context),
-  confirmRequest: ({ params, body }, context) => move(fromTalent(params), 'confirm', body, context),
-  rejectRequest: async ({ params, body }, context) =>
-    move(fromTalent(params), 'reject', await rejection(body, context), context),
-  proceedRequest: async ({ params, body }, context) =>
-    move(fromTalent(params), 'proceed', await proceeding(body, context), context),
-  unarchiveRequest: ({ params }, context) => move(fromTalent(params), 'unarchive', {}, context),
-  archiveRequest: ({ params }, context) => move(fromTalent(params), 'archive', {}, context),
-
+export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
+  ...named('talent', {
+    listCardRelations: ({ params, query }: Listed, context: Context & WithNames) =>
+      relatedRequests(params.id, query, context),
+    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableTalents(query, context),
+    ...movesOf('talent'),
+  }),
+  ...named('request', {
+    listCardRelations: ({ params, query }: Listed, context: Context & WithNames) =>
+      relatedTalents(params.id, query, context),
+    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableRequests(query, context),
+    ...movesOf('request'),
+  }),
   getHistory: async ({ params }, context) => ({ results: await historyOf(params.id, context) }),
   listRejectionReasons: async (_, { names }) => [...(await names()).rejectionReason.values()],
   listProceedReasons: async (_, { names }) => [...(await names()).proceedReason.values()],
@@ -48,24 +38,37 @@ export const relationRoutes: Handlers<typeof relations, Context> = {
   },
 };
 
-/** A pair as it stands in an address: one's own card first. */
-interface PairParams {
-  id: number;
-  otherId: number;
+type Listed = Input<typeof relations.listTalentRelations>;
+type Proposable = Input<typeof relations.listProposableTalents>;
+type Proposed = Input<typeof relations.proposeTalent>;
+type Confirmed = Input<typeof relations.confirmTalent>;
+type Rejected = Input<typeof relations.rejectTalent>;
+type Proceeded = Input<typeof relations.proceedTalent>;
+type Returned = Input<typeof relations.unarchiveTalent>;
+
+/** The moves of one side: its own card comes first in the address. */
+function movesOf(kind: CardKind) {
+  const idsOf = ({ id, otherId }: Returned['params']): PairIds =>
+    kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
+  return {
+    proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
+      present(await propose(idsOf(params), body.comment, context), context),
+    confirmOther: ({ params, body }: Confirmed, context: Context & WithNames) =>
+      move(idsOf(params), 'confirm', body, context),
+    rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
+      move(idsOf(params), 'reject', await rejection(body, context), context),
+    proceedOther: async ({ params, body }: Proceeded, context: Context & WithNames) =>
+      move(idsOf(params), 'proceed', await proceeding(body, context), context),
+    unarchiveOther: ({ params }: Returned, context: Context & WithNames) =>
+      move(idsOf(params), 'unarchive', {}, context),
+    archiveOther: ({ params }: Returned, context: Context & WithNames) => move(idsOf(params), 'archive', {}, context),
+  };
 }
 
-function fromRequest({ id, otherId }: PairParams): PairIds {
-  return { requestId: id, talentId: otherId };
-}
-
-function fromTalent({ id, otherId }: PairParams): PairIds {
-  return { requestId: otherId, talentId: id };
-}
-
-async function move(ids: PairIds, kind: Move, change: Change, context: Context): Promise<Relation> {
+async function move(ids: PairIds, kind: Move, change: Change, context: Context & WithNames): Promise<Relation> {
   return present(await moveRelation(ids, kind, change, context), context);
 }
 
-function present({ relation, standing }: Moved, context: Context): Promise<Relation> {
+function present({ relation, standing }: Moved, context: Context & WithNames): Promise<Relation> {
   return presentRelation(relation, standing, context);
 }

@@ -1,6 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { CardKind } from '../market/search/question.ts';
 
 /** Withdraws a card's open relations when it is archived. */
 export async function archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void> {

@@ -3,12 +3,13 @@ import type { resources } from '@crewdock/contract/resources';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { offered } from './matching.ts';
 import { presentResource } from './present.ts';
 import { countResources, loadResources } from './queries.ts';
 
-export const resourceRoutes: Pick<Handlers<typeof resources, Context>, 'listResources'> = {
+export const resourceRoutes: Pick<Handlers<typeof resources, Context & WithNames>, 'listResources'> = {
   async listResources({ query: { company: slug, limit, offset, ...filters } }, context) {
     const company = await askedCompany(slug, context);
     if (!isMarketOpen(company)) throw notFound();

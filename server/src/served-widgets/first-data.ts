@@ -3,8 +3,8 @@ import type { FirstCalls, Served, ServedList } from '@crewdock/contract/served-w
 import { cardRoutes } from '../cards/routes.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
-import type { Company } from '../companies/queries.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Company } from '../platform/company.ts';
+import type { WidgetContext } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { parse } from './input.ts';
 
@@ -12,7 +12,7 @@ import { parse } from './input.ts';
 export async function firstData(
   { key, list, job }: FirstCalls,
   company: Company | null,
-  context: Context,
+  context: WidgetContext,
 ): Promise<Served> {
   const look = company && presentCompany(company, context.origins);
   const slug = company?.slug;
@@ -42,7 +42,7 @@ const NOTHING: ServedList = {
 async function firstPage(
   { kind, query: text, from }: NonNullable<FirstCalls['list']>,
   company: Company | null,
-  context: Context,
+  context: WidgetContext,
 ): Promise<ServedList> {
   // What the script's own call would be answered.
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };

@@ -1,11 +1,21 @@
 import { type ServedWidgetName, servedWidgets } from '@crewdock/contract/served-widgets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Context, Services } from '../platform/http/context.ts';
+import type { WithListed } from '../cards/listed-cards.ts';
+import type { WithCardRelations } from '../cards/relations.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { WithSearch } from '../search/question.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import type { RequestFacts } from '../platform/http/context.ts';
+import type { Services } from '../platform/services.ts';
 import { cookiesOf } from '../platform/http/cookies.ts';
 import { invalidInput, readIssue } from '../platform/http/errors.ts';
 import { requestContext } from '../platform/http/mount.ts';
-import { VISITOR } from '../platform/http/session.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+
+/** What the handlers use that answer widgets. */
+export interface WidgetServices extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithSearch {}
+export interface WidgetContext extends WidgetServices, RequestFacts {}
 
 export function isWidget(name: string): name is ServedWidgetName {
   return Object.hasOwn(servedWidgets, name);
@@ -22,9 +32,9 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown, part: stri
 export async function visitorContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: WidgetServices,
   https: boolean,
-): Promise<Context> {
+): Promise<WidgetContext> {
   const context = await requestContext(request, services);
   return { ...context, actor: VISITOR, site: null, cookies: cookiesOf(request, reply, https) };
 }

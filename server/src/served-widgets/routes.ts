@@ -8,13 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { askedCompany } from '../companies/asked.ts';
-import type { Context, Services } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { siteOf } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
 import { fragment } from './fragment.ts';
-import { isWidget, parse, visitorContext } from './input.ts';
+import { type WidgetContext, type WidgetServices, isWidget, parse, visitorContext } from './input.ts';
 import { linksOf } from './links.ts';
 import { builtWidgets } from './renderer.ts';
 import { takeForms } from './send.ts';
@@ -25,7 +24,7 @@ const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resour
 const FRESH_SECONDS = 60;
 
 /** Widgets as HTML for partners' servers: what their scripts would show, which they then take over. */
-export function serveWidgets(app: FastifyInstance, services: Services, https: boolean): void {
+export function serveWidgets(app: FastifyInstance, services: WidgetServices, https: boolean): void {
   app.get<{ Params: { name: string } }>('/widgets/v1/render/:name', hidden, async (request, reply) => {
     reply.headers(FROM_ANYWHERE);
     const { name } = request.params;
@@ -51,7 +50,7 @@ export function serveWidgets(app: FastifyInstance, services: Services, https: bo
 async function widgetHtml(
   name: ServedWidgetName,
   { page, nonce, ...given }: z.output<(typeof servedWidgets)['job-board']>,
-  context: Context,
+  context: WidgetContext,
 ): Promise<string> {
   const company = await askedCompany(given.company, context);
   const built = await builtWidgets();

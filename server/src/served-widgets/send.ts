@@ -9,12 +9,11 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationRoutes } from '../applications/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
-import type { Context, Services } from '../platform/http/context.ts';
 import { admit } from '../platform/http/cors.ts';
 import { AppError, notFound } from '../platform/http/errors.ts';
 import { bodyOf } from '../platform/http/forms.ts';
 import { subscriptionRoutes } from '../subscriptions/routes.ts';
-import { isWidget, parse, visitorContext } from './input.ts';
+import { type WidgetContext, type WidgetServices, isWidget, parse, visitorContext } from './input.ts';
 import { type Outcome, sendOutcome } from './outcome-page.ts';
 import { builtWidgets } from './renderer.ts';
 
@@ -24,7 +23,7 @@ type Fields = Record<string, unknown>;
 interface Form {
   endpoint: Endpoint;
   /** Hands what was written to the handler that answers the script, too. */
-  send(fields: Fields, query: Query, context: Context): Promise<unknown>;
+  send(fields: Fields, query: Query, context: WidgetContext): Promise<unknown>;
 }
 
 const FORMS: Partial<Record<ServedWidgetName, Form>> = {
@@ -57,7 +56,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
  * Takes forms of widgets that were sent without their script, from the same sites and under the same limits as the API's calls, and
  * answers with a page that says what became of it.
  */
-export function takeForms(app: FastifyInstance, services: Services, https: boolean): void {
+export function takeForms(app: FastifyInstance, services: WidgetServices, https: boolean): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/v1/send/:name',
     { schema: { hide: true } },

@@ -1,10 +1,11 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { writeUpdate } from '../staff/updates/write.ts';
+import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import { linkGone } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
@@ -33,7 +34,7 @@ export async function askedBy(link: string, { db, now }: Context): Promise<Asked
 }
 
 /** Uses a link up: from now on the subscriber hears of what is new and fits. */
-export async function confirm(link: string, context: Context): Promise<void> {
+export async function confirm(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
   const id = await readLink(db, 'confirm', link, now);
   const names = await context.names();

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Names } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Task, TaskServices } from '../platform/queue/task.ts';
 import { offered } from '../resources/matching.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
@@ -20,7 +20,7 @@ const LOOKED_AT = 100;
 const NEWS_DAYS = 14;
 
 /** Mails every subscriber who fits and is new since they subscribed, each once: daily. */
-export const mailResourceDigests: Task<unknown> = async (_, services) => {
+export const mailResourceDigests: Task<'resource-digests', TaskServices & WithNames> = async (_, services) => {
   const { db, log, signal } = services;
   const active = await db
     .selectFrom('resource_subscription')

@@ -2,7 +2,10 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { resources } from '@crewdock/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { onCompany } from '../companies/asked.ts';
-import type { Context, Services } from '../platform/http/context.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/http/errors.ts';
 import { bodyOf } from '../platform/http/forms.ts';
 import { describeFilters } from '../resources/present.ts';
@@ -10,7 +13,10 @@ import { askedBy, confirm } from './confirm.ts';
 import { subscribe } from './subscribe.ts';
 import { subscriptionOf, unsubscribe } from './unsubscribe.ts';
 
-export const subscriptionRoutes: Omit<Handlers<typeof resources, Context>, 'listResources'> = {
+export const subscriptionRoutes: Omit<
+  Handlers<typeof resources, Context & WithCaptcha & WithNames>,
+  'listResources'
+> = {
   async subscribe({ query, body }, context) {
     await subscribe(body, await onCompany(query, context));
     return { detail: 'We have sent you a mail: follow its link to confirm.' };

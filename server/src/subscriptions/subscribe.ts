@@ -6,6 +6,8 @@ import { isMarketOpen } from '../companies/policy.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
@@ -22,7 +24,7 @@ const LIFETIME_MS = 3 * DAY_MS;
  */
 export async function subscribe(
   { email, filters, message_id: id, g_response }: Asked,
-  context: Context,
+  context: Context & WithCaptcha & WithNames,
 ): Promise<void> {
   const { db, limits, captcha, caller, company, outbox, origins, now } = context;
   if (!isMarketOpen(company)) throw notFound();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkIn, mailsTo, told } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { insertResources } from '../../demo/resources.ts';
-import { cleanUp } from '../platform/queue/clean-up.ts';
-import type { TaskServices } from '../platform/queue/task.ts';
+import type { AllTaskServices } from '../context.ts';
+import { tasks } from '../tasks.ts';
 import { createServices } from '../services.ts';
 import { mailResourceDigests } from './digest.ts';
 import { signLink } from './signed-link.ts';
@@ -15,7 +15,7 @@ const ASKED = { status: 200, body: { detail: 'We have sent you a mail: follow it
 const ADA = 'ada@example.com';
 
 let api: TestApi;
-let services: TaskServices;
+let services: AllTaskServices;
 
 beforeAll(async () => {
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...createServices(config, api.database),
     log: pino({ level: 'silent' }),
     signal: new AbortController().signal,
-  } as Omit<TaskServices, 'smtp'> as TaskServices;
+  } as Omit<AllTaskServices, 'smtp'> as AllTaskServices;
 });
 
 beforeEach(() =>
@@ -206,7 +206,7 @@ describe('links', () => {
     await subscribe();
     await sql(`update resource_subscription_request set expires_at = now() - interval '2 days'`);
     await subscribe({ email: 'fresh@example.com' });
-    await cleanUp({}, services);
+    await tasks['clean-up']({}, services);
     expect(await sql('select email from resource_subscription')).toEqual([{ email: 'fresh@example.com' }]);
   });
 });

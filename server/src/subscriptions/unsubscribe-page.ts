@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Company } from '../companies/queries.ts';
+import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Origins } from '../platform/http/origins.ts';
 import { signLink } from './signed-link.ts';

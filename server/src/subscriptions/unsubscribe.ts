@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Context, Services } from '../platform/http/context.ts';
+import type { Context } from '../platform/http/context.ts';
+import type { Services } from '../platform/services.ts';
 import { invalidField, linkGone } from '../platform/http/errors.ts';
 import { readLink } from './signed-link.ts';
 

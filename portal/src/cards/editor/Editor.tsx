@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, History, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
 import { SelectField } from '../../ui/form/SelectField.tsx';

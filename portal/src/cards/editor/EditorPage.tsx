@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { Session } from '@crewdock/contract/session';
 import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';

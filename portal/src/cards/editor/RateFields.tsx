@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Fields, RateEntry } from './fields.ts';

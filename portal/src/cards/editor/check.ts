@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { Fields } from './fields.ts';
 
 /** Characters of a summary with its markup. */

@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { CallArguments } from '@crewdock/sdk/client';
 
 export type Details = TalentDetails | RequestDetails;

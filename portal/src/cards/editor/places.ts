@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 
 /** Where a card is edited: among one's own, or among a company's. */
 export type Area = 'my' | 'company';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import type { Details } from './fields.ts';

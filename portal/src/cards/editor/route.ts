@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { type ComponentType, createElement } from 'react';
 import { CopyPage } from './CopyPage.tsx';
 import { CreatePage, EditPage } from './EditorPage.tsx';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { call } from '../../api.ts';
 import { type Details, EMPTY, bodyOf, differing } from './fields.ts';
 import type { Area } from './places.ts';

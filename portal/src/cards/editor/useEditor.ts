@@ -1,5 +1,5 @@
 import { ApiError } from '@crewdock/sdk/client';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
 import { problemsOf } from './check.ts';

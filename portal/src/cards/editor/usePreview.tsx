@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { notifyError } from '../../ui/notices.ts';

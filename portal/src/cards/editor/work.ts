@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft.ts';
 import { EMPTY, type Details, type Fields, differing, fieldsOf } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { Archive, BriefcaseBusiness, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Message } from '../../ui/Message.tsx';

@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';

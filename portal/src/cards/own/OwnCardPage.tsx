@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

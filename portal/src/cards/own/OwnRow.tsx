@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Archive, ArchiveRestore, Clock, Copy, EyeOff, PauseCircle, Pencil, PencilLine } from 'lucide-react';
 import { memo } from 'react';

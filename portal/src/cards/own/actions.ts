@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';

@@ -1,5 +1,5 @@
 import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';

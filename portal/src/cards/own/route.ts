@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { createElement } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../../frame/firstLoad.ts';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { ListPlus } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';

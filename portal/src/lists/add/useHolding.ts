@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import type { Card } from '../../cards/facts.ts';

@@ -1,4 +1,5 @@
-import type { Facets, MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
+import type { Facets } from '@crewdock/contract/market';
 import { englishChoices } from '@crewdock/sdk/market/english-facet';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';

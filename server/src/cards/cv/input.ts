@@ -10,12 +10,13 @@ import type { TalentRow } from '../queries.ts';
 import { sanitizeSummary } from '../summary.ts';
 import { type CvContent, cvContent, type Reach } from './content.ts';
 import { type CvInput, designOf } from './document.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 
 /** Crewdock’s own colours and name; a company’s portal has the company’s. */
 const CREWDOCK = { name: 'Crewdock', brand_color: '#0c5c66', font_color: '#ffffff', resume_template: null };
 const PHOTO_SIDE = 320;
 
-type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'names' | 'files'>;
+type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files'> & WithNames;
 
 /** What the asker’s CV of a talent says. */
 export async function contentOf(card: TalentRow, asked: Asked): Promise<CvContent> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context, Services } from '../../platform/http/context.ts';
+import type { Context } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/services.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requestContext } from '../../platform/http/mount.ts';
 import { slugOf } from '../public-id.ts';
@@ -8,12 +9,13 @@ import { sendUploadedCv } from '../files/cv-upload.ts';
 import { isEmpty } from './content.ts';
 import { cvInput } from './input.ts';
 import { cvTag, renderedCv } from './renderer.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 
 type Params = { Params: { id: string } };
 const hidden = { schema: { hide: true } };
 
 /** The PDF of a talent, for whoever may see its card, and the uploaded CV, for who may edit it. */
-export function serveCvs(app: FastifyInstance, services: Services): void {
+export function serveCvs(app: FastifyInstance, services: Services & WithNames): void {
   app.get<Params>('/api/talents/:id/cv.pdf', hidden, async (request, reply) => {
     const context = await requestContext(request, services);
     const card = await visibleCard('talent', request.params.id, context);

@@ -1,18 +1,24 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
-import type { CardKind } from '../../market/search/question.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
-import { archiveWithCard, restoreWithCard } from '../../relations/with-card.ts';
+import { indexCards } from '../../search/index-cards.ts';
+import type { WithCardRelations } from '../relations.ts';
 import { lockedCard, update } from './change.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
-export async function setActive(kind: CardKind, key: string, isActive: boolean, context: Context): Promise<void> {
-  await inTransaction(context.db, async (trx) => {
+export async function setActive(
+  kind: CardKind,
+  key: string,
+  isActive: boolean,
+  context: Context & WithCardRelations,
+): Promise<void> {
+  const { db, cardRelations } = context;
+  await inTransaction(db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (card.is_active === isActive) return;
     await update(trx, kind, card.id, { is_active: isActive });
-    if (isActive) await restoreWithCard(trx, kind, card.id);
-    else await archiveWithCard(trx, kind, card.id);
+    if (isActive) await cardRelations.restoreWithCard(trx, kind, card.id);
+    else await cardRelations.archiveWithCard(trx, kind, card.id);
     await indexCards(trx, kind, [card.id]);
   });
 }

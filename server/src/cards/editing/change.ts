@@ -1,10 +1,11 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { conflict, permissionDenied } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 import { canHold } from '../policy.ts';
 import type { CardRow } from '../queries.ts';
 import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
@@ -23,7 +24,7 @@ export async function changeCard(
   kind: CardKind,
   key: string,
   { version, skills, ...named }: Changed,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<void> {
   const fields = withPlainLines(named);
   const columns = columnsOf(kind, fields, await context.names());

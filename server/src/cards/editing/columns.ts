@@ -1,9 +1,9 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { ErrorBody } from '@crewdock/contract/errors';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { sanitizeSummary } from '../summary.ts';
 

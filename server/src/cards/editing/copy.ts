@@ -1,6 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { newLinkKey } from '../public-id.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';

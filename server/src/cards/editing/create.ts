@@ -1,10 +1,11 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { invalidField, notFound, permissionDenied } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 import { canListCompany, mayOwn } from '../policy.ts';
 import { newLinkKey } from '../public-id.ts';
 import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
@@ -21,7 +22,7 @@ interface NewCard extends CardFields {
 export async function createCard(
   kind: CardKind,
   { scope, card_number, skills = [], ...fields }: NewCard,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<number> {
   const person = personOf(context);
   if (!mayOwn(person, kind)) throw permissionDenied();

@@ -1,16 +1,17 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
-import type { CardKind } from '../../market/search/question.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { presentRequestDetails, presentTalentDetails } from '../present.ts';
 import { editableCard } from './editable.ts';
 
 /** The card as it is now, for who may edit it. */
-export async function talentDetails(key: string, context: Context): Promise<TalentDetails> {
+export async function talentDetails(key: string, context: Context & WithNames): Promise<TalentDetails> {
   const row = await editableCard('talent', key, context);
   return presentTalentDetails(row, await context.names(), viewer(context));
 }
 
-export async function requestDetails(key: string, context: Context): Promise<RequestDetails> {
+export async function requestDetails(key: string, context: Context & WithNames): Promise<RequestDetails> {
   const row = await editableCard('request', key, context);
   return presentRequestDetails(row, await context.names(), viewer(context));
 }
@@ -18,7 +19,7 @@ export async function requestDetails(key: string, context: Context): Promise<Req
 export async function cardDetails(
   kind: CardKind,
   key: string,
-  context: Context,
+  context: Context & WithNames,
 ): Promise<TalentDetails | RequestDetails> {
   return kind === 'talent' ? talentDetails(key, context) : requestDetails(key, context);
 }

@@ -1,6 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { canEdit } from '../policy.ts';
 import { readCardKey } from '../public-id.ts';
 import { type CardRow, findCard } from '../queries.ts';

@@ -1,7 +1,7 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../../staff/updates/write.ts';
+import { writeUpdate } from '../../updates/write.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { CardKind } from '../../market/search/question.ts';
 
 /** Puts a card that is new, or has to be looked at again, into the staff's inbox. */
 export async function tellStaff(

@@ -1,14 +1,16 @@
 import type { cardEditing } from '@crewdock/contract/card-editing';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import type { CardKind } from '../../market/search/question.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { WithCardRelations } from '../relations.ts';
 import { setActive } from './archive.ts';
 import { changeCard } from './change.ts';
 import { copyCard } from './copy.ts';
 import { createCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
 
-export const cardEditingRoutes: Handlers<typeof cardEditing, Context> = {
+export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithCardRelations & WithNames> = {
   createTalent: async ({ body }, context) => talentDetails(String(await createCard('talent', body, context)), context),
   createRequest: async ({ body }, context) =>
     requestDetails(String(await createCard('request', body, context)), context),
@@ -41,8 +43,8 @@ async function activate<T>(
   kind: CardKind,
   key: string,
   isActive: boolean,
-  context: Context,
-  present: (key: string, context: Context) => Promise<T>,
+  context: Context & WithCardRelations & WithNames,
+  present: (key: string, context: Context & WithNames) => Promise<T>,
 ): Promise<T> {
   await setActive(kind, key, isActive, context);
   return present(key, context);

@@ -1,9 +1,9 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { cardEditing } from '@crewdock/contract/card-editing';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { oneLine } from '../../platform/plain-text.ts';
 
 export type SkillInput = NonNullable<Input<typeof cardEditing.changeTalent>['body']['skills']>[number];

@@ -1,9 +1,9 @@
-import { writeUpdate } from '../../staff/updates/write.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { writeUpdate } from '../../updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { CardKind } from '../../market/search/question.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { pathOf } from '../present.ts';
 import type { CardRow } from '../queries.ts';

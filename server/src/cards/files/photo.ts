@@ -2,7 +2,7 @@ import { lockedCard, update } from '../editing/change.ts';
 import { editableCard } from '../editing/editable.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
+import { indexCards } from '../../search/index-cards.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 

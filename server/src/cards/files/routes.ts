@@ -1,6 +1,9 @@
 import type { cardFiles } from '@crewdock/contract/card-files';
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
 import { talentDetails } from '../editing/details.ts';
@@ -11,7 +14,7 @@ import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
 
-export const cardFileRoutes: Handlers<typeof cardFiles, Context> = {
+export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithNames> = {
   async setPhoto({ params, body }, context) {
     await setPhoto(params.id, body.photo, context);
     return talentDetails(params.id, context);
@@ -36,12 +39,13 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context> = {
     const upload = card.cv_file ? { name: card.cv_name, url: `/api/talents/${card.id}/cv-upload/` } : null;
     return { cv_url, data: isEmpty(content) && !upload ? null : { ...content, upload } };
   },
-  async contactAboutTalent({ params, body }, context) {
-    await contactOwner('talent', params.id, body, context);
-    return SENT;
-  },
-  async contactAboutRequest({ params, body }, context) {
-    await contactOwner('request', params.id, body, context);
-    return SENT;
-  },
+  ...named('talent', { contactAboutCard: contact('talent') }),
+  ...named('request', { contactAboutCard: contact('request') }),
 };
+
+function contact(kind: CardKind) {
+  return async ({ params, body }: Input<typeof cardFiles.contactAboutTalent>, context: Context) => {
+    await contactOwner(kind, params.id, body, context);
+    return SENT;
+  };
+}

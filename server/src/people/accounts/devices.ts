@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Cookies } from '../../platform/http/cookies.ts';
-import { tokenHash } from '../../platform/http/session.ts';
+import { tokenHash } from './token.ts';
 
 const COOKIE = 'crewdock_device';
 /** The longest that browsers keep a cookie, in seconds. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import { writeUpdate } from '../../staff/updates/write.ts';
+import { writeUpdate } from '../../updates/write.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };

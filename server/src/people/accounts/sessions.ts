@@ -2,7 +2,7 @@ import type { SignedIn } from '@crewdock/contract/accounts';
 import Bowser from 'bowser';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { sessionExpiry } from '../../platform/http/session.ts';
+import { sessionExpiry } from './token.ts';
 import { newSecret } from './links.ts';
 
 /** Signs a person in on one more browser. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { CaptchaProvider } from './captcha.ts';
+import type { CaptchaProvider } from './provider.ts';
 
 /** Long enough to fill in a form after the puzzle was fetched. */
 const LIFETIME_MS = 20 * 60 * 1000;

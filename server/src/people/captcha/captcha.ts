@@ -1,15 +1,10 @@
 import type { SignInOptions } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
+import type { CaptchaConfig } from '../../platform/config.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { AppError, notFound } from '../../platform/http/errors.ts';
 import { altcha } from './altcha.ts';
 import { recaptcha } from './recaptcha.ts';
-
-/** Which captcha the portal asks for; null: none. */
-export type CaptchaConfig =
-  | null
-  | { provider: 'altcha'; secret: string }
-  | { provider: 'recaptcha'; secret: string; siteKey: string; verifyUrl: string; script: string };
 
 export interface Captcha {
   /** What pages have to know of it. */
@@ -22,13 +17,8 @@ export interface Captcha {
   verify(response: string | undefined, caller: string): Promise<void>;
 }
 
-/** One kind of captcha. */
-export interface CaptchaProvider {
-  options: SignInOptions['captcha'];
-  pageSources?: string[];
-  challenge?(): Promise<Record<string, unknown>>;
-  /** Whether this answer is right and new. */
-  accepts(response: string, caller: string): Promise<boolean>;
+export interface WithCaptcha {
+  captcha: Captcha;
 }
 
 export function createCaptcha(config: CaptchaConfig, db: Kysely<Schema>): Captcha {

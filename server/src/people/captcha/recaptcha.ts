@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { CaptchaProvider } from './captcha.ts';
+import type { CaptchaProvider } from './provider.ts';
 
 const TIME_LIMIT_MS = 5000;
 

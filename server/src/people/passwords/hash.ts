@@ -14,6 +14,10 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
+export interface WithPasswords {
+  passwords: Passwords;
+}
+
 /** Few passwords are worked on at a time, and only so many wait: memory stays bounded whoever is knocking. */
 export function createPasswords(): Passwords {
   const limit = pLimit(AT_ONCE);

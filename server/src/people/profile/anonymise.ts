@@ -1,17 +1,17 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { encodeUid } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import type { Task } from '../../platform/queue/task.ts';
-import { indexCards } from '../../market/search/index-cards.ts';
-import type { CardKind } from '../../market/search/question.ts';
+import { indexCards } from '../../search/index-cards.ts';
 
 /** What is written where a name stood. */
 const NOBODY = { first_name: 'Deleted', last_name: 'account' };
 const NAME = `${NOBODY.first_name} ${NOBODY.last_name}`;
 
 /** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
-export const anonymiseAccounts: Task<unknown> = async (_, { db, log }) => {
+export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log }) => {
   const now = new Date();
   const due = await db
     .selectFrom('person')

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
-import { writeUpdate } from '../../staff/updates/write.ts';
+import { writeUpdate } from '../../updates/write.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import type { Person } from '../../platform/http/session.ts';
+import type { Person } from '../../platform/http/actor.ts';
 import { deletionLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
@@ -16,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Begins the grace period; asking again does not begin it anew. */
-export async function askDeletion(password: string | undefined, context: Context): Promise<void> {
+export async function askDeletion(password: string | undefined, context: Context & WithPasswords): Promise<void> {
   const { db, company, outbox, now } = context;
   const person = personOf(context);
   const account = await loadAccount(db, person.id);

@@ -1,5 +1,6 @@
 import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { invalidField, linkGone } from '../../platform/http/errors.ts';
 import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
@@ -12,7 +13,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
  */
 export async function changeEmail(
   { email, password }: { email: string; password: string },
-  context: Context,
+  context: Context & WithPasswords,
 ): Promise<void> {
   const { db, company, origins, outbox, limits, now } = context;
   const account = await loadAccount(db, personOf(context).id);

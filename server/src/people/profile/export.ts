@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { presentRequest, presentTalent } from '../../cards/present.ts';
 import { loadCards } from '../../cards/queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Names } from '../../dictionaries/names.ts';
+import type { Names, WithNames } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { presentResource } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
@@ -11,7 +11,7 @@ import { loadResources } from '../../resources/queries.ts';
  * Everything that is kept of the asker, as it stands at one moment. Hashes and secrets are left out, and of mails the
  * text, whose links are secrets.
  */
-export async function exportData(context: Context): Promise<{ exported: string }> {
+export async function exportData(context: Context & WithNames): Promise<{ exported: string }> {
   const { db, now } = context;
   const { id } = personOf(context);
   const names = await context.names();

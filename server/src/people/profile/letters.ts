@@ -1,4 +1,4 @@
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../../platform/company.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 
 /** In whose name a letter speaks. */

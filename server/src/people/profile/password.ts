@@ -2,6 +2,7 @@ import { revokeLinks } from '../accounts/links.ts';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
@@ -15,7 +16,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
  */
 export async function changePassword(
   { password, new_password }: { password?: string | undefined; new_password: string },
-  context: Context,
+  context: Context & WithPasswords,
 ): Promise<void> {
   const { db, company, origins, outbox, passwords, now } = context;
   const { id, tokenHash } = personOf(context);

@@ -2,6 +2,8 @@ import type { profile } from '@crewdock/contract/profile';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSessions } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeProfile } from './change.ts';
 import { askDeletion, cancelDeletion } from './deletion.ts';
@@ -12,7 +14,7 @@ import { presentProfile } from './present.ts';
 import { loadProfile } from './queries.ts';
 import { endSession, listSessions } from './sessions.ts';
 
-export const profileRoutes: Handlers<typeof profile, Context> = {
+export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithPasswords> = {
   getProfile: (_, context) => ownProfile(context),
   async changeProfile({ body }, context) {
     await changeProfile(body, context);

@@ -2,7 +2,7 @@ import type { ActiveSession } from '@crewdock/contract/profile';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { Person } from '../../platform/http/session.ts';
+import type { Person } from '../../platform/http/actor.ts';
 
 /** Where somebody is signed in, last used first. */
 export async function listSessions(

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { linkGone } from '../../platform/http/errors.ts';
-import { tokenHash } from '../../platform/http/session.ts';
+import { tokenHash } from '../accounts/token.ts';
 
 /** Makes the account that was asked for and signs it in. A link that is unknown, used or expired is the same refusal. */
 export async function activate(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {

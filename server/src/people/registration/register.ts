@@ -5,6 +5,8 @@ import { encodeUid, newSecret } from '../accounts/links.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { accountExistsLetter, activationLetter } from './letters.ts';
@@ -17,7 +19,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
  * Writes down an account that was asked for and mails its link. Nothing tells the caller whether the address has an
  * account: the same is done for both, and only the mail differs.
  */
-export async function register(asked: Asked, context: Context): Promise<void> {
+export async function register(asked: Asked, context: Context & WithCaptcha & WithPasswords): Promise<void> {
   const { db, limits, captcha, passwords, outbox, caller, company } = context;
   await limits.use('write', caller);
   checkStrength(asked.password, 'password', [asked.email, asked.first_name, asked.last_name, asked.company_name]);

@@ -2,12 +2,14 @@ import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { takeLink } from '../accounts/links.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 export const registrationRoutes: Pick<
-  Handlers<typeof accounts, Context>,
+  Handlers<typeof accounts, Context & WithCaptcha & WithPasswords>,
   'register' | 'activate' | 'activateSubscription'
 > = {
   async register({ body }, context) {

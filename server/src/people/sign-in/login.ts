@@ -5,6 +5,8 @@ import { startSession } from '../accounts/sessions.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { verifySecondFactor } from '../two-factor/verify.ts';
 import { countAttempt } from './attempts.ts';
@@ -23,7 +25,11 @@ type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_
  * A session for an e-mail address and its password. A wrong password, an unknown address, an account that is not
  * activated and, where only staff may sign in, anybody else's are one refusal that takes one time.
  */
-export async function login(given: Credentials, context: Context, who: 'everybody' | 'staff'): Promise<SignedIn> {
+export async function login(
+  given: Credentials,
+  context: Context & WithCaptcha & WithPasswords,
+  who: 'everybody' | 'staff',
+): Promise<SignedIn> {
   const attempt = await countAttempt(context, given.username);
   let account: Account;
   try {
@@ -52,7 +58,7 @@ export async function login(given: Credentials, context: Context, who: 'everybod
 
 async function verifyPassword(
   { username, password }: Credentials,
-  { db, passwords }: Context,
+  { db, passwords }: Context & WithPasswords,
   who: 'everybody' | 'staff',
 ): Promise<Account> {
   const account = await db

@@ -4,14 +4,8 @@ import type { Task } from '../../platform/queue/task.ts';
 import { resetLetter } from './letters.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
-export interface ResetAsked {
-  email: string;
-  /** On whose portal it was asked for. */
-  companyId: number | null;
-}
-
 /** Mails a reset link, if there is such an account; one without a password sets its first by it. */
-export const mailPasswordReset: Task<ResetAsked> = async ({ email, companyId }, { db, origins, outbox }) => {
+export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, companyId }, { db, origins, outbox }) => {
   const company = companyId === null ? null : await findCompany(db, String(companyId));
   await inTransaction(db, async (trx) => {
     const person = await trx

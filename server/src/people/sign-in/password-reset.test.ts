@@ -13,7 +13,8 @@ import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import type { Sent } from '../../../../tests/support/http.ts';
 import { createLink } from '../accounts/links.ts';
 import { readConfig } from '../../platform/config.ts';
-import { startWorker, type Worker } from '../../platform/queue/worker.ts';
+import type { Worker } from '../../platform/queue/worker.ts';
+import { startTasks } from '../../tasks.ts';
 
 let api: TestApi;
 let worker: Worker;
@@ -22,7 +23,7 @@ let account: Account;
 beforeAll(async () => {
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' });
-  worker = startWorker({ config, db: api.database, log: pino({ level: 'silent' }) });
+  worker = startTasks({ config, db: api.database, log: pino({ level: 'silent' }) });
 });
 
 beforeEach(async () => {

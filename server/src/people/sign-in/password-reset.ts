@@ -2,6 +2,8 @@ import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
 import { findLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter } from './letters.ts';
@@ -16,7 +18,7 @@ interface Asked {
  * Leaves it to a job to look whether there is such an account: the caller can't learn it from the answer or from how long
  * it took.
  */
-export async function askPasswordReset({ email, g_response }: Asked, context: Context): Promise<void> {
+export async function askPasswordReset({ email, g_response }: Asked, context: Context & WithCaptcha): Promise<void> {
   const { db, limits, captcha, caller, company } = context;
   await limits.use('password-reset', caller);
   await captcha.verify(g_response, caller);
@@ -25,7 +27,11 @@ export async function askPasswordReset({ email, g_response }: Asked, context: Co
 }
 
 /** Sets the password and leaves no way in that was open before. A refused password leaves the link as it was. */
-export async function resetPassword(link: LinkParts, password: string, context: Context): Promise<void> {
+export async function resetPassword(
+  link: LinkParts,
+  password: string,
+  context: Context & WithPasswords,
+): Promise<void> {
   const { db, passwords, outbox, origins, company, now } = context;
   const { person_id } = await findLink(db, link, 'password-reset', now);
   const person = await db

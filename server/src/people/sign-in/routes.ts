@@ -2,11 +2,14 @@ import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSession } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithSocial } from '../social/provider-client.ts';
+import type { WithCaptcha } from '../captcha/captcha.ts';
 import { login } from './login.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
 
 export const signInRoutes: Pick<
-  Handlers<typeof accounts, Context>,
+  Handlers<typeof accounts, Context & WithCaptcha & WithPasswords & WithSocial>,
   'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'resetPassword' | 'getSignInOptions'
 > = {
   login: ({ body }, context) => login(body, context, 'everybody'),

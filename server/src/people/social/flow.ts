@@ -4,7 +4,7 @@ import { newSecret } from '../accounts/links.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { SocialClaims } from '../../platform/db/tables/people.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { tokenHash } from '../../platform/http/session.ts';
+import { tokenHash } from '../accounts/token.ts';
 import { startAgain } from './provider-failure.ts';
 import type { Provider } from './providers.ts';
 

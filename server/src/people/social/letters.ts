@@ -1,4 +1,4 @@
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../../platform/company.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 
 /** To the account's own address: somebody else's account at a provider would be a way in that no new password closes. */

@@ -8,9 +8,10 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
+import type { ProviderAccess } from '../../platform/config.ts';
 import { type Identity, readClaims } from './claims.ts';
 import { discoveryFailure, exchangeFailure } from './provider-failure.ts';
-import { type Provider, type ProviderAccess, PROVIDERS, TRAITS } from './providers.ts';
+import { type Provider, PROVIDERS, TRAITS } from './providers.ts';
 
 /** What is made up anew for every sign-in, so that an answer fits one question of one browser. */
 interface FlowSecrets {
@@ -32,6 +33,10 @@ export interface Social {
   providers: Provider[];
   /** Asks the provider for its configuration the first time, and again until it answers. */
   connect(provider: Provider): Promise<ProviderClient>;
+}
+
+export interface WithSocial {
+  social: Social;
 }
 
 const TIMEOUT_SECONDS = 10;

@@ -2,14 +2,6 @@
 export const PROVIDERS = ['google', 'linkedin'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** How Crewdock is known at a provider. */
-export interface ProviderAccess {
-  /** Where the provider's OpenID configuration is found. */
-  issuer: URL;
-  clientId: string;
-  clientSecret: string;
-}
-
 /** What a provider calls itself and what of OpenID Connect it can do. */
 interface ProviderTraits {
   label: string;

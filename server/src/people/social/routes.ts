@@ -2,6 +2,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Profile } from '@crewdock/contract/profile';
 import type { social } from '@crewdock/contract/social';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithSocial } from './provider-client.ts';
 import { AppError, invalidInput } from '../../platform/http/errors.ts';
 import { presentProfile } from '../profile/present.ts';
 import { loadProfile } from '../profile/queries.ts';
@@ -10,7 +11,7 @@ import { keepFlow, openFlow, takeFlow } from './flow.ts';
 import { isProvider, type Provider } from './providers.ts';
 import { signInWith, withEmail } from './sign-in.ts';
 
-export const socialRoutes: Handlers<typeof social, Context> = {
+export const socialRoutes: Handlers<typeof social, Context & WithSocial> = {
   async startSocial({ params, body: { type = null } }, context) {
     const provider = configured(params.provider, context);
     await context.limits.use('write', context.caller);
@@ -63,7 +64,7 @@ function known(name: string): Provider {
   throw invalidInput([{ path: 'params.provider', message: name ? 'unknown provider' : 'no provider' }]);
 }
 
-function configured(name: string, { social: { providers } }: Context): Provider {
+function configured(name: string, { social: { providers } }: Context & WithSocial): Provider {
   const provider = known(name);
   if (providers.includes(provider)) return provider;
   throw invalidInput([{ path: 'params.provider', message: 'this provider is not turned on' }]);

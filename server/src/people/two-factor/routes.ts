@@ -1,10 +1,11 @@
 import type { twoFactor } from '@crewdock/contract/two-factor';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor } from './setup.ts';
 import { confirmedSecret, recoveryCodesLeft } from './verify.ts';
 
-export const twoFactorRoutes: Handlers<typeof twoFactor, Context> = {
+export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords> = {
   async getTwoFactor(_, context) {
     const { id } = personOf(context);
     const enabled = (await confirmedSecret(context.db, id)) !== null;

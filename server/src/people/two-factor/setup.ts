@@ -1,4 +1,5 @@
 import { type Context, personOf } from '../../platform/http/context.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import { productOf } from '../profile/letters.ts';
@@ -8,7 +9,10 @@ import { confirmedSecret, takeCode } from './verify.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
-export async function beginTwoFactor(password: string, context: Context): Promise<{ secret: string; uri: string }> {
+export async function beginTwoFactor(
+  password: string,
+  context: Context & WithPasswords,
+): Promise<{ secret: string; uri: string }> {
   const { db, company } = context;
   const account = await loadAccount(db, personOf(context).id);
   await confirmPassword(account, password, context);
@@ -59,7 +63,7 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
 /** Turns it off, for the password and a code. */
 export async function disableTwoFactor(
   { password, code }: { password: string; code: string },
-  context: Context,
+  context: Context & WithPasswords,
 ): Promise<void> {
   const { db, limits, now } = context;
   const account = await loadAccount(db, personOf(context).id);

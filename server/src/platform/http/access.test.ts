@@ -3,7 +3,7 @@ import type { Endpoint, EndpointTable } from '@crewdock/contract/endpoint';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { tokenHash } from './session.ts';
+import { tokenHash } from '../../people/accounts/token.ts';
 
 /** A call that everybody may make who gets past the access check, and what they are answered. */
 interface Example {

@@ -1,8 +1,7 @@
 import type { Endpoint } from '@crewdock/contract/endpoint';
 import { COMPANY_SLUG } from '@crewdock/contract/companies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findCompany } from '../../companies/queries.ts';
-import type { Services } from './context.ts';
+import type { Services } from '../services.ts';
 import { AppError } from './errors.ts';
 import { checkXsrfToken, isForeignBrowser } from './xsrf.ts';
 
@@ -62,11 +61,14 @@ export function answerPreflights(app: FastifyInstance, url: string, endpoint: En
 }
 
 /** The origin that the browser names, where the company in the address allows it or its own portal is meant. */
-async function allowedSite({ headers, query }: FastifyRequest, { db, origins }: Services): Promise<string | null> {
+async function allowedSite(
+  { headers, query }: FastifyRequest,
+  { identity, origins }: Services,
+): Promise<string | null> {
   const { origin } = headers;
   const slug = (query as { company?: unknown }).company;
   if (origin === undefined || typeof slug !== 'string' || !COMPANY_SLUG.test(slug)) return null;
-  const company = await findCompany(db, slug);
+  const company = await identity.companyOfSlug(slug);
   if (!company) return null;
   return company.allowed_origins.includes(origin) || origin === origins.of(company) ? origin : null;
 }

@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { countJobs } from '../queue/count.ts';
-import type { Layer } from '../../market/search/bitmaps/bitmap-search.ts';
-import type { MarketMemory } from '../../market/search/bitmaps/market-memory.ts';
 import { notFound } from './errors.ts';
 
 /** Upper bounds of a histogram's classes. */
@@ -15,8 +13,8 @@ const PATIENCE_MS = 2000;
 
 /** What an operator watches. Nothing in it says who asked or what for. */
 export interface Metrics {
-  /** A search of the market was answered. */
-  searched(layer: Layer, milliseconds: number): void;
+  /** How long things of each kind take; answers what has to be told of every one. */
+  times(name: string, help: string, label: string): (kind: string, milliseconds: number) => void;
   /** A number that is read when somebody asks. */
   gauge(name: string, help: string, read: () => number): void;
   /** Numbers of the database by their state, read when somebody asks, and left out while it doesn't answer. */
@@ -34,15 +32,17 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
-  const searches = new Histogram({
-    name: 'crewdock_market_search_duration_seconds',
-    help: 'Pages, counts and totals of the market, by what answered them.',
-    labelNames: ['layer'] as const,
-    buckets: SECONDS,
-    registers: [registry],
-  });
   return {
-    searched: (layer, milliseconds) => searches.observe({ layer }, milliseconds / 1000),
+    times(name, help, label) {
+      const histogram = new Histogram({
+        name: `crewdock_${name}_duration_seconds`,
+        help,
+        labelNames: [label],
+        buckets: SECONDS,
+        registers: [registry],
+      });
+      return (kind, milliseconds) => histogram.observe({ [label]: kind }, milliseconds / 1000);
+    },
     gauge(name, help, read) {
       const collect = function collect(this: Gauge) {
         this.set(read());
@@ -81,19 +81,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The database's connections, the market in memory and the job queue. */
-export function watch({ gauge, states }: Metrics, pool: Pool, memory: MarketMemory): void {
+/** The database's connections and the job queue. */
+export function watchDatabase({ gauge, states }: Metrics, pool: Pool): void {
   gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
   gauge('database_connections_awaited', 'Queries that wait for a connection.', () => pool.waitingCount);
-  gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
-    Number(memory.isReady),
-  );
-  gauge('market_memory_bytes', 'What the market takes in memory.', () => memory.status.bytes);
-  gauge('market_memory_limit_bytes', 'What it may take.', () => memory.limitBytes);
-  gauge('market_memory_cards', 'Cards in memory.', () => memory.status.cards.done);
-  gauge('market_memory_loads', 'How many times the whole market was read.', () => memory.status.loads);
-  gauge('market_memory_changes', 'Cards that were read again because they had changed.', () => memory.status.changes);
   states('jobs', 'Jobs in the queue, of all processes together.', () => countJobs(pool));
 }
 

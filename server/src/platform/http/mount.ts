@@ -4,21 +4,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { companyOfHost } from '../../companies/queries.ts';
-import { type Context, type Services, personOf } from './context.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+import { type RequestFacts, personOf } from './context.ts';
 import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
 import { invalidInput, notAuthenticated, permissionDenied, readIssue } from './errors.ts';
 import { bodyOf } from './forms.ts';
 import type { Once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
-import { type Actor, authenticate } from './session.ts';
 import { giveXsrfToken } from './xsrf.ts';
 
 const NOTHING = z.strictObject({});
 
-interface MountOptions {
-  services: Services;
+interface MountOptions<S extends Services> {
+  services: S;
   once: Once;
   /** The portals are reached by https: cookies are for it alone. */
   https: boolean;
@@ -27,14 +27,14 @@ interface MountOptions {
 }
 
 /** Serves a table of endpoints: access first, then validation of every part at once, then the handler. */
-export function mount<T extends EndpointTable>(
+export function mount<T extends EndpointTable, S extends Services>(
   app: FastifyInstance,
   table: T,
-  handlers: Handlers<T, Context>,
-  { services, once, https, checkResponses }: MountOptions,
+  handlers: Handlers<T, NoInfer<S> & RequestFacts>,
+  { services, once, https, checkResponses }: MountOptions<S>,
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
-    const handle = handlers[name as keyof T] as (input: unknown, context: Context) => Promise<unknown>;
+    const handle = handlers[name as keyof T] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
@@ -51,7 +51,7 @@ export function mount<T extends EndpointTable>(
         authorize(endpoint, context.actor);
         if (endpoint.access === 'public' && request.isMultipart()) await services.limits.use('write', context.caller);
         const input = await parseInput(endpoint, request);
-        const work = async (db: Context['db']) => {
+        const work = async (db: Services['db']) => {
           const answer = await handle(input, { ...context, db });
           if (checkResponses) checkAnswer(name, endpoint, answer);
           return JSON.stringify(answer);
@@ -85,14 +85,14 @@ function documentation(name: string, { access, summary, params, query, body, res
 }
 
 /** What a request says of itself before its input is read. */
-export async function requestContext(
+export async function requestContext<S extends Services>(
   request: FastifyRequest,
-  services: Services,
-): Promise<Omit<Context, 'cookies' | 'site'>> {
+  services: S,
+): Promise<S & Omit<RequestFacts, 'cookies' | 'site'>> {
   const now = new Date();
   const [actor, company] = await Promise.all([
-    authenticate(services.db, request.headers.authorization, now),
-    companyOfHost(services.db, services.origins, request.hostname),
+    services.identity.actorOf(request.headers.authorization, now),
+    services.identity.companyOfHost(request.hostname),
   ]);
   const userAgent = request.headers['user-agent'] ?? '';
   return { ...services, actor, company, caller: callerOf(request.ip), userAgent, now };

@@ -1,5 +1,5 @@
 import { type BrandColors, brandTheme } from '@crewdock/contract/brand';
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Letter, Sender } from './letter.ts';
 

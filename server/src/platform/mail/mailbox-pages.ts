@@ -1,5 +1,19 @@
 import { escapeHtml } from '../escape-html.ts';
-import type { KeptMail } from './mailbox.ts';
+
+/** A mail as the mailbox tells it. */
+export interface KeptMail {
+  id: string;
+  to: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  message_id: string;
+  /** Whose name it carries; null is Crewdock's own. */
+  company: string | null;
+  created: Date;
+  sent: Date | null;
+}
 
 /** All mails, newest first. */
 export function listPage(mails: KeptMail[]): string {

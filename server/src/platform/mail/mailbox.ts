@@ -3,22 +3,7 @@ import type { Kysely } from 'kysely';
 import { isIPv4 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
-import { listPage, mailPage } from './mailbox-pages.ts';
-
-/** A mail as the mailbox tells it. */
-export interface KeptMail {
-  id: string;
-  to: string;
-  reply_to: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  message_id: string;
-  /** Whose name it carries; null is Crewdock's own. */
-  company: string | null;
-  created: Date;
-  sent: Date | null;
-}
+import { type KeptMail, listPage, mailPage } from './mailbox-pages.ts';
 
 const NEWEST = 200;
 const hidden = { schema: { hide: true } };

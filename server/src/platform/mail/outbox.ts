@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Company } from '../../companies/queries.ts';
+import type { Company } from '../company.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Origins } from '../http/origins.ts';
 import { addJob } from '../queue/add.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
 
 /** A letter and where it goes. */
 export interface Mail {

@@ -7,7 +7,8 @@ import { findCompany } from '../../companies/queries.ts';
 import { readConfig } from '../config.ts';
 import { demoCompanies } from '../../../demo/companies.ts';
 import { insertCompanies } from '../../../demo/insert.ts';
-import { startWorker, type Worker } from '../queue/worker.ts';
+import type { Worker } from '../queue/worker.ts';
+import { startTasks } from '../../tasks.ts';
 import { createServices } from '../../services.ts';
 
 const lines: string[] = [];
@@ -20,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await database.kysely.transaction().execute((trx) => insertCompanies(trx, demoCompanies));
   smtp = await startSmtp();
-  worker = startWorker({ config: config(), db: database, log });
+  worker = startTasks({ config: config(), db: database, log });
 });
 
 beforeEach(async () => {
@@ -145,7 +146,7 @@ test('the log names neither recipients nor what mails say', async () => {
 
 test('no server: the mail is kept and counts as sent', async () => {
   const own = await testDatabase();
-  const keeping = startWorker({ config: readConfig({}), db: own, log });
+  const keeping = startTasks({ config: readConfig({}), db: own, log });
   await writeTo(own, 'somebody@example.com');
   await until(({ sent_at }) => sent_at !== null, own);
   await keeping.close();

@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Task } from '../queue/task.ts';
-import { senderName } from './letter.ts';
-import { SmtpError } from './smtp.ts';
+import type { Task, TaskServices } from '../queue/task.ts';
+import { senderName } from './render-letter.ts';
+import { SmtpError, type WithSmtp } from './smtp.ts';
 
 /** So long a mail is tried; afterwards its news is old. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
 
 /** Sends a mail of the outbox, unless it was sent or given up. */
-export const sendMail: Task<{ id: string }> = async ({ id }, { db, smtp, signal }) => {
+export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, signal }) => {
   const failure = await db.transaction().execute(async (trx) => {
     const mail = await lockMail(trx, id);
     if (!mail || mail.sent_at || mail.failed_at) return;

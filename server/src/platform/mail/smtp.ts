@@ -21,6 +21,10 @@ export interface Smtp {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<{ wasAway: boolean }>;
 }
 
+export interface WithSmtp {
+  smtp: Smtp;
+}
+
 /** Why a mail did not leave. The message names nobody: it goes into the log. */
 export class SmtpError extends Error {
   /** `refused`: no repetition will help. `away`: the server took no mail at all. */

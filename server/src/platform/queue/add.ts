@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { PayloadOf, TaskName } from '../../tasks.ts';
+import type { Payloads, TaskName } from './payloads.ts';
 
 interface JobOptions {
   /** Not before then; at once by default. */
@@ -15,7 +15,7 @@ interface JobOptions {
 export async function addJob<Name extends TaskName>(
   trx: Transaction<Schema>,
   name: Name,
-  payload: PayloadOf<Name>,
+  payload: Payloads[Name],
   { runAt, key, attempts }: JobOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(

@@ -5,10 +5,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import type { Schema } from '../db/schema.ts';
-import { cleanUp } from './clean-up.ts';
-import { crontab } from './crontab.ts';
-import type { TaskServices } from './task.ts';
-import { tasks } from '../../tasks.ts';
+import { schedule, tasks } from '../../tasks.ts';
+import type { AllTaskServices } from '../../context.ts';
+import { crontabOf } from './crontab.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -81,7 +80,7 @@ test('removes what has expired and leaves the rest', async () => {
   }
   await insertMail({ created_at: daysAgo(100) });
 
-  await cleanUp({}, { db, log: pino({ level: 'silent' }) } as unknown as TaskServices);
+  await tasks['clean-up']({}, { db, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 
   const tables = [
     'registration',
@@ -101,7 +100,7 @@ test('removes what has expired and leaves the rest', async () => {
 });
 
 test('the crontab can be read and names tasks that there are', () => {
-  const items = parseCrontab(crontab);
+  const items = parseCrontab(crontabOf(schedule));
   expect(items.length).toBeGreaterThan(0);
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task);
 });

@@ -8,7 +8,8 @@ import { readConfig } from '../config.ts';
 import { createOrigins } from '../http/origins.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { freeJobsOfTheDead } from './heartbeat.ts';
-import { startWorker, type Worker } from './worker.ts';
+import type { Worker } from './worker.ts';
+import { startTasks } from '../../tasks.ts';
 
 const lines: { msg: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -125,7 +126,7 @@ test('ending waits for nobody who never answers, and the job stays', async () =>
 
 function start(): Worker {
   const config = readConfig({ SMTP_URL: smtp.url, NODE_ENV: 'test' });
-  const worker = startWorker({ config, db: database, log });
+  const worker = startTasks({ config, db: database, log });
   workers.push(worker);
   return worker;
 }

@@ -1,25 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, run, type Runner, type TaskList, WorkerPreset } from 'graphile-worker';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.ts';
 import { connectTo, type Database } from '../db/open.ts';
-import { createSmtp } from '../mail/smtp.ts';
-import { createServices } from '../../services.ts';
-import { crontab } from './crontab.ts';
+import { type CronLine, crontabOf } from './crontab.ts';
 import { startHeartbeat, freeJobsOfTheDead, type Heartbeat } from './heartbeat.ts';
 import { workerLog } from './log.ts';
 import { JOBS_SCHEMA } from './schema.ts';
-import type { Task, TaskServices } from './task.ts';
-import { tasks } from '../../tasks.ts';
+import type { TaskServices, Tasks } from './task.ts';
 
 export interface Worker {
   /** Takes no more jobs and waits for those under way. */
   close(): Promise<void>;
 }
 
-interface WorkerOptions {
-  config: Config;
+interface WorkerOptions<S extends TaskServices> {
   db: Pick<Database, 'url'>;
+  log: FastifyBaseLogger;
+  tasks: Tasks<S>;
+  schedule: CronLine[];
+  /** What the tasks use, on the worker's own connections. */
+  services(own: Database): Omit<S, 'log' | 'signal'>;
+}
+
+/** What a runner does and when. */
+interface Work {
+  taskList: TaskList;
+  crontab: string;
   log: FastifyBaseLogger;
 }
 
@@ -32,12 +38,13 @@ const RESTART_MS = 1000;
 const GRACE_MS = 3000;
 
 /** Takes up jobs as soon as they are committed. After an error of the queue itself, such as a lost database, it starts anew. */
-export function startWorker({ config, db, log }: WorkerOptions): Worker {
+export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): Worker {
+  const { db, log } = options;
   const own = connectTo(db.url, {
     connections: CONNECTIONS,
     onConnectionError: (error) => log.warn({ err: error }, 'a connection of the worker broke'),
   });
-  const services = { ...createServices(config, own), smtp: createSmtp(config), log };
+  const todo = { taskList: listTasks(options, own), crontab: crontabOf(options.schedule), log };
   const ending = new AbortController();
   const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
   let anew = new AbortController();
@@ -47,7 +54,7 @@ export function startWorker({ config, db, log }: WorkerOptions): Worker {
     while (!ending.signal.aborted) {
       const heartbeats: Heartbeat[] = [];
       try {
-        runner = await startRunner(own, services, async (workerId) => {
+        runner = await startRunner(own, todo, async (workerId) => {
           const heartbeat = startHeartbeat(db.url, workerId, (err) =>
             log.warn({ err }, 'the sign of life of a worker broke'),
           );
@@ -95,18 +102,18 @@ export function startWorker({ config, db, log }: WorkerOptions): Worker {
 /** `begin` is awaited before the first job is taken, with the id that jobs are held under. */
 function startRunner(
   own: Database,
-  services: Omit<TaskServices, 'signal'>,
+  { taskList, crontab, log }: Work,
   begin: (workerId: string) => Promise<void>,
 ): Promise<Runner> {
   let begun: Promise<void> | undefined;
   return run({
     pgPool: own.pool,
     schema: JOBS_SCHEMA,
-    taskList: taskList(services),
+    taskList,
     crontab,
     concurrency: AT_ONCE,
     noHandleSignals: true,
-    logger: workerLog(services.log),
+    logger: workerLog(log),
     gracefulShutdownAbortTimeout: GRACE_MS,
     preset: {
       extends: [WorkerPreset],
@@ -125,11 +132,15 @@ function startRunner(
   });
 }
 
-function taskList(services: Omit<TaskServices, 'signal'>): TaskList {
+function listTasks<S extends TaskServices>({ tasks, services, log }: WorkerOptions<S>, own: Database): TaskList {
+  const offered = services(own);
   const list = Object.entries(tasks).map(([name, task]) => {
     // What a job carries was written by `addJob`, which knows the task's type.
-    const execute = task as Task<unknown>;
-    return [name, (payload: unknown, { abortSignal: signal }: JobHelpers) => execute(payload, { ...services, signal })];
+    const execute = task as (payload: unknown, given: object) => Promise<void>;
+    return [
+      name,
+      (payload: unknown, { abortSignal: signal }: JobHelpers) => execute(payload, { ...offered, log, signal }),
+    ];
   });
   return Object.fromEntries(list);
 }

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { type FieldName, type Fields, differing, isSame } from '../fields.ts';
 
 export interface Differences {

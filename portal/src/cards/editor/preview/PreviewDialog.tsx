@@ -1,5 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/market';
+import type { MarketType } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';

@@ -1,0 +1,64 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import type { Calls, Handlers, Input } from './endpoint.ts';
+import { named, pairs } from './pairs.ts';
+
+const table = pairs({
+  listCards: {
+    method: 'GET',
+    path: '/{kind}s/',
+    access: 'user',
+    summary: '{Cards}: the {cards} for a {other}.',
+    query: z.strictObject({ search: z.string() }),
+    response: { talent: z.object({ name: z.string() }), request: z.object({ title: z.string() }) },
+  },
+  confirmOther: {
+    method: 'POST',
+    path: '/{kind}s/{id}/related-{other}/',
+    access: 'staff',
+    summary: 'Links a {card} with one of the {others}.',
+    idempotent: true,
+    params: z.strictObject({ id: z.string() }),
+    response: z.object({ done: z.boolean() }),
+  },
+});
+
+test('a pair makes the endpoint of each kind under its own name, path and words', () => {
+  expect(Object.keys(table).sort()).toEqual(['confirmRequest', 'confirmTalent', 'listRequests', 'listTalents']);
+  expect(table.listTalents).toMatchObject({ path: '/talents/', summary: 'Talents: the talents for a job.' });
+  expect(table.listRequests).toMatchObject({ path: '/requests/', summary: 'Jobs: the jobs for a talent.' });
+  // Named by what is confirmed, which is the other card.
+  expect(table.confirmRequest).toMatchObject({
+    path: '/talents/{id}/related-request/',
+    summary: 'Links a talent with one of the jobs.',
+    access: 'staff',
+    idempotent: true,
+  });
+  expect(table.confirmTalent.path).toBe('/requests/{id}/related-talent/');
+});
+
+test('each has its own schema, and what doesn’t differ is shared', () => {
+  expect(table.listTalents.response.parse({ name: 'Ada' })).toEqual({ name: 'Ada' });
+  expect(table.listRequests.response.safeParse({ name: 'Ada' }).success).toBe(false);
+  expect(table.confirmTalent.params).toBe(table.confirmRequest.params);
+});
+
+test('calls and handlers are typed by their kind', () => {
+  type Called = Calls<{ table: typeof table }>;
+  expectTypeOf<keyof Called>().toEqualTypeOf<
+    'GET /talents/' | 'GET /requests/' | 'POST /talents/{id}/related-request/' | 'POST /requests/{id}/related-talent/'
+  >();
+  expectTypeOf<Called['GET /talents/']['output']>().toEqualTypeOf<{ name: string }>();
+  expectTypeOf<Called['GET /requests/']['output']>().toEqualTypeOf<{ title: string }>();
+
+  type Asked = Input<typeof table.listTalents>;
+  const confirmOther = async () => ({ done: true });
+  const talents = named('talent', { listCards: async ({ query }: Asked) => ({ name: query.search }), confirmOther });
+  const requests = named('request', { listCards: async ({ query }: Asked) => ({ title: query.search }), confirmOther });
+  const handlers: Handlers<typeof table, null> = { ...talents, ...requests };
+  // @ts-expect-error Jobs are missing.
+  const half: Handlers<typeof table, null> = { ...talents };
+  // @ts-expect-error A job has no name in this table.
+  const wrong: Handlers<typeof table, null> = { ...handlers, listRequests: talents.listTalents };
+  expect(Object.keys({ ...half, ...wrong }).sort()).toEqual(Object.keys(table).sort());
+});

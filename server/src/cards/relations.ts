@@ -1,0 +1,21 @@
+import type { OwnTalent } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** What a list of one's cards says of each one's relations. */
+export type RelationCounts = Pick<OwnTalent, 'active_relations' | 'inactive_relations' | 'unconfirmed_relations'>;
+
+/** What links cards with others. It is kept by a feature above, which knows cards. */
+export interface CardRelations {
+  /** For each of these cards. */
+  count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
+  /** Withdraws a card's open relations when it is archived. */
+  archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void>;
+  /** Brings those back that went with it. */
+  restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void>;
+}
+
+export interface WithCardRelations {
+  cardRelations: CardRelations;
+}

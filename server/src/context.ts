@@ -1,0 +1,16 @@
+import type { WithListed } from './cards/listed-cards.ts';
+import type { WithCardRelations } from './cards/relations.ts';
+import type { WithNames } from './dictionaries/names.ts';
+import type { WithSearch } from './search/question.ts';
+import type { WithCaptcha } from './people/captcha/captcha.ts';
+import type { WithPasswords } from './people/passwords/hash.ts';
+import type { WithSocial } from './people/social/provider-client.ts';
+import type { WithSmtp } from './platform/mail/smtp.ts';
+import type { TaskServices } from './platform/queue/task.ts';
+import type { Services } from './platform/services.ts';
+
+/** What the platform and all features offer. Only the composition root names the whole. */
+export interface AllServices
+  extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithPasswords, WithSearch, WithSocial {}
+
+export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}

@@ -1,0 +1,2 @@
+/** What nobody can take back any more. */
+export const expiredListItems = [`delete from card_list_removed_item where removed_at < now() - interval '1 day'`];

@@ -1,0 +1,81 @@
+import type { Match } from '@crewdock/contract/matching';
+import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { editableCard } from '../cards/editing/editable.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notAuthenticated } from '../platform/http/errors.ts';
+import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
+import { relationsWith, statusesOf } from '../relations/queries.ts';
+import { loadDemands, loadOffers } from '../matching/load.ts';
+import { matchOf } from '../matching/match.ts';
+import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
+
+/** A card of the market, how well it fits the asker’s, and their relation. */
+export interface Matched {
+  id: number;
+  match: Match;
+  relation: { id: number; status: RelationStatus } | null;
+}
+
+/** More than any market holds. */
+const ALL = 10_000_000;
+
+/** The market's cards that fit one of the asker's: a page of them, the best first unless another order is asked for. */
+export async function matchesFor(
+  question: Question,
+  { cardId, status }: { cardId: number; status: StatusFilter | undefined },
+  context: Context & WithSearch,
+): Promise<{ total: number; page: Matched[] }> {
+  if (context.actor.kind === 'visitor') throw notAuthenticated();
+  const match = await matcher(question, cardId, context);
+  const whole: Question = { ...question, matching: 'all', sortBy: order(question), limit: ALL, offset: 0 };
+  const ids = await context.search.page(whole, asIs);
+  const relations = await relationsById(question.kind, cardId, ids, context);
+  const inRelation = ids.filter((id) => isInStatus(relations.get(id)?.status, status));
+  const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
+  const matches = await match(inRelation);
+  const fitting = inRelation.flatMap((id) => {
+    const found = matches.get(id);
+    return found && kept.includes(found.mode) ? [{ id, match: found, relation: relations.get(id) ?? null }] : [];
+  });
+  const ranked = question.sortBy === '-1' ? fitting.toSorted((a, b) => b.match.score - a.match.score) : fitting;
+  return { total: ranked.length, page: ranked.slice(question.offset, question.offset + question.limit) };
+}
+
+/** How well cards fit the asker’s own one. Every mode but the last needs one skill in common: the others are not even read. */
+async function matcher(
+  { kind, matching }: Question,
+  cardId: number,
+  context: Context,
+): Promise<(ids: number[]) => Promise<Map<number, Match>>> {
+  const { db } = context;
+  if (kind === 'talent') {
+    const demand = demandOf(await editableCard('request', String(cardId), context));
+    const asked = keySkills(demand).map(({ id }) => id);
+    const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
+    return async (ids) => mapValues(await loadOffers(db, ids, needed), (offer) => matchOf(demand, offer));
+  }
+  const offer = offerOf(await editableCard('talent', String(cardId), context));
+  const held = matching === 'all' ? undefined : [...offer.skills.keys()];
+  return async (ids) => mapValues(await loadDemands(db, ids, held), (demand) => matchOf(demand, offer));
+}
+
+/** Equal scores stand with the newest first. */
+function order({ sortBy }: Question): Question['sortBy'] {
+  return sortBy === '-1' ? '-modified' : sortBy;
+}
+
+async function relationsById(kind: CardKind, cardId: number, ids: number[], { db }: Context) {
+  const rows = await relationsWith(db, kind === 'talent' ? 'request' : 'talent', cardId, ids);
+  return new Map(rows.map(({ id, status, ...row }) => [row[`${kind}_id` as const], { id, status }]));
+}
+
+function isInStatus(status: RelationStatus | undefined, asked: StatusFilter | undefined): boolean {
+  if (asked === undefined) return true;
+  if (status === undefined) return false;
+  return asked === 'all' || statusesOf(asked).includes(status);
+}
+
+function mapValues<V, W>(map: Map<number, V>, change: (value: V) => W): Map<number, W> {
+  return new Map([...map].map(([key, value]) => [key, change(value)]));
+}

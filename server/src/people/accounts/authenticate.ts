@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Actor, VISITOR } from '../../platform/http/actor.ts';
+import { sessionExpiry, tokenHash } from './token.ts';
+
+/** A session that is in use is prolonged so often. */
+const PROLONGED_EVERY_MS = 5 * 60 * 1000;
+
+/** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. Use prolongs it. */
+export async function authenticate(db: Kysely<Schema>, authorization: string | undefined, now: Date): Promise<Actor> {
+  const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? '')?.[1];
+  if (!token) return VISITOR;
+  const hash = tokenHash(token);
+  const row = await db
+    .selectFrom('access_token')
+    .innerJoin('person', 'person.id', 'access_token.person_id')
+    .where('access_token.hash', '=', hash)
+    .where('access_token.expires_at', '>', now)
+    .select(({ selectFrom }) => [
+      'person.id',
+      'person.type',
+      'person.is_staff',
+      'person.superadmin_in',
+      'access_token.last_used_at',
+      selectFrom('company_member')
+        .whereRef('person_id', '=', 'person.id')
+        .select(sql<number[]>`coalesce(array_agg(company_id), '{}')`.as('ids'))
+        .as('company_ids'),
+      sql<{ company_id: number; person_id: number }[]>`(
+        select coalesce(json_agg(json_build_object('company_id', m.company_id, 'person_id', m.person_id)), '[]')
+        from company_group_member l join company_group_member m on m.group_id = l.group_id
+        where l.person_id = person.id and l.role = 1)`.as('leads'),
+    ])
+    .executeTakeFirst();
+  if (!row) return VISITOR;
+  if (now.getTime() - row.last_used_at.getTime() > PROLONGED_EVERY_MS) await prolong(db, hash, now);
+  return {
+    kind: 'person',
+    id: row.id,
+    type: row.type,
+    isStaff: row.is_staff,
+    superadminIn: row.superadmin_in,
+    companyIds: row.company_ids ?? [],
+    leads: row.leads,
+    tokenHash: hash,
+  };
+}
+
+async function prolong(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('access_token')
+    .set({ last_used_at: now, expires_at: sessionExpiry(now) })
+    .where('hash', '=', hash)
+    .execute();
+}

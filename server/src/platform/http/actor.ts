@@ -1,0 +1,18 @@
+/** Who is asking. */
+export type Actor = { kind: 'visitor' } | Person;
+
+export interface Person {
+  kind: 'person';
+  id: number;
+  type: 1 | 2 | 3 | null;
+  isStaff: boolean;
+  superadminIn: number | null;
+  /** Companies of which the person is a member. */
+  companyIds: number[];
+  /** Members of the groups whose Team Lead the person is, with the group's company. */
+  leads: { company_id: number; person_id: number }[];
+  /** What stands for the token of this session in the database. */
+  tokenHash: Buffer;
+}
+
+export const VISITOR: Actor = { kind: 'visitor' };

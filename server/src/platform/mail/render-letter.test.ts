@@ -1,0 +1,116 @@
+import { contrast } from '@crewdock/contract/brand';
+import { expect, test } from 'vitest';
+import type { Company } from '../company.ts';
+import { createOrigins } from '../http/origins.ts';
+import type { Letter } from './letter.ts';
+import { renderLetter } from './render-letter.ts';
+
+const origins = createOrigins(new URL('https://jobs.example.com'));
+const letter: Letter = {
+  subject: 'Activate your account',
+  heading: 'One more step',
+  paragraphs: ['Follow the link.', 'Or see https://jobs.example.com/login and https://evil.example.com/login.'],
+  button: { label: 'Activate', url: 'https://jobs.example.com/activate/a?b=1&c=2' },
+  footnote: 'It works once.',
+};
+const company: Company = {
+  id: 1,
+  slug: 'sunrise',
+  name: 'Sunrise Staffing',
+  domain: null,
+  logo: '/files/logo.png',
+  brand_color: '#ffb020',
+  font_color: '#fff3d6',
+  header_title: null,
+  resume_template: null,
+  market_enabled: true,
+  interview_booking_enabled: false,
+  card_id_publicly_visible: true,
+  allowed_origins: [],
+  created_at: new Date(),
+};
+
+test('both parts say the same', () => {
+  const { subject, html, text } = renderLetter(letter, null, origins);
+  expect(subject).toBe('Activate your account');
+  for (const words of [letter.heading, 'Follow the link.', 'Activate', 'It works once.', 'Crewdock']) {
+    expect(html).toContain(words);
+    expect(text).toContain(words);
+  }
+  expect(text).toContain('\nhttps://jobs.example.com/activate/a?b=1&c=2\n');
+  expect(html).toContain('href="https://jobs.example.com/activate/a?b=1&amp;c=2"');
+});
+
+test('a company’s mail names the company, its colours and its portal, and nobody else', () => {
+  const plain = { subject: 'Hello', heading: 'Hello', paragraphs: ['How are you?'] };
+  const { html, text } = renderLetter(plain, company, origins);
+  for (const part of [html, text]) {
+    expect(part).toContain('Sunrise Staffing');
+    expect(part).toContain('https://sunrise.jobs.example.com');
+    expect(part).not.toMatch(/crewdock/i);
+  }
+  expect(html).toContain('src="https://sunrise.jobs.example.com/files/logo.png"');
+  expect(html).toContain('background-color:#ffb020');
+});
+
+test('the company’s name can be read on the company’s colour', () => {
+  const { html } = renderLetter(letter, company, origins);
+  const [, color] = /<a href="https:\/\/sunrise[^>]*color:(#[0-9a-f]{6})/.exec(html)!;
+  expect(contrast('#ffb020', color!)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  null,
+  '/demo/acme.svg',
+  'http://cdn.example.com/logo.png',
+  '//evil.example.com/a.png',
+  'javascript:alert(1)',
+])('without a picture that mails can show the name stands alone: %s', (logo) =>
+  expect(renderLetter(letter, { ...company, logo }, origins).html).not.toContain('<img'),
+);
+
+test('what somebody wrote stays text', () => {
+  const evil = `<img src=x onerror=alert(1)>"'&</td>`;
+  const { html } = renderLetter(
+    {
+      subject: evil,
+      heading: evil,
+      paragraphs: [evil],
+      footnote: evil,
+      button: { label: evil, url: `https://a/"${evil}` },
+    },
+    { ...company, name: evil, logo: `https://a/"${evil}.png` },
+    origins,
+  );
+  expect(html).not.toContain('<img src=x');
+  const withoutValues = html.replaceAll(/"[^"]*"/g, '""');
+  expect(withoutValues).not.toMatch(/<[a-z][^>]*\sonerror=/);
+  expect(html.match(/<\/td>/g)).toHaveLength(renderLetter(letter, company, origins).html.match(/<\/td>/g)!.length);
+});
+
+test('only the portal’s own addresses become links', () => {
+  const { html } = renderLetter(letter, null, origins);
+  expect(html).toContain('href="https://jobs.example.com/login"');
+  expect(html).not.toContain('href="https://evil.example.com');
+  const tricks = ['https://jobs.example.com.evil.com/', 'https://jobs.example.com@evil.com/', 'javascript:alert(1)'];
+  const { html: tricked } = renderLetter({ ...letter, paragraphs: tricks }, null, origins);
+  expect(tricked).not.toMatch(/href="[^"]*(evil|javascript)/);
+});
+
+test('a name can’t add header lines or turn the text around', () => {
+  const name = 'Eve\r\nBcc: everybody@example.com\u202Egro.elpmaxe\u0000';
+  const { subject, html, text } = renderLetter(
+    { ...letter, subject: name, heading: name },
+    { ...company, name },
+    origins,
+  );
+  expect(subject).toBe('Eve Bcc: everybody@example.com gro.elpmaxe');
+  // oxlint-disable-next-line no-control-regex
+  for (const part of [subject, html, text]) expect(part).not.toMatch(/[\r\0\u202A-\u202E\u2066-\u2069]/);
+});
+
+test('lines of a message stay lines', () => {
+  const { html, text } = renderLetter({ ...letter, paragraphs: ['one\r\ntwo'] }, null, origins);
+  expect(html).toContain('one<br>two');
+  expect(text).toContain('one\ntwo');
+});

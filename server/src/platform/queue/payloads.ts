@@ -1,0 +1,13 @@
+/** What a job of each name carries. A name stays for as long as jobs of it may wait. */
+export interface Payloads {
+  'clean-up': unknown;
+  'send-mail': { id: string };
+  'anonymise-accounts': unknown;
+  'remove-file': { path: string };
+  /** `companyId`: on whose portal it was asked for. */
+  'mail-password-reset': { email: string; companyId: number | null };
+  'resource-digests': unknown;
+  'trim-market-changes': unknown;
+}
+
+export type TaskName = keyof Payloads;

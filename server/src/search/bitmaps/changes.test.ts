@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import type { TaskServices } from '../../platform/queue/task.ts';
+import { type Snapshot, readChanges, takeSnapshot, trimMarketChanges } from './changes.ts';
+
+let database: TestDatabase;
+let reader: PoolClient;
+let writer: PoolClient;
+let other: PoolClient;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  [reader, writer, other] = [
+    await database.pool.connect(),
+    await database.pool.connect(),
+    await database.pool.connect(),
+  ];
+});
+
+afterEach(() => {
+  for (const client of [reader, writer, other]) client.release(true);
+});
+
+const change = (client: PoolClient, id: number) =>
+  client.query(`insert into market_change (kind, card_ids) values ('talent', $1)`, [[id]]);
+const begin = (client: PoolClient) => client.query('begin');
+const commit = (client: PoolClient) => client.query('commit');
+const kept = async () => (await reader.query('select from market_change')).rowCount;
+/** Transactions of other tests on the same server hold up what may be trimmed. */
+async function trimAll(): Promise<void> {
+  while ((await kept()) !== 0) await trim();
+}
+const trim = () => trimMarketChanges({}, { db: database.kysely } as TaskServices);
+/** A snapshot that is newer than all that was under way when this was called. */
+async function laterSnapshot(): Promise<Snapshot> {
+  const { xmax } = await takeSnapshot(reader);
+  for (;;) {
+    const snapshot = await takeSnapshot(reader);
+    if (BigInt(snapshot.xmin) >= BigInt(xmax)) return snapshot;
+    await grow(other);
+  }
+}
+const grow = async (client: PoolClient) => (await client.query('select pg_current_xact_id()')).rows;
+const age = () => writer.query(`update market_change set at = now() - interval '1 hour'`);
+
+test('a change is seen once, when its transaction has ended', async () => {
+  const start = await takeSnapshot(reader);
+  await begin(writer);
+  await change(writer, 1);
+  const during = await readChanges(reader, start);
+  expect(during.cards).toEqual({ talent: [], request: [] });
+  await commit(writer);
+  const after = await readChanges(reader, during.snapshot);
+  expect(after.cards).toEqual({ talent: [1], request: [] });
+  expect((await readChanges(reader, after.snapshot)).cards).toEqual({ talent: [], request: [] });
+});
+
+test('a transaction that ends after a later one is not missed', async () => {
+  const start = await takeSnapshot(reader);
+  await begin(writer);
+  await change(writer, 2);
+  await change(other, 3);
+  const first = await readChanges(reader, start);
+  expect(first.cards.talent).toEqual([3]);
+  await grow(other);
+  const second = await readChanges(reader, first.snapshot);
+  expect(second.cards.talent).toEqual([]);
+  await commit(writer);
+  expect((await readChanges(reader, second.snapshot)).cards.talent).toEqual([2]);
+});
+
+describe('old changes', () => {
+  test('are trimmed, and who has not seen them learns that they are gone', async () => {
+    const start = await takeSnapshot(reader);
+    await change(writer, 4);
+    const later = await laterSnapshot();
+    await age();
+    await trimAll();
+    expect((await readChanges(reader, start)).isIncomplete).toBe(true);
+    expect((await readChanges(reader, later)).isIncomplete).toBe(false);
+  });
+
+  test('stay while a transaction is under way that is older', async () => {
+    await begin(writer);
+    await grow(writer);
+    const start = await takeSnapshot(reader);
+    await change(other, 5);
+    await other.query(`update market_change set at = now() - interval '1 hour'`);
+    await trim();
+    const changes = await readChanges(reader, start);
+    expect([changes.isIncomplete, changes.cards.talent]).toEqual([false, [5]]);
+    await commit(writer);
+    await trimAll();
+    expect((await readChanges(reader, start)).isIncomplete).toBe(true);
+  });
+});
+
+test('a market that was emptied is one to be read again, for those who have not seen it', async () => {
+  const start = await takeSnapshot(reader);
+  await begin(writer);
+  await writer.query('truncate market_talent cascade');
+  const during = await readChanges(reader, start);
+  await commit(writer);
+  const after = await readChanges(reader, during.snapshot);
+  expect([during.isIncomplete, after.isIncomplete]).toEqual([false, true]);
+  expect((await readChanges(reader, after.snapshot)).isIncomplete).toBe(false);
+});
+
+describe('numbers of transactions that are still to come', () => {
+  const far = 1_000_000_000_000;
+
+  test('come from a dump of another server and say nothing', async () => {
+    const start = await takeSnapshot(reader);
+    await writer.query(`insert into market_change (xid, kind, card_ids) values ('${far}', 'talent', '{6}')`);
+    await writer.query(`update market_change_loss set trimmed = '${far}', emptied = '${far}'`);
+    const changes = await readChanges(reader, start);
+    expect([changes.isIncomplete, changes.cards.talent]).toEqual([false, []]);
+    await age();
+    await trim();
+    expect(await kept()).toBe(0);
+    // Nor do they hide that changes were trimmed here.
+    await change(writer, 8);
+    await age();
+    await trimAll();
+    expect((await readChanges(reader, start)).isIncomplete).toBe(true);
+    await writer.query(`update market_change_loss set trimmed = '0', emptied = '0'`);
+  });
+
+  test('in what was seen mean that the database is an earlier one', async () => {
+    const later = { xmin: String(far), xmax: String(far), underWay: [] };
+    expect((await readChanges(reader, later)).isIncomplete).toBe(true);
+  });
+});
+
+describe('every way to change the index is a change', () => {
+  const card = `(1, 0, 0, false, now(), '{}', '{}', '{}', '{}', '{}', '{}', '{}')`;
+  const columns = `(card_id, company_id, priority, full_stack, modified, countries, skills, main_skills, specializations,
+    categories, industries, facets)`;
+
+  test.each([
+    ['insert', `insert into market_request ${columns} values ${card}`, [1]],
+    ['update', 'update market_request set priority = 3', [1]],
+    ['update of the card itself', 'update market_request set card_id = 2', [1, 2]],
+    ['update of nothing', 'update market_request set priority = 3 where false', []],
+    ['insert of words', `insert into market_request_words values (2, '', '')`, []],
+    ['update of words', `update market_request_words set words = 'a'`, [2]],
+    ['delete', 'delete from market_request', [2]],
+  ])('%s', async (_, statement, ids) => {
+    // The index stands alone here, without the cards.
+    await writer.query('alter table market_request drop constraint if exists market_request_card_id_fkey');
+    await reader.query('listen market_change');
+    const notices: (string | undefined)[] = [];
+    reader.on('notification', ({ payload }) => notices.push(payload));
+    const start = await takeSnapshot(reader);
+    await writer.query(statement);
+    const { cards } = await readChanges(reader, start);
+    expect(cards.request.toSorted()).toEqual(ids);
+    await writer.query(`notify market_change, 'last'`);
+    while (!notices.includes('last')) await sleep(1);
+    expect(notices).toEqual(ids.length > 0 ? ['', 'last'] : ['last']);
+  });
+});

@@ -1,0 +1,51 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import type { ClientBase } from 'pg';
+import { type Snapshot, takeSnapshot } from './changes.ts';
+import { MarketCards } from './market-cards.ts';
+import { countCards, readNext } from './read-rows.ts';
+
+/** Both markets in memory. */
+export type Markets = Record<CardKind, MarketCards>;
+
+/** Few enough that a request which comes in between hardly waits. */
+export const BATCH = 2000;
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/**
+ * Reads the whole index. It changes meanwhile, and what is read is of different moments: what has changed since the
+ * snapshot is read again afterwards. `onBatch` is told how far it is and may throw to end it.
+ */
+export async function loadCards(
+  db: ClientBase,
+  onBatch: (progress: Progress, markets: Markets) => void,
+): Promise<{ markets: Markets; snapshot: Snapshot }> {
+  const snapshot = await takeSnapshot(db);
+  const sizes = { talent: await countCards(db, 'talent'), request: await countCards(db, 'request') };
+  const markets = {
+    talent: new MarketCards('talent', sizes.talent),
+    request: new MarketCards('request', sizes.request),
+  };
+  const total = sizes.talent + sizes.request;
+  let done = 0;
+  for (const kind of CARD_KINDS) {
+    let after = 0;
+    for (;;) {
+      const rows = await readNext(db, kind, after, BATCH);
+      for (const row of rows) markets[kind].put(row);
+      done += rows.length;
+      onBatch({ done, total: Math.max(done, total) }, markets);
+      if (rows.length < BATCH) break;
+      after = rows.at(-1)!.card_id;
+    }
+    markets[kind].sort();
+  }
+  return { markets, snapshot };
+}
+
+export function bytesOf({ talent, request }: Markets): number {
+  return talent.bytes + request.bytes;
+}

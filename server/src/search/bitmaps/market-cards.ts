@@ -1,0 +1,223 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { BitSpace } from './bit-space.ts';
+import { type Bits, wordsFor } from './bits.ts';
+import { Columns, UNKNOWN, copied } from './columns.ts';
+import { Orders } from './orders.ts';
+import { KnownWords } from './known-words.ts';
+import { Recency } from './recency.ts';
+import { SlotSet } from './slot-set.ts';
+import { TermLists } from './term-lists.ts';
+import { type Field, Terms } from './terms.ts';
+
+/** An index row as the bitmaps take it. */
+export interface CardRow {
+  card_id: number;
+  /** 0: the open market. */
+  company_id: number;
+  /** Microseconds since 1970, as exact as PostgreSQL's. */
+  modified: number;
+  priority: number;
+  full_stack: boolean;
+  seniority: number | null;
+  english: number | null;
+  hourly_low: number | null;
+  hourly_high: number | null;
+  monthly_low: number | null;
+  monthly_high: number | null;
+  sort_low: number | null;
+  sort_high: number | null;
+  countries: number[];
+  skills: number[];
+  main_skills: number[];
+  specializations: number[];
+  categories: number[];
+  industries: number[];
+}
+
+/** `company_id` of the open market. */
+export const OPEN = 0;
+
+const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
+
+const GROWTH = 1.1;
+const SMALLEST = 32;
+
+/**
+ * One of the two markets in memory. A card has a slot; every value has the set of slots of its cards, every slot the list
+ * of its card's values and a number in each of the columns that sort and bound.
+ */
+export class MarketCards {
+  readonly terms: Terms;
+  readonly lists: TermLists;
+  /** How many open cards have each term. */
+  openTally = new Uint32Array(256);
+  /** Null until they are sorted for the first time. */
+  orders: Orders | null = null;
+  readonly companies = new Map<number, SlotSet>();
+  readonly columns: Columns;
+  readonly texts: KnownWords;
+  readonly recency: Recency;
+  /** Slots that were ever used: all others are behind them. */
+  used = 0;
+  /** Changes with every card that comes, changes or leaves. */
+  version = 0;
+  #slotOf: Int32Array<ArrayBuffer>;
+  #free: number[] = [];
+  #space: BitSpace;
+
+  constructor(kind: CardKind, expected: number) {
+    const capacity = roomFor(expected);
+    this.#space = new BitSpace(capacity);
+    this.terms = new Terms(this.#space);
+    this.lists = new TermLists(capacity);
+    this.columns = new Columns(this.#space);
+    this.#slotOf = new Int32Array(capacity).fill(-1);
+    this.texts = new KnownWords(this, kind);
+    this.recency = new Recency(this.#space);
+  }
+
+  get size(): number {
+    return this.used - this.#free.length;
+  }
+
+  /** Where its bits are, until it grows. */
+  get space(): BitSpace {
+    return this.#space;
+  }
+
+  /** What it takes in memory, but for a few small things. */
+  get bytes(): number {
+    const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
+    const parts = [this.columns, this.lists, this.terms, this.texts, this.recency].reduce(
+      (sum, { bytes }) => sum + bytes,
+      companies,
+    );
+    return parts + this.#slotOf.byteLength + this.openTally.byteLength + (this.orders?.bytes ?? 0);
+  }
+
+  /** Where enough has changed for it. */
+  sort(): void {
+    if (this.orders && !this.orders.isWorn) return;
+    const unchanged = this.orders?.changed.clear() ?? this.#space.take();
+    this.orders = new Orders(this.columns, this.used, unchanged);
+    this.terms.sort();
+  }
+
+  /** For one question alone. */
+  emptyBits(): Bits {
+    return this.#space.lendEmpty();
+  }
+
+  /** The slot of a card that is in the market, or -1. */
+  slotOf(id: number): number {
+    return this.#slotOf[id] ?? -1;
+  }
+
+  /** A card comes, or is another than before. */
+  put(row: CardRow): void {
+    const isNew = this.slotOf(row.card_id) === -1;
+    const slot = isNew ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
+    const counted = this.#countedTerms(row);
+    const others = this.#termsOf('main_skills', row.main_skills);
+    if (row.full_stack) others.push(this.terms.of('full_stack', 1));
+    this.lists.set(slot, counted, others);
+    for (const term of this.lists.get(slot)) this.terms.sets[term]!.add(slot);
+    this.#companySet(row.company_id).add(slot);
+    this.#write(slot, row);
+    this.#tally(slot, 1);
+    this.orders?.change(slot);
+    this.texts.change(row.card_id, isNew);
+    this.recency.change(slot, row.modified);
+    this.version++;
+  }
+
+  /** Of these cards the rows are all that are in the market now. */
+  replace(ids: number[], rows: CardRow[]): void {
+    const gone = new Set(ids);
+    for (const row of rows) {
+      gone.delete(row.card_id);
+      this.put(row);
+    }
+    for (const id of gone) this.remove(id);
+  }
+
+  /** A card leaves, if it was there. */
+  remove(id: number): void {
+    if (this.slotOf(id) === -1) return;
+    const slot = this.#emptied(id);
+    this.lists.set(slot, [], []);
+    this.#slotOf[id] = -1;
+    this.#free.push(slot);
+    this.version++;
+  }
+
+  /** The card's slot, from which all its values are gone. */
+  #emptied(id: number): number {
+    const slot = this.slotOf(id);
+    this.#tally(slot, -1);
+    for (const term of this.lists.get(slot)) this.terms.sets[term]!.delete(slot);
+    this.companies.get(this.columns.company[slot]!)!.delete(slot);
+    return slot;
+  }
+
+  #takeSlot(id: number): number {
+    const slot = this.#free.pop() ?? this.used++;
+    if (slot === this.#space.slots) this.#grow();
+    if (id >= this.#slotOf.length) this.#slotOf = copied(this.#slotOf, new Int32Array(roomFor(id)).fill(-1));
+    this.#slotOf[id] = slot;
+    this.columns.ids[slot] = id;
+    return slot;
+  }
+
+  #write(slot: number, row: CardRow): void {
+    const { columns } = this;
+    columns.company[slot] = row.company_id;
+    columns.modified[slot] = row.modified;
+    columns.priority[slot] = row.priority;
+    columns.sortLow[slot] = row.sort_low ?? UNKNOWN;
+    columns.sortHigh[slot] = row.sort_high ?? UNKNOWN;
+    columns.hourlyLow.set(slot, row.hourly_low);
+    columns.hourlyHigh.set(slot, row.hourly_high);
+    columns.monthlyLow.set(slot, row.monthly_low);
+    columns.monthlyHigh.set(slot, row.monthly_high);
+  }
+
+  #countedTerms(row: CardRow): number[] {
+    const terms = LISTS.flatMap((field) => this.#termsOf(field, row[field]));
+    terms.push(...this.#termsOf('country', row.countries));
+    if (row.seniority !== null) terms.push(this.terms.of('seniority', row.seniority));
+    if (row.english !== null) terms.push(this.terms.of('english', row.english));
+    return terms;
+  }
+
+  #termsOf(field: Field, values: number[]): number[] {
+    return values.map((value) => this.terms.of(field, value));
+  }
+
+  #tally(slot: number, by: 1 | -1): void {
+    if (this.columns.company[slot] !== OPEN) return;
+    if (this.openTally.length < this.terms.sets.length)
+      this.openTally = copied(this.openTally, new Uint32Array(roomFor(this.terms.sets.length)));
+    for (const term of this.lists.counted(slot)) this.openTally[term]! += by;
+  }
+
+  #companySet(id: number): SlotSet {
+    let set = this.companies.get(id);
+    if (!set) this.companies.set(id, (set = new SlotSet(this.#space)));
+    return set;
+  }
+
+  #grow(): void {
+    const space = new BitSpace(roomFor(this.#space.slots));
+    this.#space = space;
+    for (const part of [this.terms, ...this.companies.values(), this.texts, this.recency, this.columns])
+      part.moveTo(space);
+    this.orders?.moveTo(space);
+    this.lists.grow(space.slots);
+  }
+}
+
+/** A whole number of words with room to spare. */
+function roomFor(slots: number): number {
+  return 32 * wordsFor(Math.max(SMALLEST, Math.ceil(slots * GROWTH)));
+}

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { startEmbedded } from '../../platform/db/embedded/start.ts';
+import { migrate } from '../../platform/db/migrations.ts';
+import { type Database, connectTo } from '../../platform/db/open.ts';
+import { bruteForceSearch } from '../../../demo/worlds/brute-force.ts';
+import { type Question, asIs } from '../question.ts';
+import { arbitraryEdits, makeEdits } from '../../../demo/worlds/random-edits.ts';
+import { arbitraryQuestion } from '../../../demo/worlds/random-questions.ts';
+import { SKILLS, arbitraryWorld, insertWorld } from '../../../demo/worlds/random-world.ts';
+import { sqlSearch } from '../sql-search.ts';
+import { memoryOrSql } from './bitmap-search.ts';
+import { LOOK_EVERY_MS, MarketMemory, type MemoryOptions } from './market-memory.ts';
+
+const LARGE = 2 ** 30;
+
+const endings: (() => unknown)[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  endings.push(() => database.close());
+  return database;
+}
+
+/** However slow the machine is, what these tests ask is answered from memory as long as that can be read. */
+const PATIENCE_MS = 600_000;
+
+function newMemory({ pool }: Database, options: Partial<MemoryOptions> = {}): MarketMemory {
+  const log = pino({ level: 'silent' });
+  const memory = new MarketMemory({ pool, log, limitBytes: LARGE, patienceMs: PATIENCE_MS, ...options });
+  endings.push(() => memory.close());
+  return memory;
+}
+
+function memoryOf(database: Database, options?: Partial<MemoryOptions>): MarketMemory {
+  const memory = newMemory(database, options);
+  memory.start();
+  return memory;
+}
+
+/** A market and a way to say whether a memory shows exactly that. */
+async function market(database: Database, seed = 1) {
+  const [world] = fc.sample(arbitraryWorld(60), { numRuns: 1, seed });
+  const { companies, ...inserted } = await insertWorld(database.kysely, world!);
+  let { cards } = inserted;
+  let edited = 0;
+  return {
+    async edit(count = 20) {
+      const [edits] = fc.sample(arbitraryEdits(80, count), { numRuns: 1, seed: ++edited });
+      cards = await makeEdits(database.kysely, cards, companies, edits!);
+    },
+    async expectSame(memory: MarketMemory) {
+      const layers = new Set<string>();
+      const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely), (layer) => layers.add(layer));
+      const expected = bruteForceSearch(cards);
+      await fc.assert(
+        fc.asyncProperty(arbitraryQuestion(cards, companies), async (question) => {
+          expect(await search.page(question, asIs)).toEqual(await expected.page(question, asIs));
+          expect(await search.counts(question, SKILLS.length)).toEqual(await expected.counts(question, SKILLS.length));
+        }),
+        { numRuns: 10, seed },
+      );
+      return [...layers];
+    },
+  };
+}
+
+test('whoever asks sees what was committed before, in every process', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memories = [memoryOf(database), memoryOf(database)];
+  for (const memory of memories) await memory.loaded;
+  for (let at = 0; at < 5; at++) {
+    await edit(1);
+    for (const memory of memories) expect(await expectSame(memory)).toEqual(['memory']);
+  }
+});
+
+test('SQL answers until the market is read', async () => {
+  const database = await emptyDatabase();
+  const { expectSame } = await market(database);
+  const memory = newMemory(database);
+  expect(await expectSame(memory)).toEqual(['sql']);
+  expect(memory.status.state).toBe('loading');
+  memory.start();
+  await memory.loaded;
+  expect(await expectSame(memory)).toEqual(['memory']);
+  expect(memory.status.state).toBe('ready');
+});
+
+test('more cards than are read at once are read and changed one part after the other, and the log says how far it is', async () => {
+  const database = await emptyDatabase();
+  // The index stands alone here, without the cards.
+  await database.pool.query('alter table market_request drop constraint market_request_card_id_fkey');
+  await database.pool.query(`
+    insert into market_request (card_id, company_id, priority, full_stack, modified, countries, skills, main_skills,
+      specializations, categories, industries, facets)
+    select id, 0, 1, false, now(), '{}', '{1}', '{}', '{}', '{}', '{}', '{}' from generate_series(1, 4500) id`);
+  const seen: object[] = [];
+  const write = (line: string) => {
+    const { msg, done, total } = JSON.parse(line);
+    if (msg === 'the market is being read into memory') seen.push([done, total, memory.status]);
+  };
+  const memory: MarketMemory = memoryOf(database, { log: pino({ level: 'info' }, { write }) });
+  await memory.loaded;
+  expect(seen).toEqual(
+    [2000, 4000].map((done) => {
+      const cards = { done, total: 4500 };
+      return [done, 4500, { state: 'loading', cards, bytes: 0, loads: 0, changes: 0 }];
+    }),
+  );
+  await database.pool.query(`delete from market_request where card_id % 3 = 0`);
+  await database.pool.query(`update market_request set skills = '{2}' where card_id > 1000`);
+  const markets = await memory.current();
+  const { terms, size } = markets!.request;
+  expect([size, ...[1, 2].map((skill) => terms.cardsWith('skills', skill)!.size)]).toEqual([3000, 667, 2333]);
+  expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
+});
+
+test('lost notifications do no harm, even when nobody asks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await database.pool.query(`create function silence(text, text) returns void language sql as ''`);
+  await database.pool.query(`
+    do $$ begin
+      execute replace(pg_get_functiondef('market_changed'::regproc), 'pg_notify', 'silence');
+    end $$`);
+  await edit();
+  expect(await expectSame(memory)).toEqual(['memory']);
+  await edit();
+  const { changes } = memory.status;
+  await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS);
+  // Ends with the look that it has begun.
+  await memory.close();
+  expect(memory.status.changes).toBeGreaterThan(changes);
+});
+
+test('an answer is begun before it is known whether something has changed, and made anew if so', async () => {
+  const database = await emptyDatabase();
+  await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  while (!memory.settled) await memory.current();
+  const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely));
+  const question: Question = {
+    kind: 'talent',
+    companyId: null,
+    filters: {},
+    matching: 'recommended',
+    sortBy: '-1',
+    limit: 10,
+    offset: 0,
+    now: new Date(),
+  };
+  const before = await search.total(question);
+  const other = await database.pool.connect();
+  await other.query('begin; lock table market_change in access exclusive mode');
+  // Somebody does something else, so that there is a need to look for changes.
+  await database.pool.query('select pg_current_xact_id()');
+  const begun = Promise.withResolvers<number[]>();
+  const loads: number[][] = [];
+  const load = async (ids: number[]) => {
+    loads.push(ids);
+    begun.resolve(ids);
+    return ids;
+  };
+  const answers = Promise.all([search.page(question, load), search.counts(question, 5), search.total(question)]);
+  const [first, ...rest] = await begun.promise;
+  await other.query('delete from market_talent where card_id = $1', [first]);
+  await other.query('commit');
+  other.release();
+  const [page, counts, total] = await answers;
+  expect(loads).toEqual([[first, ...rest], page]);
+  expect(page.slice(0, rest.length)).toEqual(rest);
+  expect([counts.total, total]).toEqual([before - 1, before - 1]);
+});
+
+test('a market that is emptied is read again', async () => {
+  const database = await emptyDatabase();
+  await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await database.pool.query('truncate talent cascade');
+  await memory.current();
+  await memory.loaded;
+  expect(memory.status.loads).toBe(2);
+  const markets = await memory.current();
+  expect([markets!.talent.size, markets!.request.size > 0]).toEqual([0, true]);
+});
+
+test('a market of which a large part has changed is read again', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await edit();
+  const all = `select 'talent', array_agg(id) from generate_series(1, 20000) id`;
+  await database.pool.query(`insert into market_change (kind, card_ids) ${all}`);
+  await memory.current();
+  await memory.loaded;
+  expect(memory.status.loads).toBe(2);
+  expect(await expectSame(memory)).toEqual(['memory']);
+});
+
+test('SQL answers while changes can not be read in time', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database, { patienceMs: 20 });
+  await memory.loaded;
+  while (!(await memory.current())) await sleep(5);
+  await edit();
+  const other = await database.pool.connect();
+  await other.query('begin; lock table market_change in access exclusive mode');
+  const answers = expectSame(memory);
+  const isBehind = answers.then(() => memory.status.state === 'behind');
+  // Many times the work without the memory: who is not done by then waits for the lock, and answers from memory in the end.
+  const idle = newMemory(database);
+  const others = (async () => {
+    for (let at = 0; at < 20; at++) await expectSame(idle);
+  })();
+  try {
+    await Promise.race([answers, others]);
+  } finally {
+    await other.query('commit');
+    other.release();
+  }
+  expect(await answers).toEqual(['sql']);
+  expect(await isBehind).toBe(true);
+  await others;
+  while (!(await memory.current())) await sleep(5);
+  expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
+});
+
+test('a market larger than it may be is answered from SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database, { limitBytes: 1000 });
+  while (memory.status.state === 'loading') await sleep(5);
+  expect(memory.status).toMatchObject({ state: 'off', bytes: 0 });
+  await edit();
+  expect(await expectSame(memory)).toEqual(['sql']);
+});
+
+test('a market that outgrows its room goes over to SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const first = memoryOf(database);
+  await first.loaded;
+  const memory = memoryOf(database, { limitBytes: first.status.bytes });
+  await memory.loaded;
+  expect(memory.status.state).toBe('ready');
+  await database.pool.query('update market_talent set specializations = array_append(specializations, 999)');
+  expect(await memory.current()).toBeNull();
+  expect(memory.status).toMatchObject({ state: 'off', bytes: 0 });
+  await database.pool.query('update market_talent set specializations = array_remove(specializations, 999)');
+  await edit();
+  expect(await expectSame(memory)).toEqual(['sql']);
+});
+
+test('a restart of the database is followed', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'crewdock-restart-'));
+  endings.push(() => rmSync(directory, { recursive: true, force: true }));
+  const settings = { fsync: 'off', shared_buffers: '16MB' };
+  let postgres = await startEmbedded(directory, settings);
+  endings.push(() => postgres.stop());
+  const database = connectTo(postgres.url(), { connections: 5 });
+  endings.push(() => database.close());
+  await migrate(database);
+  const { edit, expectSame } = await market(database);
+  const memory = memoryOf(database);
+  await memory.loaded;
+  await edit();
+  await postgres.stop();
+  while (memory.isReady) await sleep(5);
+  expect(memory.status.state).toBe('behind');
+  postgres = await startEmbedded(directory, settings);
+  await edit();
+  await expectSame(memory);
+  while (!memory.isReady) await sleep(5);
+  expect(await expectSame(memory)).toEqual(['memory']);
+  await edit();
+  expect(await expectSame(memory)).toEqual(['memory']);
+  expect(memory.status.loads).toBe(1);
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { mostFrequent } from '../../market/most-frequent.ts';
+import { type PlainCard, bruteForceSearch } from '../../../demo/worlds/brute-force.ts';
+import { FACET_NAMES, MATCHING_ORDER, type Question, asIs, listedSkills } from '../question.ts';
+import { countValues } from './count-values.ts';
+import { type CardRow, MarketCards } from './market-cards.ts';
+import { pageOf } from './page.ts';
+import { Selection } from './selection.ts';
+
+/** Many times what is looked at together, and what there is room for at first. */
+const CARDS = 3000;
+const SKILLS = 150;
+const MOST_SKILLS = 6;
+const COMPANY = 7;
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 21);
+
+let plain: PlainCard[];
+const cards = new MarketCards('talent', 10);
+
+beforeAll(() => {
+  const seeds = fc.sample(fc.integer(), { numRuns: 2 * CARDS, seed: 1 });
+  const all = new Map<number, PlainCard>();
+  for (const [at, seed] of seeds.entries()) {
+    // Half of the time another one takes a card's place.
+    const card = randomCard(1 + (at % CARDS), seed);
+    all.set(card.id, card);
+    cards.put(rowOf(card));
+  }
+  for (let id = 1; id <= CARDS; id += 13) {
+    all.delete(id);
+    cards.remove(id);
+  }
+  cards.sort();
+  plain = [...all.values()];
+});
+
+test('thousands of cards are found, sorted and counted as the definition says', async () => {
+  const expected = bruteForceSearch({ talent: plain, request: [] });
+  await fc.assert(
+    fc.asyncProperty(arbitraryQuestion(), async (question) => {
+      const { facets, ...totals } = countValues(new Selection(cards, question), MOST_SKILLS);
+      const wanted = await expected.counts(question, MOST_SKILLS);
+      expect(totals).toEqual({ total: wanted.total, hot: wanted.hot });
+      for (const name of FACET_NAMES) {
+        const [most, picked] =
+          name === 'skills' ? [MOST_SKILLS, listedSkills(question.filters)] : [Number.POSITIVE_INFINITY, []];
+        const list = (counts: Map<number, number>) => [name, mostFrequent(counts, most, picked)];
+        expect(list(facets[name])).toEqual(list(wanted.facets[name]));
+      }
+      expect(pageOf(new Selection(cards, question))).toEqual(await expected.page(question, asIs));
+    }),
+    { numRuns: 50, seed: 1 },
+  );
+});
+
+test('of skills whose order differs from that of the whole market, none is left out', async () => {
+  const expected = bruteForceSearch({ talent: plain, request: [] });
+  const filters = fc.oneof(
+    fc.record({ english: fc.integer({ min: 2, max: 5 }) }),
+    fc.record({ hourlyRate: fc.record({ min: fc.integer({ min: 2, max: 20 }), max: fc.constant(null) }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(filters, fc.integer({ min: 1, max: 40 }), async (some, mostSkills) => {
+      const question: Question = { ...ANY, filters: some };
+      const { facets } = countValues(new Selection(cards, question), mostSkills);
+      const wanted = await expected.counts(question, mostSkills);
+      expect(mostFrequent(facets.skills, mostSkills)).toEqual(mostFrequent(wanted.facets.skills, mostSkills));
+    }),
+    { numRuns: 30, seed: 1 },
+  );
+});
+
+test('rare skills are not counted where others that are shown have more cards', () => {
+  const everything: Question = { ...ANY, filters: { seniority: [1, 2, 3, 4] } };
+  const { facets } = countValues(new Selection(cards, everything), MOST_SKILLS);
+  expect(facets.skills.size).toBeLessThan(SKILLS / 2);
+});
+
+const ANY: Question = {
+  kind: 'talent',
+  companyId: null,
+  filters: {},
+  matching: 'all',
+  sortBy: '-1',
+  limit: 20,
+  offset: 0,
+  now: new Date(NOW),
+};
+
+function arbitraryQuestion(): fc.Arbitrary<Question> {
+  const some = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: 4 });
+  const filters = fc.record(
+    {
+      skills: some(SKILLS),
+      main_skills: some(SKILLS),
+      specializations: some(20),
+      category: some(5),
+      industry: some(10),
+      location: some(30),
+      seniority: some(4),
+      english: fc.integer({ min: 1, max: 7 }),
+      hourlyRate: fc.record({ min: fc.integer({ min: 0, max: 60 }), max: fc.integer({ min: 60, max: 120 }) }),
+    },
+    { requiredKeys: [] },
+  );
+  return fc.record({
+    kind: fc.constant('talent' as const),
+    companyId: fc.constantFrom(null, COMPANY),
+    // Few filters at a time, or hardly anything would be found.
+    filters: fc.tuple(filters, fc.integer({ min: 0, max: 3 })).map(([all, most]) => {
+      return Object.fromEntries(Object.entries(all).slice(0, most));
+    }),
+    matching: fc.constantFrom(...MATCHING_ORDER),
+    sortBy: fc.constantFrom('-1' as const, '-modified' as const, 'rate' as const, '-rate' as const),
+    limit: fc.integer({ min: 1, max: 40 }),
+    offset: fc.constantFrom(0, 0, 30, 500),
+    now: fc.integer({ min: 0, max: 48 }).map((hours) => new Date(NOW + hours * HOUR)),
+  });
+}
+
+/** Numbers that follow from the seed; small ones come much more often. */
+function randomCard(id: number, seed: number): PlainCard {
+  let state = seed;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+  const value = (most: number) => 1 + Math.floor(random() ** 3 * most);
+  const list = (most: number, length: number) => [...new Set(Array.from({ length }, () => value(most)))];
+  const hourly = random() < 0.2 ? null : value(120);
+  const skills = list(SKILLS, 9);
+  return {
+    id,
+    companyId: random() < 0.05 ? COMPANY : null,
+    isActive: true,
+    isOnHold: false,
+    isPrivate: false,
+    called: '',
+    skillNames: '',
+    place: '',
+    skills,
+    mainSkills: skills.slice(0, 2),
+    specializations: list(20, 2),
+    categories: list(5, 1),
+    industries: list(10, 3),
+    countries: [value(30)],
+    fullStack: random() < 0.3,
+    seniority: random() < 0.1 ? null : value(4),
+    english: random() < 0.1 ? null : value(7),
+    hourly: { min: hourly, max: hourly },
+    monthly: { min: null, max: null },
+    priority: Math.floor(random() * 3),
+    modified: new Date(NOW - Math.floor(random() * 20 * 24) * HOUR),
+  };
+}
+
+function rowOf(card: PlainCard): CardRow {
+  const rate = card.hourly.min;
+  return {
+    ...card,
+    card_id: card.id,
+    company_id: card.companyId ?? 0,
+    modified: card.modified.getTime() * 1000,
+    full_stack: card.fullStack,
+    main_skills: card.mainSkills,
+    hourly_low: rate,
+    hourly_high: rate,
+    monthly_low: null,
+    monthly_high: null,
+    sort_low: rate,
+    sort_high: rate,
+  };
+}

@@ -1,0 +1,143 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { facetCode, listFacets } from './facet-code.ts';
+import { ANYWHERE } from '../dictionaries/names.ts';
+import { indexedWords } from './words.ts';
+
+/** A monthly rate compares with hourly ones as 160 hours. */
+const HOURS_A_MONTH = 160;
+
+/**
+ * Brings the market's index up to date with these cards; call it in the transaction that changed them. Cards that are not
+ * in a market (archived, on hold, private) leave it.
+ */
+export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<void> {
+  const index = sql.table(`market_${kind}`);
+  await sql`delete from ${index} where card_id = any(${ids}::int[])`.execute(db);
+  const { rows } = await sourceQuery(kind, ids).execute(db);
+  if (rows.length === 0) return;
+  const country = kind === 'talent' ? sql`country smallint` : sql`countries integer[]`;
+  const columns = sql.raw(INDEX_COLUMNS.concat(kind === 'talent' ? 'country' : 'countries').join(', '));
+  await sql`
+    insert into ${index} (${columns})
+    select ${columns} from json_to_recordset(${JSON.stringify(rows.map((row) => indexRow(kind, row)))}) as r (
+      card_id integer, company_id integer, seniority smallint, english smallint, priority smallint, full_stack boolean,
+      hourly_low integer, hourly_high integer, monthly_low integer, monthly_high integer, sort_low integer,
+      sort_high integer, modified timestamptz, skills integer[], main_skills integer[], specializations integer[],
+      categories integer[], industries integer[], facets integer[], ${country})`.execute(db);
+  await sql`
+    insert into ${sql.table(`market_${kind}_words`)} (card_id, called, words)
+    select card_id, array_to_tsvector(called), array_to_tsvector(words)
+    from json_to_recordset(${JSON.stringify(rows.map(wordRow))}) as r (card_id integer, called text[], words text[])`.execute(
+    db,
+  );
+}
+
+const INDEX_COLUMNS = [
+  'card_id',
+  'company_id',
+  'seniority',
+  'english',
+  'priority',
+  'full_stack',
+  'hourly_low',
+  'hourly_high',
+  'monthly_low',
+  'monthly_high',
+  'sort_low',
+  'sort_high',
+  'modified',
+  'skills',
+  'main_skills',
+  'specializations',
+  'categories',
+  'industries',
+  'facets',
+];
+
+/** What the index is made of, read from a card and its skills. */
+interface Source {
+  card_id: number;
+  company_id: number;
+  country: number | null;
+  countries: number[];
+  seniority: number | null;
+  english: number | null;
+  priority: number;
+  full_stack: boolean;
+  hourly_min: number | null;
+  hourly_max: number | null;
+  monthly_min: number | null;
+  monthly_max: number | null;
+  modified: string;
+  specializations: number[];
+  categories: number[];
+  industries: number[];
+  skills: number[];
+  main_skills: number[];
+  called: string;
+  skill_names: string;
+  place: string | null;
+}
+
+function sourceQuery(kind: CardKind, ids: number[]) {
+  const own =
+    kind === 'talent'
+      ? sql`c.country_id as country, c.hourly_rate as hourly_min, c.hourly_rate as hourly_max,
+            c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called,
+            concat(c.city, ' ', (select name from country where id = c.country_id)) as place`
+      : sql`c.country_ids as countries, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
+            c.title || ' ' || coalesce(c.company_name, '') as called,
+            (select string_agg(name, ' ') from country where id = any(c.country_ids)) as place`;
+  const skillTable = sql.table(`${kind}_skill`);
+  const skillOwner = sql.ref(`cs.${kind}_id`);
+  return sql<Source>`
+    select c.id as card_id, coalesce(c.company_id, 0) as company_id, ${own}, c.seniority_id as seniority,
+      e.level as english, c.priority, c.full_stack, c.modified_at as modified,
+      c.specialization_ids as specializations, c.industry_ids as industries,
+      array(select distinct category_id::int from specialization where id = any(c.specialization_ids)) as categories,
+      coalesce(s.skills, '{}') as skills, coalesce(s.main_skills, '{}') as main_skills,
+      coalesce(s.skill_names, '') as skill_names
+    from ${sql.table(kind)} c
+    left join english_level e on e.id = c.english_level_id
+    left join lateral (
+      select array_agg(cs.skill_id order by cs.skill_id) as skills,
+        coalesce(array_agg(cs.skill_id order by cs.skill_id) filter (where cs.is_main), '{}') as main_skills,
+        string_agg((select string_agg(alias, ' ') from skill_alias a where a.skill_id = cs.skill_id), ' ') as skill_names
+      from ${skillTable} cs where ${skillOwner} = c.id) s on true
+    where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private and not c.is_draft`;
+}
+
+function indexRow(kind: CardKind, source: Source): object {
+  const hourly = bounds(source.hourly_min, source.hourly_max);
+  const monthly = bounds(source.monthly_min, source.monthly_max);
+  const countries = kind === 'request' && source.countries.length === 0 ? [ANYWHERE] : source.countries;
+  return {
+    ...source,
+    countries,
+    facets: listFacets(kind).flatMap((facet) => {
+      const values = facet === 'country' ? countries : source[facet];
+      return values.map((value) => facetCode(facet, value));
+    }),
+    hourly_low: hourly.low,
+    hourly_high: hourly.high,
+    monthly_low: monthly.low,
+    monthly_high: monthly.high,
+    sort_low: hourly.low ?? byTheHour(monthly.low),
+    sort_high: hourly.high ?? byTheHour(monthly.high),
+  };
+}
+
+/** One bound that is missing is as good as the other. */
+function bounds(min: number | null, max: number | null): { low: number | null; high: number | null } {
+  return { low: min ?? max, high: max ?? min };
+}
+
+function byTheHour(monthly: number | null): number | null {
+  return monthly === null ? null : Math.round(monthly / HOURS_A_MONTH);
+}
+
+function wordRow({ card_id, called, skill_names, place }: Source): object {
+  return { card_id, called: indexedWords(called), words: indexedWords(`${called} ${skill_names} ${place ?? ''}`) };
+}

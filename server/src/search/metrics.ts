@@ -1,0 +1,20 @@
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { MarketMemory } from './bitmaps/market-memory.ts';
+
+/** How far the market is read into memory; until then SQL answers. */
+export function readiness({ status: { state, cards } }: Pick<MarketMemory, 'status'>): object {
+  return { memory: state, cards: cards.done, of: cards.total };
+}
+
+/** Shows what the market takes in memory; answers what has to be told of every search. */
+export function watchMarket({ gauge, times }: Metrics, memory: MarketMemory): (layer: string, ms: number) => void {
+  gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
+    Number(memory.isReady),
+  );
+  gauge('market_memory_bytes', 'What the market takes in memory.', () => memory.status.bytes);
+  gauge('market_memory_limit_bytes', 'What it may take.', () => memory.limitBytes);
+  gauge('market_memory_cards', 'Cards in memory.', () => memory.status.cards.done);
+  gauge('market_memory_loads', 'How many times the whole market was read.', () => memory.status.loads);
+  gauge('market_memory_changes', 'Cards that were read again because they had changed.', () => memory.status.changes);
+  return times('market_search', 'Pages, counts and totals of the market, by what answered them.', 'layer');
+}

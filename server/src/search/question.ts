@@ -1,0 +1,122 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
+
+/** The filters as the index knows them: countries by id. */
+export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
+
+/** What somebody asks of a market. */
+export interface Question {
+  kind: CardKind;
+  /** Whose market: the open cards and this company's own; null for the open ones alone. */
+  companyId: number | null;
+  filters: IndexFilters;
+  matching: MarketQuery['matching'];
+  sortBy: MarketQuery['sortBy'];
+  limit: number;
+  offset: number;
+  /** What "the last 7 days" counts from. */
+  now: Date;
+}
+
+/** From the strictest mode to the loosest: each shows a part of what the next one shows. */
+export const MATCHING_ORDER: Question['matching'][] = ['strict', 'moderate', 'recommended', 'all'];
+
+export type FacetName =
+  | 'country'
+  | 'english'
+  | 'seniority'
+  | 'skills'
+  | 'specializations'
+  | 'categories'
+  | 'industries';
+
+/** The filter that each facet's own counts leave out. */
+export const FACET_FILTER: Record<FacetName, FilterName> = {
+  country: 'location',
+  english: 'english',
+  seniority: 'seniority',
+  skills: 'skills',
+  specializations: 'specializations',
+  categories: 'category',
+  industries: 'industry',
+};
+
+export const FACET_NAMES = Object.keys(FACET_FILTER) as FacetName[];
+
+/** Skills a facet lists at most, beside those that are picked. */
+export const SKILL_FACET_SIZE = 50;
+
+/** A card is hot when it changed in so many days. */
+export const HOT_DAYS = 7;
+
+/** Count by value id. Of skills there may be only the most frequent, as many as were asked for, and those that are picked. */
+export type FacetCounts = Record<FacetName, Map<number, number>>;
+
+export interface Counts {
+  total: number;
+  /** Changed in the last `HOT_DAYS` days. */
+  hot: number;
+  facets: FacetCounts;
+}
+
+/** The seam behind which the market is searched; every implementation gives the same answers. */
+export interface MarketSearch {
+  /** A page of cards in order, as `load` makes it of their ids. It may be asked twice: first for a page that turns out to be old. */
+  page<C>(question: Question, load: (ids: number[]) => Promise<C>): Promise<C>;
+  total(question: Question): Promise<number>;
+  /** Total and facets together, each facet counted with its own filter left out. */
+  counts(question: Question, mostSkills: number): Promise<Counts>;
+  /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
+  costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
+}
+
+export interface WithSearch {
+  search: MarketSearch;
+}
+
+/** What was found, with nothing loaded for it: of a page the ids. */
+export async function asIs<T>(found: T): Promise<T> {
+  return found;
+}
+
+/** The skills that the matching mode is about: the main ones, or else all that are picked. */
+export function askedSkills(filters: IndexFilters): number[] {
+  return filters.main_skills?.length ? filters.main_skills : (filters.skills ?? []);
+}
+
+/** How many of the asked skills a card must hold in each mode. */
+export function neededSkills(matching: Question['matching'], asked: number): number {
+  if (matching === 'strict') return asked;
+  if (matching === 'moderate') return Math.ceil((asked * 3) / 5);
+  return matching === 'recommended' ? Math.min(1, asked) : 0;
+}
+
+/** The filters that are on. A switch that is off and an empty text are none. */
+export function activeFilters(filters: IndexFilters): FilterName[] {
+  return (Object.keys(filters) as FilterName[]).filter((name) => {
+    const value = filters[name];
+    return value !== undefined && value !== false && value !== '';
+  });
+}
+
+/** The skills that a facet lists however few cards have them. */
+export function listedSkills({ skills = [], main_skills: main = [] }: IndexFilters): Set<number> {
+  return new Set([...skills, ...main]);
+}
+
+/** The facets whose own filter is on. */
+export function pickedFacets({ filters }: Question): Set<FacetName> {
+  const active = activeFilters(filters);
+  return new Set(FACET_NAMES.filter((facet) => active.includes(FACET_FILTER[facet])));
+}
+
+/** What can be dropped from a question: the filters that are on, and the mode when it asks for more than one skill. */
+export function droppable(question: Question): (FilterName | 'matching')[] {
+  const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;
+  return [...activeFilters(question.filters), ...(strict ? (['matching'] as const) : [])];
+}
+
+export function withoutFilter(question: Question, name: FilterName | 'matching'): Question {
+  if (name === 'matching') return { ...question, matching: 'all' };
+  return { ...question, filters: { ...question.filters, [name]: undefined } };
+}

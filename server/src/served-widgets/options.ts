@@ -1,0 +1,15 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { widgetSettings } from '@crewdock/contract/widget-settings';
+import { askedCompany } from '../companies/asked.ts';
+import { presentCompany } from '../companies/present.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import type { Context } from '../platform/http/context.ts';
+
+/** What a widget has to know before it shows anything. */
+export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & WithCaptcha>, 'getWidgetOptions'> = {
+  async getWidgetOptions({ query }, context) {
+    const company = await askedCompany(query.company, context);
+    const { captcha, origins } = context;
+    return { company: company && presentCompany(company, origins), captcha: captcha.options, ...origins.legal };
+  },
+};
