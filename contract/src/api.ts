@@ -1,6 +1,7 @@
 import type { Calls } from './endpoint.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
+import { audit } from './audit.ts';
 import { cardEditing } from './card-editing.ts';
 import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
@@ -38,6 +39,7 @@ export const api = {
   contact,
   updates,
   applications,
+  audit,
   resources,
   widgetSettings,
 };

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { auditRoutes } from './staff/audit/routes.ts';
 import { updateRoutes } from './staff/updates/routes.ts';
 import { applicationRoutes, serveApplicationCvs } from './applications/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.social, socialRoutes, options);
     mount(scope, api.contact, contactRoutes, options);
     mount(scope, api.updates, updateRoutes, options);
+    mount(scope, api.audit, auditRoutes, options);
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
+import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
@@ -56,7 +57,12 @@ export async function apply(
   try {
     const outcome = await inTransaction(db, async (trx) => {
       const kept = await keep(trx, { ...row, cv_file: path });
-      if (kept === 'new') await tell(trx, row, job, mayMail, context);
+      if (kept === 'new') {
+        // Who it is from stands in the application, and goes with it.
+        const after = { request_id: job.id, has_cv: path !== null };
+        await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
+        await tell(trx, row, job, mayMail, context);
+      }
       return kept;
     });
     if (outcome === 'new') return;

@@ -26,7 +26,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
     };
   },
   async createList({ body }, context) {
-    const id = await createList(context.db, personOf(context).id, body.name);
+    const id = await createList(context, body.name);
     return presentOwn(await ownList(id, context), context);
   },
   async getList({ params, query }, context) {
@@ -34,7 +34,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   },
   async changeList({ params, body }, context) {
     const { id } = await ownList(params.id, context);
-    await updateList(context.db, id, body);
+    await updateList(context, id, body);
     return presentOwn(await ownList(id, context), context);
   },
   async addToList({ params, body }, context) {

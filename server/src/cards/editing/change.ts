@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -12,7 +13,7 @@ import { checkComplete, type CardFields, columnsOf, withPlainLines } from './col
 import { cardDetails } from './details.ts';
 import { editableCard } from './editable.ts';
 import { tellStaff } from './letters.ts';
-import { replaceSkills, type SkillInput } from './skills.ts';
+import { auditedSkills, replaceSkills, type SkillInput } from './skills.ts';
 
 type Changed = CardFields & { skills?: SkillInput[]; version?: number };
 
@@ -36,8 +37,17 @@ export async function changeCard(
     const { title, name, skills: held } = whole(card, fields, skills);
     if (!isDraft) checkComplete(kind, { title, name, skills: held });
     const falls = card.is_verified && !personOf(context).isStaff && touchesVerified(fields, skills);
-    await update(trx, kind, card.id, { ...columns, ...(falls && { is_verified: false }) });
-    if (skills) await replaceSkills(trx, kind, card.id, skills);
+    const written = { ...columns, ...(falls && { is_verified: false }) };
+    await update(trx, kind, card.id, written);
+    const now = skills && { skills: auditedSkills(await replaceSkills(trx, kind, card.id, skills)) };
+    const before = { ...card, skills: auditedSkills(card.skills) };
+    await changed(trx, context, {
+      action: 'changed',
+      subject: kind,
+      id: card.id,
+      before,
+      after: { ...written, ...now },
+    });
     await indexCards(trx, kind, [card.id]);
     const isNew = card.is_draft && !isDraft;
     if (isNew || falls) {

@@ -4,6 +4,8 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import { newLinkKey } from '../public-id.ts';
 import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';
+import { auditedSkills } from './skills.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 const SHARED =
@@ -21,14 +23,16 @@ export async function copyCard(kind: CardKind, key: string, context: Context): P
   const [table, skills, cardId] = [sql.table(kind), sql.table(`${kind}_skill`), sql.ref(`${kind}_id`)];
   return inTransaction(context.db, async (trx) => {
     const number = await reserveNumber(trx, personId);
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ id: number } & Record<string, unknown>>`
       insert into ${table} (owner_id, company_id, card_number, link_key, is_draft, ${content})
       select ${personId}, company_id, ${number.card}, ${newLinkKey()}, true, ${content}
-      from ${table} where id = ${card.id} returning id`.execute(trx);
-    const { id } = rows[0]!;
+      from ${table} where id = ${card.id} returning id, ${content}`.execute(trx);
+    const { id, ...copied } = rows[0]!;
     await sql`
       insert into ${skills} (${cardId}, skill_id, experience, is_main, position)
       select ${id}, skill_id, experience, is_main, position from ${skills} where ${cardId} = ${card.id}`.execute(trx);
+    const after = { ...copied, is_draft: true, skills: auditedSkills(card.skills), copied_from: card.id };
+    await changed(trx, context, { action: 'created', subject: kind, id, after });
     return id;
   });
 }

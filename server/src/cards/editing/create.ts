@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -10,7 +11,7 @@ import { canListCompany, mayOwn } from '../policy.ts';
 import { newLinkKey } from '../public-id.ts';
 import { checkComplete, type CardFields, columnsOf, withPlainLines } from './columns.ts';
 import { tellStaff } from './letters.ts';
-import { replaceSkills, type SkillInput } from './skills.ts';
+import { auditedSkills, replaceSkills, type SkillInput } from './skills.ts';
 
 interface NewCard extends CardFields {
   skills?: SkillInput[];
@@ -46,8 +47,10 @@ export async function createCard(
       insert into ${sql.table(kind)} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))})
       values (${sql.join(Object.values(all))}) returning id`.execute(trx);
     const { id } = rows[0]!;
-    await replaceSkills(trx, kind, id, skills);
+    const held = await replaceSkills(trx, kind, id, skills);
     await indexCards(trx, kind, [id]);
+    const after = { ...all, skills: auditedSkills(held) };
+    await changed(trx, context, { action: 'created', subject: kind, id, after });
     if (!is_draft) await tellStaff(trx, kind, { title, name, companyId }, 'New');
     return id;
   });

@@ -4,17 +4,18 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
+import type { SkillRow } from '../queries.ts';
 import { oneLine } from '../../platform/plain-text.ts';
 
 export type SkillInput = NonNullable<Input<typeof cardEditing.changeTalent>['body']['skills']>[number];
 
-/** Replaces the skills of a card, in their order. Names that nobody used yet become skills. */
+/** Replaces the skills of a card, in their order, and answers them. Names that nobody used yet become skills. */
 export async function replaceSkills(
   trx: Transaction<Schema>,
   kind: CardKind,
   cardId: number,
   skills: SkillInput[],
-): Promise<void> {
+): Promise<SkillRow[]> {
   const ids = await skillIds(trx, skills);
   const rows = skills.map(({ experience, is_main }, at) => ({
     skill_id: ids[at],
@@ -31,6 +32,14 @@ export async function replaceSkills(
     from json_to_recordset(${JSON.stringify(rows)}) as r (skill_id integer, experience smallint, is_main boolean, position smallint)`.execute(
     trx,
   );
+  return skills.map(({ experience, is_main }, at) => [ids[at]!, experience, is_main]);
+}
+
+/** As the audit log compares them: their order says nothing. */
+export function auditedSkills(skills: SkillRow[]): SkillRow[] {
+  return skills
+    .map(([id, experience, isMain]): SkillRow => [id, experience, isMain])
+    .toSorted(([one], [other]) => one - other);
 }
 
 /** The id of each, all known and none twice. */

@@ -4,6 +4,7 @@ import { squarePicture } from '../../platform/files/picture.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import { addJob } from '../../platform/queue/add.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Pixels. */
@@ -43,6 +44,7 @@ export async function replaceFiles(key: string, columns: FileColumns, context: C
     );
     if (former.length === 0 && Object.values(columns).every((value) => value === null)) return;
     await update(trx, 'talent', card.id, { ...columns });
+    await changed(trx, context, { action: 'changed', subject: 'talent', id: card.id, before: card, after: columns });
     await indexCards(trx, 'talent', [card.id]);
     for (const path of former) await addJob(trx, 'remove-file', { path });
   });

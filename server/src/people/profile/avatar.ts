@@ -1,6 +1,7 @@
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Pixels. */
@@ -34,6 +35,7 @@ async function replaceAvatar(avatar: string | null, context: Context): Promise<v
       .forUpdate()
       .executeTakeFirstOrThrow();
     await trx.updateTable('person').set({ avatar }).where('id', '=', id).execute();
+    await changed(trx, context, { action: 'changed', subject: 'person', id, before: former, after: { avatar } });
     if (former.avatar) await addJob(trx, 'remove-file', { path: former.avatar });
   });
 }

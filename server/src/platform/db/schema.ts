@@ -1,3 +1,4 @@
+import type { AuditTables } from './tables/audit.ts';
 import type { CardTables } from './tables/cards.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MessageTables } from './tables/messages.ts';
@@ -8,4 +9,12 @@ import type { WorkTables } from './tables/work.ts';
 
 /** The tables as the migrations leave them. */
 export interface Schema
-  extends ReferenceTables, PeopleTables, MessageTables, CardTables, WorkTables, ResourceTables, MarketTables {}
+  extends
+    ReferenceTables,
+    PeopleTables,
+    MessageTables,
+    CardTables,
+    WorkTables,
+    ResourceTables,
+    MarketTables,
+    AuditTables {}

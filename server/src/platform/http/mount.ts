@@ -95,7 +95,7 @@ export async function requestContext<S extends Services>(
     services.identity.companyOfHost(request.hostname),
   ]);
   const userAgent = request.headers['user-agent'] ?? '';
-  return { ...services, actor, company, caller: callerOf(request.ip), userAgent, now };
+  return { ...services, actor, company, address: request.ip, caller: callerOf(request.ip), userAgent, now };
 }
 
 function authorize({ access }: Endpoint, actor: Actor): void {

@@ -1,5 +1,5 @@
 import type { StaffUpdate, UpdateStatus } from '@crewdock/contract/updates';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Newest first. */
@@ -28,14 +28,18 @@ export async function findUpdate(db: Kysely<Schema>, id: number): Promise<StaffU
   return row ? present(row) : null;
 }
 
-/** One that is there already keeps the time at which it came. */
-export async function moveUpdate(db: Kysely<Schema>, id: number, status: UpdateStatus, now: Date): Promise<void> {
-  await db
-    .updateTable('staff_update')
-    .set({ status, modified_at: now })
-    .where('id', '=', id)
-    .where('status', '!=', status)
-    .execute();
+/** One that is there already keeps the time at which it came. Answers where it was, or nothing where it isn't moved. */
+export async function moveUpdate(
+  db: Kysely<Schema>,
+  id: number,
+  status: UpdateStatus,
+  now: Date,
+): Promise<{ status: UpdateStatus } | undefined> {
+  const { rows } = await sql<{ status: UpdateStatus }>`
+    with former as (select id, status from staff_update where id = ${id} and status <> ${status} for update)
+    update staff_update u set status = ${status}, modified_at = ${now}
+    from former where u.id = former.id returning former.status`.execute(db);
+  return rows[0];
 }
 
 function updateRows(db: Kysely<Schema>) {
