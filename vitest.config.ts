@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tests/support/longest-first.ts';
 
 /** Projects run one after the other: a start with builds and a browser that reads them would disturb each other. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -8,6 +9,7 @@ const shared = { testTimeout: 0, hookTimeout: 0, expect: { poll: { timeout: 30_0
 export default defineConfig({
   test: {
     reporters: ['default', './tests/support/report.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -36,8 +38,9 @@ export default defineConfig({
           ...after(2),
           name: 'browser',
           include: ['tests/{e2e,hostile-pages}/**/*.test.ts'],
-          globalSetup: ['./tests/support/running-product.ts'],
-          fileParallelism: false,
+          globalSetup: ['./tests/support/start-products.ts'],
+          // Each with a product and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,7 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { send } from '../support/http.ts';
+import { runningProduct } from '../support/running-product.ts';
 
-const { portal } = inject('product');
+const { portal } = runningProduct();
 const port = Number(new URL(portal).port);
 const get = (path: string, host?: string) => send(port, path, { host });
 

@@ -4,10 +4,11 @@ import vue from '@vitejs/plugin-vue';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { openHostPage } from '../support/host-page.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 /**
  * What custom-elements-everywhere.com expects of a framework and an element together: properties with any data, attributes,
@@ -107,7 +108,7 @@ test.each(['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js', 'sve
 /** One file: nothing that is fetched later matters here. */
 async function bundle(entry: string): Promise<string> {
   const start = `import { setPortal } from '@crewdock/sdk';
-    setPortal(${JSON.stringify(inject('product').portal)});
+    setPortal(${JSON.stringify(runningProduct().portal)});
     await import('./src/${entry}');`;
   writeFileSync(project.at(`${entry}.start.js`), start);
   const built = await build({

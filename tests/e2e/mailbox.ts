@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { runningProduct } from '../support/running-product.ts';
 
 interface Mail {
   to: string;
@@ -10,7 +10,7 @@ interface Mail {
 }
 
 /** The newest mail to this address whose subject fits; waits for one that a job has still to write. */
-export async function mailTo(address: string, subject: RegExp, origin = inject('product').portal): Promise<Mail> {
+export async function mailTo(address: string, subject: RegExp, origin = runningProduct().portal): Promise<Mail> {
   for (;;) {
     const found = (await mails(origin)).find((mail) => mail.to === address && subject.test(mail.subject));
     if (found) return found;
@@ -19,7 +19,7 @@ export async function mailTo(address: string, subject: RegExp, origin = inject('
 }
 
 /** How many mails this address got. */
-export async function mailsTo(address: string, origin = inject('product').portal): Promise<number> {
+export async function mailsTo(address: string, origin = runningProduct().portal): Promise<number> {
   return (await mails(origin)).filter(({ to }) => to === address).length;
 }
 

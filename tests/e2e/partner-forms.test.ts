@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { newJob } from './own-cards.ts';
 import { ask, demoPerson, newAddress, newPerson } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let browser: Browser;
 
@@ -28,14 +29,14 @@ async function sendFrom(site: string, path: string, fields: Record<string, strin
         () => 'nothing' as const,
       );
     },
-    { address: `${inject('product').portal}/api${path}`, sent: fields, file: cv },
+    { address: `${runningProduct().portal}/api${path}`, sent: fields, file: cv },
   );
   await page.close();
   return outcome;
 }
 
 test('browsers let the example partner site send forms for Acme, and nobody else', async () => {
-  const { partner } = inject('product');
+  const { partner } = runningProduct();
   // The same pages under another name.
   const stranger = partner.replace('localhost', 'stranger.localhost');
   const owner = await newPerson('olga');

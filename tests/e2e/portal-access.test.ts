@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { api, portalWindows } from './portal-window.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -43,9 +44,9 @@ const screens: Screen[] = [
   { name: 'privacy', path: () => '/privacy-policy' },
   { name: 'terms', path: () => '/terms-of-use' },
   { name: 'not found', path: () => '/nowhere' },
-  { name: 'acme', path: () => `${inject('product').company.acme}/market/talents?seniority=3` },
-  { name: 'sunrise', path: () => `${inject('product').company.sunrise}/market/talents?seniority=3` },
-  { name: 'verdant', path: () => `${inject('product').company.verdant}/` },
+  { name: 'acme', path: () => `${runningProduct().company.acme}/market/talents?seniority=3` },
+  { name: 'sunrise', path: () => `${runningProduct().company.sunrise}/market/talents?seniority=3` },
+  { name: 'verdant', path: () => `${runningProduct().company.verdant}/` },
 ];
 
 test.each(screens)('axe finds nothing and 320 px are enough: $name', async ({ path, prepare, width }) => {

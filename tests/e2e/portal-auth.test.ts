@@ -1,12 +1,13 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
 import { api, portalWindows } from './portal-window.ts';
 import { newAddress, newPerson } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -17,7 +18,7 @@ const GONE = /status of 410/;
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail', exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
-const demo = (role: string) => inject('product').accounts.find((account) => account.role === role)!;
+const demo = (role: string) => runningProduct().accounts.find((account) => account.role === role)!;
 
 async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await email(page).fill(who.email);
@@ -129,7 +130,7 @@ test('Caps Lock is told', async () => {
 });
 
 test('the second factor: a code with spaces, a wrong one, and a recovery code', async () => {
-  const { portal } = inject('product');
+  const { portal } = runningProduct();
   const staff = demo('Staff');
   const call = async (path: string, body: object) => {
     const port = Number(new URL(portal).port);
@@ -219,7 +220,7 @@ test('the reset’s answer is the same for an address without an account', async
 });
 
 test('a company’s sign-in names that company and nobody else', async () => {
-  const origin = inject('product').company.acme;
+  const origin = runningProduct().company.acme;
   const { name } = await api<PublicCompany>('/companies/current/', origin);
   const page = await open();
   await page.goto(`${origin}/login`);

@@ -1,12 +1,13 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { mailTo, mailsTo } from './mailbox.ts';
 import { newJob, newTalent, signIn } from './own-cards.ts';
 import { api, portalWindows } from './portal-window.ts';
 import { notice } from './settings-window.ts';
 import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -142,7 +143,7 @@ test('visitors sign in first and come back to exactly what they wanted', async (
   await dialog(page)
     .getByRole('heading', { name: `Contact ${talent.name}` })
     .waitFor();
-  await page.waitForURL(inject('product').portal + talent.path);
+  await page.waitForURL(runningProduct().portal + talent.path);
   await page.reload({ waitUntil: 'networkidle' });
   await actions(page).waitFor();
   expect(await dialog(page).count()).toBe(0);
@@ -165,14 +166,14 @@ test('who applies as a visitor signs up, or signs in from there, and comes back 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, developer);
   await dialog(page).getByText(own.name, { exact: true }).waitFor();
-  await page.waitForURL(inject('product').portal + job.path);
+  await page.waitForURL(runningProduct().portal + job.path);
 });
 
 test('an action in the address that isn’t offered opens nothing and goes from there', async () => {
   const page = await open({ options: storageOf(client) });
   for (const asked of ['propose', 'delete']) {
     await page.goto(`${job.path}?action=${asked}`, { waitUntil: 'networkidle' });
-    await page.waitForURL(inject('product').portal + job.path);
+    await page.waitForURL(runningProduct().portal + job.path);
     await actions(page).waitFor();
     expect(await dialog(page).count()).toBe(0);
   }

@@ -2,8 +2,9 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate } from '@crewdock/sdk/cards/rate';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api, portalWindows } from './portal-window.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -49,7 +50,7 @@ test.each(['', '-something-else'])('the slug %j gives way to the right one', asy
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const page = await open();
   await page.goto(`/t/${items[0]!.public_id}${slug}`);
-  await page.waitForURL(inject('product').portal + items[0]!.path);
+  await page.waitForURL(runningProduct().portal + items[0]!.path);
   await page.getByRole('heading', { level: 1, name: items[0]!.name }).waitFor();
 });
 
@@ -123,7 +124,7 @@ test('sharing a card copies its address', async () => {
   await page.goto(items[0]!.path);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Link copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inject('product').portal + items[0]!.path);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runningProduct().portal + items[0]!.path);
 });
 
 test('skill icons take the colour of the text', async () => {

@@ -1,14 +1,15 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { contrast } from '@crewdock/contract/brand';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api, portalWindows, waitForCount } from './portal-window.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 const companies = ['acme', 'sunrise', 'verdant'] as const;
 
 test.each(companies)('%s’s portal carries its name, logo and colours, and Crewdock’s nowhere', async (slug) => {
-  const origin = inject('product').company[slug];
+  const origin = runningProduct().company[slug];
   const company = await api<PublicCompany>('/companies/current/', origin);
   const page = await open({}, /less contrast than 4.5:1/);
   await page.goto(`${origin}/market/talents`);
@@ -27,7 +28,7 @@ test.each(companies)('%s’s portal carries its name, logo and colours, and Crew
 });
 
 test('the colours stand in the first HTML, before any script', async () => {
-  const origin = inject('product').company.acme;
+  const origin = runningProduct().company.acme;
   const company = await api<PublicCompany>('/companies/current/', origin);
   const page = await open({ options: { javaScriptEnabled: false } });
   await page.goto(`${origin}/`);
@@ -45,7 +46,7 @@ test('a pair of colours that is hard to read is corrected, and the console says 
   const warnings: string[] = [];
   const page = await open({}, /less contrast than 4.5:1/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto(`${inject('product').company.sunrise}/market/talents`);
+  await page.goto(`${runningProduct().company.sunrise}/market/talents`);
   await page.getByRole('article').first().waitFor();
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search jobs' }).waitFor();
@@ -53,7 +54,7 @@ test('a pair of colours that is hard to read is corrected, and the console says 
 });
 
 test('a company’s market holds the open pool and its own cards, the main portal the open pool alone', async () => {
-  const { portal, company } = inject('product');
+  const { portal, company } = runningProduct();
   const open600 = await api<TalentPage>('/market_2/talents/');
   const own = await api<TalentPage>('/market_2/talents/', company.acme);
   expect(own.total).toBeGreaterThan(open600.total);
@@ -65,7 +66,7 @@ test('a company’s market holds the open pool and its own cards, the main porta
 });
 
 test('another company’s card is a page that isn’t there', async () => {
-  const { company } = inject('product');
+  const { company } = runningProduct();
   const known = new Set<string>();
   for (let offset = 0; ; offset += 100) {
     const { items } = await api<TalentPage>(`/market_2/talents/?limit=100&facets=0&offset=${offset}`);
@@ -86,7 +87,7 @@ test('another company’s card is a page that isn’t there', async () => {
 
 test('Crewdock’s legal texts are not a company’s', async () => {
   const page = await open({}, /404 \(Not Found\)/);
-  await page.goto(`${inject('product').company.verdant}/privacy-policy`);
+  await page.goto(`${runningProduct().company.verdant}/privacy-policy`);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.waitForFunction(() => document.title.startsWith('Page not found'));
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { portalWindows } from './portal-window.ts';
 import { REFUSED, notice } from './settings-window.ts';
 import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 const CALL = '**/api/lp/contact-us/';
@@ -51,7 +52,7 @@ test('a visitor’s message reaches the staff', async () => {
 });
 
 test('on a company’s portal the message names the company', async () => {
-  const { company } = inject('product');
+  const { company } = runningProduct();
   const words = randomUUID();
   const page = await open({}, /less contrast than 4.5:1/);
   await page.goto(`${company.acme}/contact-manager`);

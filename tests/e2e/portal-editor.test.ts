@@ -1,11 +1,12 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
 import { newJob, newTalent } from './own-cards.ts';
 import { notice } from './settings-window.ts';
 import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const { open, openAs } = editorWindows();
 
@@ -296,7 +297,7 @@ test('staff edit anybody’s cards, a team lead those of the group, and others a
   await foreign.getByRole('heading', { name: 'You can’t edit this card' }).waitFor();
 
   // One of the lead's group, which isn't the lead's own.
-  const { acme } = inject('product').company;
+  const { acme } = runningProduct().company;
   const lead = demoPerson('Acme Talent team lead');
   const asLead = (path: string, sent: object = {}) => ask(path, { token: lead.token, host: 'acme.localhost', ...sent });
   const ids = async (scope: string): Promise<number[]> =>

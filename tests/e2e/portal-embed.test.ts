@@ -2,23 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openHostPage } from '../support/host-page.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, demoPerson, newAddress, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const open = portalWindows();
 const superadmin = () => demoPerson('Acme Talent superadmin');
 
 /** The preview, which has no origin, may not send headers of the test's own. */
-const asSuperadmin = () => ({ ...storageOf(superadmin(), inject('product').company.acme), extraHTTPHeaders: {} });
+const asSuperadmin = () => ({ ...storageOf(superadmin(), runningProduct().company.acme), extraHTTPHeaders: {} });
 
 /** The embed page of Acme, with these options in its address. */
 async function openEmbed(query = '', ...expected: RegExp[]): Promise<Page> {
-  const origin = inject('product').company.acme;
+  const origin = runningProduct().company.acme;
   const page = await open({ options: asSuperadmin() }, ...expected);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto(`${origin}/admin/embed${query}`);
@@ -46,7 +47,7 @@ async function messagesOf(email: string): Promise<unknown[]> {
 }
 
 test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async () => {
-  const origin = inject('product').company.acme;
+  const origin = runningProduct().company.acme;
   const page = await open({ options: asSuperadmin() });
   await page.goto(`${origin}/company/jobs`);
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).press('Enter');
@@ -293,7 +294,7 @@ test('a lost network and another superadmin take nothing that was typed', async 
 });
 
 test('the guide for partners stands in the portal, with the portal’s own address', async () => {
-  const { acme } = inject('product').company;
+  const { acme } = runningProduct().company;
   const page = await open();
   await page.goto(`${acme}/embed-guide`);
   await page.getByRole('heading', { level: 1, name: 'Widgets: a guide for partners' }).waitFor();

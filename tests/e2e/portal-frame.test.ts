@@ -1,8 +1,9 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { BrowserContextOptions } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api, portalWindows } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -95,7 +96,7 @@ test.each([
 });
 
 test('a member of a company is led to it on its portal alone', async () => {
-  const { portal, company } = inject('product');
+  const { portal, company } = runningProduct();
   const member = demoPerson('Acme Talent manager');
   const there = await open({ options: storageOf(member, company.acme) });
   await there.goto(`${company.acme}/market/talents`);
@@ -169,7 +170,7 @@ test.each([
 });
 
 test('the footer keeps away from signing in, from staff and from companies’ portals', async () => {
-  const { company } = inject('product');
+  const { company } = runningProduct();
   const visitor = await open({ options: chosen() });
   await visitor.goto('/terms-of-use');
   await visitor.getByRole('contentinfo').waitFor();
@@ -184,7 +185,7 @@ test('the footer keeps away from signing in, from staff and from companies’ po
     ['Staff', undefined, 0],
     ['Acme Talent manager', company.acme, 0],
   ];
-  for (const [role, origin = inject('product').portal, shown] of ways) {
+  for (const [role, origin = runningProduct().portal, shown] of ways) {
     const page = await open({ options: storageOf(demoPerson(role), origin) });
     await page.goto(`${origin}/contact-manager`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -300,5 +301,5 @@ test('the first view of the market shifts nothing', async () => {
 /** A visitor's storage who came for talents. */
 function chosen(): BrowserContextOptions {
   const localStorage = [{ name: 'selectedTypeApp', value: '1' }];
-  return { storageState: { cookies: [], origins: [{ origin: inject('product').portal, localStorage }] } };
+  return { storageState: { cookies: [], origins: [{ origin: runningProduct().portal, localStorage }] } };
 }

@@ -1,8 +1,9 @@
 import type { Session } from '@crewdock/contract/session';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { portalWindows } from './portal-window.ts';
 import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -65,7 +66,7 @@ const WAYS: [role: string | null, host: Host, opened: string, ends: string][] = 
 ];
 
 test.each(WAYS)('%s on %s opens %s and ends at %s', async (role, host, opened, ends) => {
-  const origin = host === 'main' ? inject('product').portal : inject('product').company[host];
+  const origin = host === 'main' ? runningProduct().portal : runningProduct().company[host];
   const person = role === null ? null : demoPerson(role);
   const page = await open({ options: person ? storageOf(person, origin) : undefined }, /less contrast than 4.5:1/);
   await page.goto(origin + opened);

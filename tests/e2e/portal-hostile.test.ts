@@ -1,40 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send, type Sent } from '../support/http.ts';
-import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
-import { editAll } from './hostile-editor.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { forEach, type Ground, hostileGround, LINES, packed, SKILL, squeezed } from './hostile-ground.ts';
-import { harm, harmAtBoth, typeAcross, typeAll } from './hostile-harm.ts';
+import { harm, harmAtBoth, typeAll } from './hostile-harm.ts';
+import { hostileProduct } from './hostile-product.ts';
 import { mailTo } from './mailbox.ts';
-import { type Look, portalWindows } from './portal-window.ts';
-import { type Person, storageOf } from './signed-in.ts';
+import type { Person } from './signed-in.ts';
 
-const open = portalWindows();
-const directory = temporaryDirectory();
+const { at, port, person, ask, phone, desk } = hostileProduct();
 
-/** What the browser says of handlers in pasted markup: it is read in a document of its own, where nothing runs anyway. */
-const INERT = /^Executing inline event handler violates/;
-
-let product: Product;
-let at: ProductAddresses;
 let ground: Ground;
 
-/** A product of its own: nobody else's market should look like this. Every text stands in every field of some card. */
+/** Every text stands in every field of some card. */
 beforeAll(async () => {
-  product = await startProduct(directory.path, { TRUSTED_PROXIES: '127.0.0.1' });
-  at = await product.ready();
-  ground = await hostileGround(product.ports.portal, {
+  ground = await hostileGround(port(), {
     client: person('Client'),
     secondClient: person('Second client'),
     provider: person('Talent provider'),
     teamLead: person('Acme Talent team lead'),
     manager: person('Acme Talent manager'),
   });
-});
-
-afterAll(async () => {
-  await product.stop();
-  directory.remove();
 });
 
 test('lists show them all, and nothing runs or leaves its place', async () => {
@@ -53,10 +37,10 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
     [null, lists[0]!.path, talents.length],
     [null, `/market/talents?search=${encodeURIComponent(SKILL)}`, talents.length],
     [null, `/market/jobs?search=${encodeURIComponent(SKILL)}`, jobs.length],
-    [person('Acme Talent team lead'), '/company/talents', company.talents, at.company.acme],
-    [person('Acme Talent manager'), '/company/jobs', company.jobs, at.company.acme],
+    [person('Acme Talent team lead'), '/company/talents', company.talents, at().company.acme],
+    [person('Acme Talent manager'), '/company/jobs', company.jobs, at().company.acme],
   ];
-  const show = async ([who, path, rows, origin = at.portal]: (typeof places)[number]) => {
+  const show = async ([who, path, rows, origin = at().portal]: (typeof places)[number]) => {
     const page = await phone(who, origin);
     await page.goto(`${origin}${path}`);
     await page.getByRole('article').first().waitFor();
@@ -73,7 +57,7 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
 
 test('public lists of any name show it', async () => {
   const page = await phone(null);
-  await page.goto(`${at.portal}${ground.lists[0]!.path}`);
+  await page.goto(`${at().portal}${ground.lists[0]!.path}`);
   for (const [index, name] of packed(120).entries()) {
     await go(page, ground.lists[index + 1]!.path);
     await titled(page, name);
@@ -88,7 +72,7 @@ test('relations show why and at what rate, one after the other', async () => {
     [jobs[2]!, 'proceeded', rates],
   ] as const) {
     const page = await desk(person('Client'));
-    await page.goto(`${at.portal}/my/job/${job.id}?status=${status}`);
+    await page.goto(`${at().portal}/my/job/${job.id}?status=${status}`);
     await page.getByRole('article').first().waitFor();
     expect(await loadAll(page, rowsOf(page), texts.length), status).toEqual([]);
     // From the top: rows far from the window have nothing in them.
@@ -109,7 +93,7 @@ test('relations show why and at what rate, one after the other', async () => {
 
 test('explanations of matches name what is asked', async () => {
   const page = await phone(person('Talent provider'));
-  await page.goto(`${at.portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
+  await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
   const why = page.getByRole('button', { name: 'Why this score' });
   await why.first().waitFor();
   expect(await loadAll(page, why, ground.jobs.length)).toEqual([]);
@@ -122,7 +106,7 @@ test('explanations of matches name what is asked', async () => {
 
 test('the dialog that proposes shows whom, and takes any message', async () => {
   const page = await phone(person('Client'));
-  await page.goto(`${at.portal}/my/job/${ground.jobs[3]!.id}`);
+  await page.goto(`${at().portal}/my/job/${ground.jobs[3]!.id}`);
   await page.getByRole('button', { name: 'Propose talents…' }).first().click();
   const dialog = page.getByRole('dialog');
   const boxes = dialog.getByRole('checkbox');
@@ -134,7 +118,7 @@ test('the dialog that proposes shows whom, and takes any message', async () => {
 test('cards show them one after the other, and nothing runs or leaves its place', async () => {
   const walk = async (type: 'talents' | 'jobs') => {
     const page = await phone(null);
-    await page.goto(`${at.portal}/market/${type}?search=${encodeURIComponent(SKILL)}`);
+    await page.goto(`${at().portal}/market/${type}?search=${encodeURIComponent(SKILL)}`);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     for (let place = 1; place <= LINES.length; place++) {
       await page.getByText(`${place} of ${LINES.length}`, { exact: true }).waitFor();
@@ -147,35 +131,24 @@ test('cards show them one after the other, and nothing runs or leaves its place'
   await Promise.all([walk('talents'), walk('jobs')]);
 });
 
-test('editors take them in every field, and editors, previews and own cards show them', async () => {
-  const [talents, jobs] = await Promise.all([
-    phone(person('Talent provider'), at.portal, INERT),
-    phone(person('Client'), at.portal, INERT),
-  ]);
-  await Promise.all([
-    editAll(talents, 'talents', `${at.portal}/my/talents/create`),
-    editAll(jobs, 'jobs', `${at.portal}/my/jobs/create`),
-  ]);
-});
-
 test('a message and a rejection with any words go out by their dialogs', async () => {
   const { talents, jobs } = ground;
   const [words] = packed(2000);
   const page = await desk(person('Client'));
   const dialog = page.getByRole('dialog');
-  await page.goto(`${at.portal}${talents[4]!.path}`);
+  await page.goto(`${at().portal}${talents[4]!.path}`);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
   for (const label of ['Message', 'Details (optional)']) await dialog.getByLabel(label).fill(words!);
   expect(await harmAtBoth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('log').getByText('Message successfully sent').waitFor();
-  const { text } = await mailTo(person('Talent provider').email, /wrote about/, at.portal);
+  const { text } = await mailTo(person('Talent provider').email, /wrote about/, at().portal);
   expect(squeezed(text).split(squeezed(words!))).toHaveLength(3);
 
   const pair = `/api/talents/${talents[4]!.id}/related-request/${jobs[4]!.id}/`;
   const { token } = person('Talent provider');
   expect(await ask(pair, { method: 'POST', token, body: { comment: words } })).toMatchObject({ status: 200 });
-  await page.goto(`${at.portal}/my/job/${jobs[4]!.id}`);
+  await page.goto(`${at().portal}/my/job/${jobs[4]!.id}`);
   await page.getByRole('button', { name: 'Reject…' }).first().click();
   await dialog.getByText('Not available').click();
   await dialog.getByLabel('Comment (optional)').fill(words!);
@@ -191,7 +164,7 @@ test('a message and a rejection with any words go out by their dialogs', async (
 
 test('staff read messages of anybody', async () => {
   const page = await desk(person('Staff'));
-  await page.goto(`${at.portal}/admin-panel/updates`);
+  await page.goto(`${at().portal}/admin-panel/updates`);
   const rows = page.getByRole('main').locator('section li');
   await rows.first().waitFor();
   expect(await loadAll(page, rows, ground.messages.length)).toEqual([]);
@@ -202,29 +175,6 @@ test('staff read messages of anybody', async () => {
     if (place === ground.messages.length) break;
     await next(page);
   }
-});
-
-test('a profile takes any words and shows them', async () => {
-  const page = await phone(person('Second client'));
-  await page.goto(`${at.portal}/settings/profile`);
-  const fields = page.getByRole('main').locator('form input:is([type=text], [type=tel], :not([type]))');
-  await fields.first().waitFor();
-  for (const round of packed(80).keys()) {
-    const typed = await typeAcross(fields, round);
-    expect(await harmAtBoth(page), JSON.stringify(typed)).toEqual([]);
-    const save = page.getByRole('button', { name: 'Save', exact: true });
-    while ((await save.count()) > 0) {
-      const left = await save.count();
-      await save.first().click();
-      await expect.poll(() => save.count()).toBeLessThan(left);
-    }
-    const { json } = await ask('/api/profile/', { token: person('Second client').token });
-    const stored = [json.first_name, json.last_name, json.company_name, json.phone_number, json.skype, json.viber];
-    expect(stored.map(squeezed)).toEqual(Object.values(typed).map(squeezed));
-    expect(await harmAtBoth(page), JSON.stringify(typed)).toEqual([]);
-  }
-  for (const name of ['Phone', 'Viber'])
-    expect([name, ...(await typeAll(page.getByLabel(name), packed(40)))]).toEqual([name]);
 });
 
 test('the first HTML holds no script of theirs, and its data for search engines can be read', async () => {
@@ -274,23 +224,6 @@ test('mails hold them as text', async () => {
   expect(strange).toBe(0);
 });
 
-/** A phone’s window, of somebody who is signed in there or of a visitor. */
-function phone(who: Person | null, origin = at.portal, ...expected: RegExp[]): Promise<Page> {
-  return window({ width: 390, height: 844, options: who ? storageOf(who, origin) : undefined }, ...expected);
-}
-
-function desk(who: Person): Promise<Page> {
-  return window({ width: 1280, height: 844, options: storageOf(who, at.portal) });
-}
-
-async function window(look: Look, ...expected: RegExp[]): Promise<Page> {
-  const page = await open(look, /less contrast than 4.5:1/, ...expected);
-  page.on('dialog', (dialog) => {
-    throw new Error(`a dialog: ${dialog.message()}`);
-  });
-  return page;
-}
-
 /** Rows far from the window keep their place alone. */
 function rowsOf(page: Page): Locator {
   return page.getByRole('main').locator(':is(ol, ul):has(article) > li');
@@ -325,12 +258,4 @@ async function go(page: Page, path: string): Promise<void> {
 async function titled(page: Page, words: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(async () => squeezed(await heading.innerText())).toContain(squeezed(words));
-}
-
-function person(role: string): Person {
-  return at.accounts.find((account) => account.role === role)!;
-}
-
-function ask(path: string, sent: Sent = {}) {
-  return send(product.ports.portal, path, sent);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -46,7 +47,7 @@ const screens: Screen[] = [
 test.each(screens)('axe finds nothing and 320 px are enough: $role on $path', async (screen) => {
   const { role, path, host, width, prepare } = screen;
   if (role === 'Staff') await writeToUs();
-  const origin = host ? inject('product').company[host] : inject('product').portal;
+  const origin = host ? runningProduct().company[host] : runningProduct().portal;
   const page = await open({ width, options: storageOf(demoPerson(role), origin) });
   await page.goto(origin + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -103,7 +104,7 @@ test('a list that can’t be loaded says so and is loaded again', async () => {
 });
 
 test('a company’s lists count what its members see and remember which was last', async () => {
-  const { acme } = inject('product').company;
+  const { acme } = runningProduct().company;
   const person = demoPerson('Acme Talent manager');
   const { token } = person;
   const list = (type: string) => ask(`/${type}/?scope=company&limit=1`, { token, host: new URL(acme).hostname });

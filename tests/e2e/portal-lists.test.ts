@@ -1,12 +1,13 @@
 import type { CardList, ListItem } from '@crewdock/contract/lists';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { signIn } from './own-cards.ts';
 import { api, portalWindows } from './portal-window.ts';
 import { notice } from './settings-window.ts';
 import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 const REFUSED = /Failed to load resource/;
@@ -166,7 +167,7 @@ test('the cards of a list have notes, are taken out and put back, and are shown 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await notice(page, 'Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${inject('product').portal}/l/[\\w-]{22}$`));
+  expect(link).toMatch(new RegExp(`^${runningProduct().portal}/l/[\\w-]{22}$`));
 
   const visitor = await open({ width: 390 }, REFUSED);
   await visitor.goto(link);
@@ -201,7 +202,7 @@ test('a visitor who adds a card signs in and finds it with their lists open', as
   await signIn(page, person);
   await page.getByRole('checkbox', { name: 'Waiting' }).waitFor();
   // The action goes from the address.
-  await page.waitForURL(inject('product').portal + jobs[0]!.path);
+  await page.waitForURL(runningProduct().portal + jobs[0]!.path);
 });
 
 test('somebody else’s list, an unknown one and no number are the page that isn’t there', async () => {
@@ -218,13 +219,13 @@ test('the first HTML of a public list names it and its cards; a private one is k
   const list = await newList(person, 'Ships & "boats" </title>', { talent: talents[1]!.id }, { request: jobs[1]!.id });
   const path = await publish(person, list);
   const read = async () => {
-    const answer = await fetch(inject('product').portal + path);
+    const answer = await fetch(runningProduct().portal + path);
     return { status: answer.status, html: await answer.text() };
   };
   const { status, html } = await read();
   expect(status).toBe(200);
   expect(html).toContain('<title>Ships &amp; &quot;boats&quot; &lt;/title&gt; · Crewdock</title>');
-  expect(html).toContain(`<link rel="canonical" href="${inject('product').portal}${path}">`);
+  expect(html).toContain(`<link rel="canonical" href="${runningProduct().portal}${path}">`);
   expect(html).toContain('A list of 1 talent and 1 job on Crewdock.');
   const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
   expect(jsonLd).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 });

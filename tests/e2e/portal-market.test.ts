@@ -1,7 +1,8 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api, portalWindows, waitForCount } from './portal-window.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -165,7 +166,7 @@ test('a shared link shows the view it was made of, until a filter changes', asyn
   await page.getByRole('button', { name: 'Share this view' }).click();
   await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${inject('product').portal}/market/jobs/[A-Za-z0-9_-]{8,32}$`));
+  expect(link).toMatch(new RegExp(`^${runningProduct().portal}/market/jobs/[A-Za-z0-9_-]{8,32}$`));
   await page.goto(link);
   await waitForCount(page, total, 'job');
   await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));

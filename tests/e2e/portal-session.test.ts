@@ -1,8 +1,9 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { Page, Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api, portalWindows } from './portal-window.ts';
 import { ask, demoPerson, newPerson, signInAgain, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 const REFUSED = /Failed to load resource/;
@@ -24,7 +25,7 @@ test('signing in keeps the specification’s keys and nothing else, and signing 
   await atRest(page, calls);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL(`${inject('product').portal}/`);
+  await page.waitForURL(`${runningProduct().portal}/`);
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['selectedTypeApp', 'version']);
   expect((await ask('/session/', { token: token! })).status).toBe(401);
@@ -146,7 +147,7 @@ test('a refused token ends at home, with a notice, and the target is kept', asyn
   const page = await open({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
   await page.goto('/settings/security');
   await page.getByText(ENDED).waitFor();
-  await page.waitForURL(`${inject('product').portal}/`);
+  await page.waitForURL(`${runningProduct().portal}/`);
   expect(await stored(page, 'token')).toBeNull();
   expect(await stored(page, 'redirectTo')).toBe('settings-security');
 });
@@ -286,7 +287,7 @@ const ADDRESSES = [
 
 test('sixty hostile targets lead nowhere else', async () => {
   expect(KEPT.length + ADDRESSES.length).toBe(60);
-  const { portal } = inject('product');
+  const { portal } = runningProduct();
   const { email, token } = demoPerson('Client');
   const page = await open({}, REFUSED, /404 \(Not Found\)/);
   const elsewhere: string[] = [];

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
 import { type Person, ask, demoPerson, newPerson, signInAgain } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const openSettings = settingsWindows();
 
@@ -112,19 +113,19 @@ test('an account of another site is connected on its page, and the way back hold
     route.fulfill({ json: { providers: ['google'], captcha: null } }),
   );
   await page.route('**/api/auth/google/connect/start/', (route) =>
-    route.fulfill({ json: { location: `${inject('product').partner}/provider` } }),
+    route.fulfill({ json: { location: `${runningProduct().partner}/provider` } }),
   );
-  await page.route(`${inject('product').partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
+  await page.route(`${runningProduct().partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
   await page.reload();
   await page.getByRole('button', { name: 'Connect Google' }).click();
-  await page.waitForURL(`${inject('product').partner}/provider`);
+  await page.waitForURL(`${runningProduct().partner}/provider`);
 
   const google = { provider: 'google', email: 'ben@mail.example', connected: new Date().toISOString() };
   const connected = { ...(await profileOf(ben)), providers: [google] };
   await page.route('**/api/profile/', (route) => route.fulfill({ json: connected }));
   await page.route('**/api/auth/google/connect/', (route) => route.fulfill({ json: connected }));
   const asked = page.waitForRequest('**/api/auth/google/connect/');
-  await page.goto(`${inject('product').portal}/settings/connect/google?code=secret-code&state=its-state`);
+  await page.goto(`${runningProduct().portal}/settings/connect/google?code=secret-code&state=its-state`);
   expect((await asked).postDataJSON()).toEqual({ code: 'secret-code', state: 'its-state' });
   await page.waitForURL('**/settings/security');
   await page.getByText(/ben@mail\.example, since/).waitFor();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailsTo, mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { newAddress } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -31,7 +32,7 @@ test.each([
   { kind: 'Talent provider', lands: '/my/talents', host: 'portal' },
   { kind: 'Remote developer', lands: '/my/talents', host: 'acme' },
 ] as const)('$kind signs up on $host, follows the mail and lands on $lands', async ({ kind, lands, host }) => {
-  const { portal, company } = inject('product');
+  const { portal, company } = runningProduct();
   const origin = host === 'portal' ? portal : company[host];
   const page = await open({}, GONE);
   await page.goto(`${origin}/sign-up`);
@@ -62,7 +63,7 @@ test.each([
 });
 
 test('a known address gets the same page and another mail', async () => {
-  const { email } = inject('product').accounts.find(({ role }) => role === 'Client')!;
+  const { email } = runningProduct().accounts.find(({ role }) => role === 'Client')!;
   const page = await open();
   const seen: string[] = [];
   for (const address of [email, newAddress()]) {

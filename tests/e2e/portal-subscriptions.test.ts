@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { notice } from './settings-window.ts';
 import { ask } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -20,7 +21,7 @@ async function asked(): Promise<{ email: string; link: string }> {
 test('a subscription is confirmed, ended and explained, by buttons alone', async () => {
   const page = await open({}, /less contrast than 4.5:1/, /410/);
   const { email, link } = await asked();
-  expect(link.startsWith(inject('product').company.acme)).toBe(true);
+  expect(link.startsWith(runningProduct().company.acme)).toBe(true);
   await page.goto(link);
   await page.getByRole('heading', { name: 'Confirm your subscription' }).waitFor();
   await page.getByText('Acme Talent writes to r…@visitors.example').waitFor();

@@ -1,9 +1,10 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { fromOwnAddress } from './addresses.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 export interface Look {
   width?: number;
@@ -32,7 +33,7 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
   });
   return async ({ width = 1440, height = 900, scheme = 'light', options } = {}, ...expected) => {
     const context = await browser.newContext({
-      baseURL: inject('product').portal,
+      baseURL: runningProduct().portal,
       viewport: { width, height },
       colorScheme: scheme,
       reducedMotion: 'reduce',
@@ -56,7 +57,7 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
 }
 
 /** What the API answers, without a browser. Node resolves no `acme.localhost`, so the host goes as a header. */
-export function api<T>(path: string, origin: string = inject('product').portal): Promise<T> {
+export function api<T>(path: string, origin: string = runningProduct().portal): Promise<T> {
   const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     get({ host: 'localhost', port, path: `/api${path}`, headers: { host } }, (response) => {

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, demoPerson, storageOf } from './signed-in.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
 
@@ -97,7 +98,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
 });
 
 test('in a company’s area each member edits what is theirs to edit, and looks at the rest', async () => {
-  const { acme } = inject('product').company;
+  const { acme } = runningProduct().company;
   const host = new URL(acme).hostname;
   for (const role of ['Acme Talent team lead', 'Acme Talent manager']) {
     const person = demoPerson(role);

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let project: BareProject;
 
@@ -48,7 +49,7 @@ test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and ev
   await build({
     root: project.at(name),
     logLevel: 'error',
-    define: { 'import.meta.env.VITE_PORTAL': JSON.stringify(inject('product').portal) },
+    define: { 'import.meta.env.VITE_PORTAL': JSON.stringify(runningProduct().portal) },
   });
   const files = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : request.url!;
@@ -80,7 +81,7 @@ test.each(['react', 'vue', 'svelte'])('the example partner site serves the one f
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    await page.goto(`${inject('product').partner}/${name}/`);
+    await page.goto(`${runningProduct().partner}/${name}/`);
     await walkExample(page);
   } finally {
     await browser.close();

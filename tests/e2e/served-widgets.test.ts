@@ -6,11 +6,12 @@ import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { HOSTILE } from '../support/hostile.ts';
 import { type HostPage, html, loaderTag, openHostPage } from '../support/host-page.ts';
 import { expectNoFindings } from './accessibility.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let browser: Browser;
 
@@ -20,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function served(widget: string, query: string): Promise<string> {
-  const answer = await fetch(`${inject('product').portal}/widgets/v1/render/${widget}?${query}`);
+  const answer = await fetch(`${runningProduct().portal}/widgets/v1/render/${widget}?${query}`);
   expect(answer.status, query).toBe(200);
   return answer.text();
 }
 
 async function firstJob(): Promise<RequestPage['items'][number]> {
-  const answer = await fetch(`${inject('product').portal}/api/market_2/requests/?company=acme&limit=1`);
+  const answer = await fetch(`${runningProduct().portal}/api/market_2/requests/?company=acme&limit=1`);
   return ((await answer.json()) as RequestPage).items[0]!;
 }
 
@@ -171,7 +172,7 @@ describe('the script', () => {
   test('goes on from a job that the server has drawn, and back to the list', async () => {
     const host = await openHostPage(browser, { body: '', prepare: watchShifts });
     const { page } = host;
-    const address = `${inject('product').partner}/server-rendered.html`;
+    const address = `${runningProduct().partner}/server-rendered.html`;
     await page.goto(`${address}?jobs.from=6`);
     await expect.poll(() => boardsReady(host)).toBe(1);
     const board = page.locator('crewdock-job-board');
@@ -290,7 +291,7 @@ test('slow styles neither flash nor shift, and a page with a strict policy needs
         await page.addInitScript(watchFrames);
       },
     });
-    await host.page.goto(`${inject('product').partner}/${name}.html`);
+    await host.page.goto(`${runningProduct().partner}/${name}.html`);
     for (const widget of await host.page.locator('main > [company]').all()) await widget.scrollIntoViewIfNeeded();
     await expect.poll(() => ready(host)).toBe(2);
     const seen = await host.page.evaluate(() => (globalThis as unknown as { looks: string[] }).looks);
@@ -318,7 +319,7 @@ function watchFrames(): void {
 test('whatever stands in cards, it is text', async () => {
   const built = await builtWidgets();
   const { renderer } = built;
-  const portal = inject('product').portal;
+  const portal = runningProduct().portal;
   const answer = await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`);
   const { items, facets } = (await answer.json()) as RequestPage;
   const strings = HOSTILE.filter((text) => text.length < 300);

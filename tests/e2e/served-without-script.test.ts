@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let browser: Browser;
 
@@ -12,7 +13,7 @@ afterAll(() => browser.close());
 describe('without JavaScript', () => {
   test('jobs can be read, opened, paged through and applied for, and a message can be sent', async () => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    const address = `${inject('product').partner}/server-rendered.html`;
+    const address = `${runningProduct().partner}/server-rendered.html`;
     await page.goto(`${address}?own=1`);
     const board = page.locator('crewdock-job-board');
     const cards = board.locator('.card a');
@@ -53,12 +54,12 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
     await page.getByText('We will write to ada@example.com.').waitFor();
     await page.getByRole('link', { name: /^localhost:/ }).click();
-    await page.waitForURL(`${inject('product').partner}/**`);
+    await page.waitForURL(`${runningProduct().partner}/**`);
     await page.context().close();
   });
 
   test('the raw HTML tells search engines of the list and of a job', async () => {
-    const address = `${inject('product').partner}/server-rendered.html`;
+    const address = `${runningProduct().partner}/server-rendered.html`;
     const jsonLd = async (page: string) => {
       const text = await (await fetch(page)).text();
       const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;

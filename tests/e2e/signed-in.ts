@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
-import { inject } from 'vitest';
+
 import { type Answer, type Sent, send } from '../support/http.ts';
 import { fromOwnAddress } from './addresses.ts';
 import { linkOf, mailTo } from './mailbox.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 export interface Person {
   name: string;
@@ -14,7 +15,7 @@ export interface Person {
 
 /** A demo account by its role. Others use it, too: leave it as it was. */
 export function demoPerson(role: string): Person {
-  return inject('product').accounts.find((account) => account.role === role)!;
+  return runningProduct().accounts.find((account) => account.role === role)!;
 }
 
 /** An address that nobody had before. */
@@ -51,7 +52,7 @@ export function pathOf(link: string): string {
 }
 
 /** A window's storage in which somebody is signed in already. */
-export function storageOf({ token, email }: Person, origin: string = inject('product').portal): BrowserContextOptions {
+export function storageOf({ token, email }: Person, origin: string = runningProduct().portal): BrowserContextOptions {
   const localStorage = Object.entries({ token, username: email, uid: randomUUID() });
   return {
     storageState: {
@@ -67,5 +68,5 @@ function expectStatus(answer: Answer): Answer {
 }
 
 function port(): number {
-  return Number(new URL(inject('product').portal).port);
+  return Number(new URL(runningProduct().portal).port);
 }

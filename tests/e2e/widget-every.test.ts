@@ -1,9 +1,10 @@
 import { customElements } from '@crewdock/sdk/reference';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type HostPage, loaderTag, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 /** What all four widgets have to do alike: looks, roles, parts, slots and events. */
 let browser: Browser;
@@ -118,7 +119,7 @@ describe.each(BOARDS)('%s', (tag) => {
     // The preset is pressed and the visitor's to change; what no control shows stays.
     const path = tag === 'crewdock-job-board' ? 'requests' : 'talents';
     const total = async (query: string) => {
-      const url = `${inject('product').portal}/api/market_2/${path}/?company=acme&english=4&limit=1${query}`;
+      const url = `${runningProduct().portal}/api/market_2/${path}/?company=acme&english=4&limit=1${query}`;
       return ((await (await fetch(url)).json()) as { total: number }).total;
     };
     const count = widget.getByRole('status').first();

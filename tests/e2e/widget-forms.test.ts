@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let browser: Browser;
 let page: Page;
@@ -15,7 +16,7 @@ afterAll(() => browser.close());
 async function openContactPage(): Promise<void> {
   const host = await openHostPage(browser, { body: '', viewport: { width: 1000, height: 900 } });
   page = host.page;
-  await page.goto(`${inject('product').partner}/contact.html`);
+  await page.goto(`${runningProduct().partner}/contact.html`);
   // Both have the company's colours.
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready', 'crewdock-ready']);
 }

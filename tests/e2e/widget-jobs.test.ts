@@ -1,9 +1,10 @@
 import type { RequestPage } from '@crewdock/contract/market';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { openHostPage } from '../support/host-page.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let browser: Browser;
 
@@ -17,7 +18,7 @@ const PDF =
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function jobs(query: string): Promise<RequestPage> {
-  const response = await fetch(`${inject('product').portal}/api/market_2/requests/?company=acme&${query}`);
+  const response = await fetch(`${runningProduct().portal}/api/market_2/requests/?company=acme&${query}`);
   return (await response.json()) as RequestPage;
 }
 
@@ -65,7 +66,7 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
       (globalThis as unknown as { submitted(detail: unknown): void }).submitted((event as CustomEvent).detail),
     ),
   );
-  await page.goto(`${inject('product').partner}/careers.html`);
+  await page.goto(`${runningProduct().partner}/careers.html`);
   const board = page.locator('crewdock-job-board');
   const [first] = (await jobs('limit=12')).items;
   const link = board.locator('.card a').first();

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { everyHeight } from '../hostile-pages/every-widget.ts';
 import { ALL_WIDGETS, html, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 let browser: Browser;
 
@@ -109,7 +110,7 @@ describe('the loader', () => {
 
 describe('the published hashes', () => {
   const withIntegrity = async (tampered: boolean) => {
-    const base = `${inject('product').portal}/widgets/v1/`;
+    const base = `${runningProduct().portal}/widgets/v1/`;
     const manifest = await (await fetch(`${base}integrity.json`)).json();
     const { folder, files } = manifest as { folder: string; files: Record<string, string> };
     const map = { integrity: { [`${base}${folder}/talent-market.js`]: files[`${folder}/talent-market.js`] } };
@@ -166,7 +167,7 @@ test.each([
   ['contact', 'crewdock-resources-subscribe', 'form'],
 ])('the example page %s works as it is', async (name, tag, shown) => {
   const host = await openHostPage(browser, { others: { [`/${name}`]: html('', '') } });
-  await host.page.goto(`${inject('product').partner}/${name}.html`);
+  await host.page.goto(`${runningProduct().partner}/${name}.html`);
   const widget = host.page.locator(tag);
   await widget.scrollIntoViewIfNeeded();
   await widget.locator(shown).first().waitFor();

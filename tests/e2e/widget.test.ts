@@ -1,9 +1,10 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type HostPage, type HostPageOptions, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { countTimers, leftovers } from '../support/leftovers.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const TALENTS = '**/api/market_2/talents/**';
 const PAGE = 12;
@@ -22,7 +23,7 @@ async function open(options?: HostPageOptions): Promise<HostPage> {
 }
 
 async function talents(query: string): Promise<TalentPage> {
-  const response = await fetch(`${inject('product').portal}/api/market_2/talents/?company=acme&${query}`);
+  const response = await fetch(`${runningProduct().portal}/api/market_2/talents/?company=acme&${query}`);
   return (await response.json()) as TalentPage;
 }
 
@@ -135,9 +136,9 @@ describe('opening a talent', () => {
     const host = await open();
     const [card] = (await talents('limit=1')).items;
     const link = host.market.locator('a').first();
-    expect(await link.getAttribute('href')).toBe(inject('product').company.acme + card?.path);
+    expect(await link.getAttribute('href')).toBe(runningProduct().company.acme + card?.path);
     const [opened] = await Promise.all([host.page.context().waitForEvent('page'), link.click()]);
-    const url = inject('product').company.acme + card?.path;
+    const url = runningProduct().company.acme + card?.path;
     await opened.waitForURL(url);
     await expect.poll(() => opened.title()).toContain(card?.title);
     await expect

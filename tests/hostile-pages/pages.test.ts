@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { compile } from 'tailwindcss';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { ALL_WIDGETS, html, loaderTag, NONCE, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 const require = createRequire(import.meta.url);
 let browser: Browser;
@@ -21,7 +22,7 @@ afterAll(() => browser.close());
 
 const style = (css: string) => `${loaderTag()}<style nonce="${NONCE}">${css}</style>`;
 const strict = () => {
-  const { portal } = inject('product');
+  const { portal } = runningProduct();
   return `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'; img-src data: ${portal};
     connect-src ${portal}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`.replace(
     /\s+/g,
@@ -187,7 +188,7 @@ test('without JavaScript stands what is inside the tags', async () => {
 });
 
 test('in the shadow root of another component, where only the module finds it; events reach the window', async () => {
-  const { portal } = inject('product');
+  const { portal } = runningProduct();
   const { folder } = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as { folder: string };
   const names = Object.keys(WIDGETS).map((tag) => tag.replace('crewdock-', ''));
   const host = await openHostPage(browser, {

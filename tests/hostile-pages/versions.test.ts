@@ -4,11 +4,12 @@ import { mountWidgets } from '@crewdock/server/platform/http/static-files';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import type { InlineConfig } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { html, openHostPage } from '../support/host-page.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { buildScriptTag } from '../../sdk/build-script-tag.ts';
+import { runningProduct } from '../support/running-product.ts';
 
 /** A portal's widgets after three builds: a release of v1, the next one, and v2. All with other words for the same search. */
 const SOURCES = resolve(import.meta.dirname, '../..');
@@ -61,7 +62,7 @@ afterAll(async () => {
 
 const loader = (path: string, more = '') => `<script async src="${origin}/widgets/${path}/loader.js"${more}></script>`;
 const market = (tag: string) =>
-  `<${tag} company="acme" portal="${inject('product').portal}" page-size="1" style="min-height: 300px"></${tag}>`;
+  `<${tag} company="acme" portal="${runningProduct().portal}" page-size="1" style="min-height: 300px"></${tag}>`;
 const manifest = (path: string) =>
   JSON.parse(readFileSync(join(builds.path, path), 'utf8')) as { folder: string; files: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { runningProduct } from './running-product.ts';
 
 export interface HostPage {
   page: Page;
@@ -41,7 +41,7 @@ const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-select', 'crewdoc
 
 /** The tag of the guide, as a partner pastes it. */
 export function loaderTag(path = '/widgets/v1/loader.js'): string {
-  return `<script nonce="${NONCE}" async src="${inject('product').portal}${path}"></script>`;
+  return `<script nonce="${NONCE}" async src="${runningProduct().portal}${path}"></script>`;
 }
 
 /** A partner's page with the talent market, on an origin of its own. */
@@ -55,7 +55,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
     address = '/host.html',
     ...context
   } = options;
-  const { portal } = inject('product');
+  const { portal } = runningProduct();
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 }, ...context })).newPage();
   const problems: string[] = [];
   const requests: string[] = [];

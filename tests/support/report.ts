@@ -1,18 +1,40 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
-/** Leaves the numbers of passed and failed tests in the file that TEST_COUNTS names, for the last line of a run. */
-export default class CountingReporter implements Reporter {
+/** What a run leaves for `scripts/test.mjs`. */
+export interface Results {
+  tests: TestResult[];
+  /** What failed and is no test: a file that can't be loaded, a failed hook, an error outside of any test. */
+  broken: number;
+}
+
+interface TestResult {
+  project: string;
+  file: string;
+  /** As `--testNamePattern` compares it. */
+  name: string;
+  passed: boolean;
+}
+
+/** Leaves how each test ended in the file that TEST_RESULTS names. */
+export default class ResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    const file = process.env['TEST_COUNTS'];
+    const file = process.env['TEST_RESULTS'];
     if (!file) return;
-    const tests = modules.flatMap((module) => [...module.children.allTests()]).map((test) => test.result().state);
-    // A file that can't be loaded, a failed hook or an error outside of any test has no test of its own to count.
     const broken = modules.filter((module) => module.state() === 'failed' && !hasFailedTest(module)).length;
-    const passed = tests.filter((state) => state === 'passed').length;
-    const failed = tests.filter((state) => state === 'failed').length + broken + unhandledErrors.length;
-    writeFileSync(file, JSON.stringify({ passed, failed }));
+    const tests = modules.flatMap((module) => [...module.children.allTests()]).flatMap(resultOf);
+    const results: Results = { tests, broken: broken + unhandledErrors.length };
+    writeFileSync(file, JSON.stringify(results));
   }
+}
+
+/** Nothing for one that was not run. */
+function resultOf(test: TestCase): TestResult[] {
+  const { state } = test.result();
+  if (state !== 'passed' && state !== 'failed') return [];
+  const file = relative(process.cwd(), test.module.moduleId);
+  return [{ project: test.project.name, file, name: test.fullName, passed: state === 'passed' }];
 }
 
 function hasFailedTest(module: TestModule): boolean {

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Minutes each: begun last, one of them would be waited for alone. */
+const LONG = /portal-hostile(-editors|-profile)?\.test\.ts$|cards\/.*hostile\.test\.ts$/;
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+function isLong({ moduleId }: TestSpecification): boolean {
+  return LONG.test(moduleId);
+}
