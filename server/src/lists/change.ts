@@ -28,10 +28,11 @@ export async function createList(context: Context, given: string): Promise<numbe
 
 /** Only what is named changes. Hidden and published again, a list has another address. */
 export async function updateList(context: Context, id: number, change: Change): Promise<void> {
-  const { name, is_active, is_public } = change;
+  const { is_active, is_public } = change;
+  const name = change.name === undefined ? undefined : cleanName(change.name);
   const set = [
     sql`modified_at = now()`,
-    ...(name === undefined ? [] : [sql`name = ${cleanName(name)}`]),
+    ...(name === undefined ? [] : [sql`name = ${name}`]),
     ...(is_active === undefined ? [] : [sql`is_active = ${is_active}`]),
     ...(is_public === undefined ? [] : [sql`public_key = ${is_public ? keptOrNewKey() : null}`]),
   ];
@@ -43,7 +44,7 @@ export async function updateList(context: Context, id: number, change: Change): 
       .forUpdate()
       .executeTakeFirstOrThrow();
     await sql`update card_list set ${sql.join(set)} where id = ${id}`.execute(trx);
-    const after = { ...change, ...(name !== undefined && { name: cleanName(name) }) };
+    const after = { ...change, ...(name !== undefined && { name }) };
     await changed(trx, context, { action: 'changed', subject: 'list', id, before, after });
   });
 }
