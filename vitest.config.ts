@@ -16,7 +16,11 @@ export default defineConfig({
           ...shared,
           ...after(0),
           name: 'unit',
-          include: ['{contract,server,sdk,widgets,portal}/src/**/*.test.{ts,tsx}', 'server/demo/**/*.test.ts'],
+          include: [
+            '{contract,server,sdk,widgets,portal}/src/**/*.test.{ts,tsx}',
+            'server/demo/**/*.test.ts',
+            'tests/checks/**/*.test.ts',
+          ],
           globalSetup: ['./tests/support/postgres.ts'],
           // Each waits for PostgreSQL much of the time.
           maxWorkers: '100%',

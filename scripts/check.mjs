@@ -14,6 +14,10 @@ const checks = [
   { name: 'lint and import directions', command: [bin('oxlint')] },
   { name: 'types', command: [bin('tsc'), '-b'] },
   {
+    name: 'floors, doors and circles',
+    command: [bin('depcruise'), 'contract/src', 'sdk', 'server', 'widgets/src', 'portal/src', 'tests', 'scripts'],
+  },
+  {
     name: 'unused files, exports and dependencies',
     command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'],
   },

@@ -55,3 +55,8 @@ export type MarketType = (typeof KINDS)[CardKind]['market'];
 export function kindOf(market: string | undefined): CardKind | undefined {
   return CARD_KINDS.find((kind) => KINDS[kind].market === market);
 }
+
+/** Clients post jobs, talent providers and developers hold talents: whether an account of this type may have cards of a kind. */
+export function holds(kind: CardKind, type: number | null): boolean {
+  return KINDS[kind].holders.some((holder) => holder === type);
+}

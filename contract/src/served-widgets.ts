@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RequestCard, RequestDetails, TalentCard } from './cards.ts';
 import { CompanySlug, type PublicCompany } from './companies.ts';
 import { text, wholeNumber } from './fields.ts';
+import type { CardKind } from './kinds.ts';
 import type { FacetValue, Facets, FilterCost } from './market.ts';
 
 const Color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1f2937');
@@ -118,7 +119,7 @@ export interface WidgetToDraw {
 /** What a widget needs first besides its company: a page of cards, one job, or nothing. */
 export interface FirstCalls {
   key: string;
-  list?: { kind: 'talents' | 'requests'; query: string; from: number };
+  list?: { kind: CardKind; query: string; from: number };
   job?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type Sent, createClient, sendJson } from '@crewdock/sdk/client';
-import { $refusedToken, storedToken, xsrfToken } from './session/token.ts';
+import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
 
 /** Every call of the portal, in the name of who is signed in. */
 export const call = createClient({ send: sendSigned });

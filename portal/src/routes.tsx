@@ -16,7 +16,7 @@ interface Page {
 type Load = () => Promise<Page>;
 
 const market = () => import('./market/route.ts');
-const cards = () => import('./cards/route.ts');
+const cards = () => import('./card-page/route.ts');
 const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrations.ts';
 import { type Database, openDatabase } from './platform/db/open.ts';
+import { accountsFolder, readAccounts } from '../demo/accounts.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
 import { whereToLook } from './where-to-look.ts';
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   parts.push({ close: () => Promise.all([app.close(), partnerSite.close()]) });
   await listen(app, 'PORT', config.port, portal);
   await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
-  console.log(await whereToLook(config, db));
+  console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config))));
 }
 
 /** Tables and dictionaries for every database; demo data for an embedded one, the first time. */

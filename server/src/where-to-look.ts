@@ -1,13 +1,19 @@
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
-import { accountsFolder, readAccounts } from '../demo/accounts.ts';
 import { hasMailbox } from './platform/mail/mailbox.ts';
 
+/** Whom one may sign in as. */
+interface Account {
+  role: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
 /** What a person needs to begin: addresses, demo accounts, and where the data lies. */
-export async function whereToLook(config: Config, db: Database): Promise<string> {
+export async function whereToLook(config: Config, db: Database, accounts: Account[]): Promise<string> {
   const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
   const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
-  const accounts = await readAccounts(accountsFolder(config));
   const addresses = [
     ['Portal', publicUrl.origin],
     ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),

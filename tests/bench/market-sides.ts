@@ -15,7 +15,7 @@ import { memoryOrSql } from '@crewdock/server/search/bitmaps/bitmap-search';
 import { MarketMemory } from '@crewdock/server/search/bitmaps/market-memory';
 import { sqlSearch } from '@crewdock/server/search/sql-search';
 import { type Run, timed } from './figures.ts';
-import type { Calls } from './market-http.ts';
+import type { Calls } from './http-client.ts';
 
 export type Layer = 'memory' | 'sql';
 
@@ -54,7 +54,7 @@ export async function openSides(db: Database): Promise<Sides> {
     sql: await buildApp({ config: benchConfig('sql'), db, log }),
   };
   for (const app of Object.values(apps)) await app.listen({ host: '127.0.0.1', port: 0 });
-  const client = new Worker(new URL('market-http.ts', import.meta.url));
+  const client = new Worker(new URL('http-client.ts', import.meta.url));
   while ((await apps.memory.inject('/readyz')).json().market.memory !== 'ready') await sleep(50);
   const search = memoryOrSql(memory, db.pool, sqlSearch(db.kysely));
   const names = createNames(db.kysely);
@@ -63,7 +63,7 @@ export async function openSides(db: Database): Promise<Sides> {
     memory: { megabytes: memory.status.bytes / 2 ** 20, seconds },
     async http(layer, paths, atATime = AT_A_TIME) {
       const { port } = apps[layer].server.address() as AddressInfo;
-      client.postMessage({ port, paths, atATime } satisfies Calls);
+      client.postMessage({ port, calls: paths.map((path) => ({ path })), atATime } satisfies Calls);
       return (await once(client, 'message'))[0];
     },
     search: (paths) => timed(paths, AT_A_TIME, searchOnly),

@@ -15,6 +15,8 @@ export interface Ground {
   job: FewAndMany;
   talent: FewAndMany;
   list: FewAndMany;
+  /** Open talents of the provider. */
+  talents: number[];
 }
 
 /** Gives one client a job with 2,000 relations and a list with 5,000 talents, one provider 5,000 talents, and others twenty. */
@@ -61,6 +63,7 @@ export async function arrange({ pool }: Database): Promise<Ground> {
     job,
     talent,
     list,
+    talents: talents.slice(0, 5000),
   };
 
   async function relate(requestIds: number[], talentIds: number[]): Promise<void> {

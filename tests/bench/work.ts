@@ -9,6 +9,7 @@ import { openLog } from '@crewdock/server/platform/log';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { type Run, figures, timed } from './figures.ts';
 import { send } from '../support/http.ts';
+import { measureCards } from './work-cards.ts';
 import { arrange, type Ground } from './work-ground.ts';
 
 const TALENTS = 6000;
@@ -29,7 +30,10 @@ interface Comparison {
   isRanked?: boolean;
 }
 
-/** `npm run bench:work`: the lists of people with thousands of relations, talents and list entries, against those with twenty. */
+/**
+ * `npm run bench:work`: the lists of people with thousands of relations, talents and list entries, against those with twenty, and a
+ * card's write and read against what they ask of the database.
+ */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-work') });
 try {
   await migrate(db);
@@ -37,7 +41,8 @@ try {
   console.log(`Loading ${TALENTS} talents and ${REQUESTS} jobs…`);
   await loadDemoData(db, { talents: TALENTS, requests: REQUESTS, work: false, replace: true });
   const ground = await arrange(db);
-  if (!(await compare(db, comparisons(ground)))) process.exitCode = 1;
+  const hold = [await compare(db, comparisons(ground)), await measureCards(db, ground.provider, ground.talents)];
+  if (hold.includes(false)) process.exitCode = 1;
 } finally {
   await db.close();
 }

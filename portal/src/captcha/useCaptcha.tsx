@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { signInOptionsQuery } from '../auth/options.ts';
+import { signInOptionsQuery } from '../session/signInOptions.ts';
 import { queryClient } from '../queryClient.ts';
 import { Hint } from '../ui/Hint.ts';
 import { useBox } from './useBox.ts';

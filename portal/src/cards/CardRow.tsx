@@ -1,11 +1,10 @@
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
-import { AddToList } from '../lists/add/AddToList.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
@@ -16,21 +15,21 @@ import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   card: Card;
   /** The address the card page goes back to. */
   from?: string;
   heading?: 'h2' | 'h3';
-  /** At the end of the row; where nothing else is said, its way into a list. */
-  actions?: ReactNode;
+  /** At the end of the row. */
+  actions: ReactNode;
   /** Below the skills. */
   children?: ReactNode;
 }
 
 /** A card in a list. The whole row is its link; what it leads to is fetched when somebody comes near. */
-export function CardRow({ type, card, from, heading: Heading = 'h2', actions, children }: Props) {
+export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
-  const prefetch = () => void queryClient.prefetchQuery(cardQuery(type, card.public_id));
+  const prefetch = () => void queryClient.prefetchQuery(cardQuery(kind, card.public_id));
   const title = isTalent(card) ? card.name : card.title;
   const subtitle = isTalent(card) ? card.title : card.company_name;
   const rate = rateOf(card);
@@ -68,7 +67,7 @@ export function CardRow({ type, card, from, heading: Heading = 'h2', actions, ch
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}
-        <Actions>{actions ?? <AddToList type={type} card={card} />}</Actions>
+        <Actions>{actions}</Actions>
       </Words>
     </Row>
   );

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
@@ -6,6 +7,10 @@ export type Card = TalentCard | RequestCard;
 
 export function isTalent(card: Card): card is TalentCard {
   return 'name' in card;
+}
+
+export function kindOfCard(card: Card): CardKind {
+  return isTalent(card) ? 'talent' : 'request';
 }
 
 /** Seniority, English and place, as far as they are known. */

@@ -1,14 +1,14 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { NothingArchived, NothingYet } from '../cards/own/Nothing.tsx';
-import { OwnCards } from '../cards/own/OwnCards.tsx';
-import { ownCardsQuery, viewOf } from '../cards/own/queries.ts';
-import { ADD_LABELS } from '../cards/own/words.ts';
+import { NothingArchived, NothingYet } from '../own-cards/Nothing.tsx';
+import { OwnCards } from '../own-cards/OwnCards.tsx';
+import { ownCardsQuery, viewOf } from '../own-cards/queries.ts';
+import { ADD_LABELS } from '../cards/words.ts';
 import { isSuperadminHere } from '../navigation/rules.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
@@ -21,28 +21,27 @@ import { companyView } from './companyView.ts';
 const ACTIVE = viewOf('company', false, new URLSearchParams());
 
 /** All cards of the host's company, for its members. */
-export function CompanyCardsPage({ type }: { type: MarketType }) {
+export function CompanyCardsPage({ kind }: { kind: CardKind }) {
   const company = useStore($company);
   const [params] = useSearchParams();
   const view = companyView(params);
-  const jobs = useInfiniteQuery(ownCardsQuery('jobs', ACTIVE));
-  const talents = useInfiniteQuery(ownCardsQuery('talents', ACTIVE));
-  const shown = useInfiniteQuery(ownCardsQuery(type, view));
-  const canAdd = useCanAdd(type);
+  const jobs = useInfiniteQuery(ownCardsQuery('request', ACTIVE));
+  const talents = useInfiniteQuery(ownCardsQuery('talent', ACTIVE));
+  const shown = useInfiniteQuery(ownCardsQuery(kind, view));
+  const canAdd = useCanAdd(kind);
   const session = useStore($session);
-  useEffect(() => {
-    rememberRoute('companyDefaultRoute', type === 'jobs' ? 'company-requests' : 'company-talents');
-  }, [type]);
-  const label = `Company ${type}${view.archive ? ', archived' : ''}`;
+  useEffect(() => rememberRoute('companyDefaultRoute', `company-${kind}s`), [kind]);
+  const { nouns, market } = KINDS[kind];
+  const label = `Company ${nouns}${view.archive ? ', archived' : ''}`;
   const archived = shown.data?.pages[0]!.counters?.archive ?? 0;
   return (
     <ListLayout>
       <ListHead>
         <h1>{company?.name}</h1>
         {canAdd && (
-          <ButtonLink $kind="primary" to={`/company/${type}/create`}>
+          <ButtonLink $kind="primary" to={`/company/${market}/create`}>
             <Plus aria-hidden="true" />
-            {ADD_LABELS[type]}
+            {ADD_LABELS[kind]}
           </ButtonLink>
         )}
       </ListHead>
@@ -56,17 +55,17 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
       />
       <OwnCards
         key={label}
-        type={type}
+        kind={kind}
         view={view}
         label={label}
-        empty={view.archive ? <NothingArchived type={type} /> : <Nothing type={type} canAdd={canAdd} />}
+        empty={view.archive ? <NothingArchived kind={kind} /> : <Nothing kind={kind} canAdd={canAdd} />}
       />
       {view.archive ? (
-        <Other to={`/company/${type}`}>Show the active {type}</Other>
+        <Other to={`/company/${market}`}>Show the active {nouns}</Other>
       ) : (
         archived > 0 && (
-          <Other to={`/company/${type}?tab=archive`}>
-            Show the {archived.toLocaleString('en-US')} archived {type}
+          <Other to={`/company/${market}?tab=archive`}>
+            Show the {archived.toLocaleString('en-US')} archived {nouns}
           </Other>
         )
       )}
@@ -75,19 +74,19 @@ export function CompanyCardsPage({ type }: { type: MarketType }) {
 }
 
 /** Clients post jobs, talent providers and developers add talents. */
-function useCanAdd(type: MarketType): boolean {
+function useCanAdd(kind: CardKind): boolean {
   const session = useStore($session);
   if (!session) return false;
-  return session.staff || (type === 'jobs' ? session.type === 1 : session.type === 2 || session.type === 3);
+  return session.staff || holds(kind, session.type);
 }
 
-function Nothing({ type, canAdd }: { type: MarketType; canAdd: boolean }) {
+function Nothing({ kind, canAdd }: { kind: CardKind; canAdd: boolean }) {
   return (
-    <NothingYet type={type}>
+    <NothingYet kind={kind}>
       <p>What the members of the company post stands here for all of them.</p>
       {canAdd ? (
-        <ButtonLink $kind="primary" to={`/company/${type}/create`}>
-          {ADD_LABELS[type]}
+        <ButtonLink $kind="primary" to={`/company/${KINDS[kind].market}/create`}>
+          {ADD_LABELS[kind]}
         </ButtonLink>
       ) : (
         <ButtonLink to="/contact-manager">Write to us</ButtonLink>

@@ -1,4 +1,4 @@
-import { type OwnView, viewOf } from '../cards/own/queries.ts';
+import { type OwnView, viewOf } from '../own-cards/queries.ts';
 
 /** How the address says that a company's cards are looked at; the archive is a view of the same page. */
 export function companyView(params: URLSearchParams): OwnView {

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useDraft } from '../market/useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { useDraft } from '../market/useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 import { TextField } from '../ui/TextField.tsx';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { kindOf } from '@crewdock/contract/kinds';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
@@ -8,7 +9,8 @@ import { FilterRail } from '../market/filters/FilterRail.tsx';
 import { marketPageQuery } from '../market/queries.ts';
 import { rememberSkill, rememberedSkill } from '../market/skillNames.ts';
 import type { ChangeView } from '../market/useMarket.ts';
-import { MATCHING_OPTIONS, SORT_OPTIONS, countCards } from '../market/words.ts';
+import { countCards } from '../cards/words.ts';
+import { MATCHING_OPTIONS, SORT_OPTIONS } from '../market/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -30,9 +32,9 @@ interface Props {
 export function FiltersField({ label, description, of, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const type = of === 'jobs' ? 'jobs' : 'talents';
+  const kind = kindOf(of) ?? 'talent';
   const view = readFilters(of, value);
-  const first = useQuery({ ...marketPageQuery(type, view, 0), placeholderData: keepPreviousData });
+  const first = useQuery({ ...marketPageQuery(kind, view, 0), placeholderData: keepPreviousData });
   const facets = first.data?.facets ?? null;
   useEffect(() => {
     for (const [skill, name] of skillNames(value)) rememberSkill({ id: skill, name });
@@ -49,7 +51,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
     latest.current = writeFilters(of, next(readFilters(of, latest.current)), nameOf);
     onChange(latest.current, how);
   };
-  const values = activeValues(type, view, facets);
+  const values = activeValues(kind, view, facets);
   return (
     <div role="group" aria-labelledby={id}>
       <Label id={id}>{label}</Label>
@@ -81,7 +83,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
             )}
             <div>
               <FilterRail
-                market={{ type, view, first, change }}
+                market={{ kind, view, first, change }}
                 only={of === 'resources' ? RESOURCE_FILTERS : undefined}
               />
             </div>
@@ -89,7 +91,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         )}
         <Ending>
           <Button $kind="primary" onPress={() => setOpen(false)}>
-            {of !== 'resources' && first.data ? `Done: ${countCards(type, first.data.total)}` : 'Done'}
+            {of !== 'resources' && first.data ? `Done: ${countCards(kind, first.data.total)}` : 'Done'}
           </Button>
         </Ending>
       </Dialog>

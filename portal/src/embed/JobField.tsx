@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardQuery } from '../cards/queries.ts';
 import { marketPageQuery } from '../market/queries.ts';
-import { useDraft } from '../market/useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function JobField({ label, description, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const job = useQuery({ ...cardQuery('jobs', value), enabled: value !== '' });
+  const job = useQuery({ ...cardQuery('request', value), enabled: value !== '' });
   const title = job.data?.title ?? value;
   return (
     <div role="group" aria-labelledby={id}>
@@ -58,7 +58,7 @@ function Found({ value, onPick }: { value: string; onPick: (id: string) => void 
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
   const { data, error, refetch } = useQuery({
-    ...marketPageQuery('jobs', { search: search || undefined }, 0),
+    ...marketPageQuery('request', { search: search || undefined }, 0),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storage } from '../session/storage.ts';
+import { storage } from '../browser/storage.ts';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof SCHEMES)[number];

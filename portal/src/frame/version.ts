@@ -1,5 +1,5 @@
 import { VERSION } from '@crewdock/sdk/version';
-import { storage } from '../session/storage.ts';
+import { storage } from '../browser/storage.ts';
 import { notify } from '../ui/notices.ts';
 
 const KEY = 'version';

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { marketPageQuery } from '../market/queries.ts';
@@ -22,7 +23,7 @@ const CREW = [1, 9, 5, 14, 12, 7, 2, 8, 15, 6, 10, 4];
 
 export async function loader(): Promise<null> {
   if ($company.get()?.market_enabled === false) return null;
-  const markets = (['talents', 'jobs'] as const).map((type) => queryClient.prefetchQuery(marketPageQuery(type, {}, 0)));
+  const markets = CARD_KINDS.map((kind) => queryClient.prefetchQuery(marketPageQuery(kind, {}, 0)));
   if (isFirstLoad()) await Promise.all(markets);
   return null;
 }
@@ -50,17 +51,11 @@ export function Component() {
           </Crew>
           <Doors>
             <Door
-              type="talents"
+              kind="talent"
               title="Find talent"
               text="Developers, designers and whole teams, by skill, seniority, English and rate."
-              noun="talents"
             />
-            <Door
-              type="jobs"
-              title="Find a job"
-              text="Remote and local work from companies that hire now."
-              noun="jobs"
-            />
+            <Door kind="request" title="Find a job" text="Remote and local work from companies that hire now." />
           </Doors>
         </Inner>
       </Hero>
@@ -69,10 +64,11 @@ export function Component() {
   );
 }
 
-function Door({ type, title, text, noun }: { type: MarketType; title: string; text: string; noun: string }) {
-  const { data } = useQuery(marketPageQuery(type, {}, 0));
+function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
+  const { market, nouns } = KINDS[kind];
+  const { data } = useQuery(marketPageQuery(kind, {}, 0));
   return (
-    <Way to={`/market/${type}`}>
+    <Way to={`/market/${market}`}>
       <h2>
         {title}
         <ArrowRight aria-hidden="true" />
@@ -81,7 +77,7 @@ function Door({ type, title, text, noun }: { type: MarketType; title: string; te
       <Counts>
         {data ? (
           <>
-            <strong>{data.total.toLocaleString('en-US')}</strong> {noun}
+            <strong>{data.total.toLocaleString('en-US')}</strong> {nouns}
             {data.facets && data.facets.hot > 0 && `, ${data.facets.hot.toLocaleString('en-US')} updated this week`}
           </>
         ) : (
@@ -94,7 +90,7 @@ function Door({ type, title, text, noun }: { type: MarketType; title: string; te
 
 /** The market's own order puts the hot cards first. */
 function Featured() {
-  const { data, isError } = useQuery(marketPageQuery('talents', {}, 0));
+  const { data, isError } = useQuery(marketPageQuery('talent', {}, 0));
   if (isError || data?.total === 0) return null;
   return (
     <Section aria-labelledby="featured">
@@ -106,7 +102,7 @@ function Featured() {
         {data
           ? data.items.slice(0, FEATURED).map((card) => (
               <li key={card.id}>
-                <CardRow type="talents" card={card} heading="h3" />
+                <CardRow kind="talent" card={card} heading="h3" actions={<AddToList kind="talent" card={card} />} />
               </li>
             ))
           : Array.from({ length: FEATURED }, (_, at) => <CardRowSkeleton key={at} />)}

@@ -14,16 +14,15 @@ import { listQuery, myListsQuery } from './queries.ts';
 /** A card of one's list with the note on it. */
 export function ListEntry({ listId, item }: { listId: number; item: ListItem }) {
   const { card_data: card } = item;
-  const type = item.type === 'talent' ? 'talents' : 'jobs';
   const name = isTalent(card) ? card.name : card.title;
   return (
     <CardRow
-      type={type}
+      kind={item.type}
       card={card}
       from={`/my/lists/${listId}`}
       actions={
         <>
-          <AddToList type={type} card={card} />
+          <AddToList kind={item.type} card={card} />
           <IconButton aria-label={`Take ${name} out`} onPress={() => void takeOut(listId, item, name)}>
             <X />
           </IconButton>

@@ -13,6 +13,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { AddToList } from './add/AddToList.tsx';
 import { LoadingList } from './LoadingList.tsx';
 import { publicListQuery } from './queries.ts';
 import { contentsOf } from './words.ts';
@@ -49,7 +50,12 @@ export function PublicListPage() {
           <Rows aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.id}>
-                <CardRow type={item.type === 'talent' ? 'talents' : 'jobs'} card={item.card_data} from={`/l/${key}`} />
+                <CardRow
+                  kind={item.type}
+                  card={item.card_data}
+                  from={`/l/${key}`}
+                  actions={<AddToList kind={item.type} card={item.card_data} />}
+                />
               </li>
             ))}
           </Rows>

@@ -1,5 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
@@ -19,11 +19,10 @@ export function myListsQuery(archive: boolean) {
 }
 
 /** One's active lists, each with the entry that this card is in it. */
-export function listsForCardQuery(type: MarketType, id: number) {
-  const card = type === 'talents' ? { talent: id } : { request: id };
+export function listsForCardQuery(kind: CardKind, id: number) {
   return queryOptions({
-    queryKey: ['lists', 'for', type, id],
-    queryFn: ({ signal }) => call('GET /lists/', { query: { ...card, limit: OFFERED }, signal }),
+    queryKey: ['lists', 'for', kind, id],
+    queryFn: ({ signal }) => call('GET /lists/', { query: { [kind]: id, limit: OFFERED }, signal }),
     staleTime: 0,
   });
 }

@@ -1,11 +1,11 @@
 import type { CardList } from '@crewdock/contract/lists';
-import { countCards } from '../market/words.ts';
+import { countCards } from '../cards/words.ts';
 
 /** `3 talents · 1 job`, or that there is nothing. */
 export function contentsOf({ talents_count, requests_count }: CardList): string {
   const counted = [
-    talents_count > 0 && countCards('talents', talents_count),
-    requests_count > 0 && countCards('jobs', requests_count),
+    talents_count > 0 && countCards('talent', talents_count),
+    requests_count > 0 && countCards('request', requests_count),
   ].filter(Boolean);
   return counted.length > 0 ? counted.join(' · ') : 'Nothing in it yet';
 }

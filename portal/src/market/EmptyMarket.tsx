@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import type { FilterCost } from '@crewdock/contract/market';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { SearchX } from 'lucide-react';
@@ -6,13 +7,18 @@ import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { withoutFilters } from './activeValues.ts';
 import type { Market } from './useMarket.ts';
-import { FILTER_LABELS, countCards } from './words.ts';
+import { countCards } from '../cards/words.ts';
+import { FILTER_LABELS } from './words.ts';
 
 /** Nothing fits: says what each filter costs, so that the right one is dropped. */
-export function EmptyMarket({ market: { type, change }, costs }: { market: Market; costs: FilterCost[] }) {
+export function EmptyMarket({ market: { kind, change }, costs }: { market: Market; costs: FilterCost[] }) {
+  const { nouns } = KINDS[kind];
   const helpful = costs.filter((cost) => cost.count > 0);
   return (
-    <Message icon={<SearchX />} title={costs.length === 0 ? `There are no ${type} yet` : `No ${type} fit all of this`}>
+    <Message
+      icon={<SearchX />}
+      title={costs.length === 0 ? `There are no ${nouns} yet` : `No ${nouns} fit all of this`}
+    >
       {costs.length === 0 && <p>New ones come in every day. Look in again soon.</p>}
       {costs.length > 0 && helpful.length === 0 && <p>No single filter is to blame: more than one must go.</p>}
       {helpful.length > 0 && (
@@ -25,7 +31,7 @@ export function EmptyMarket({ market: { type, change }, costs }: { market: Marke
                   <span>
                     Without <b>{FILTER_LABELS[filter].toLowerCase()}</b>
                   </span>
-                  <Found>{countCards(type, count)}</Found>
+                  <Found>{countCards(kind, count)}</Found>
                 </Drop>
               </li>
             ))}

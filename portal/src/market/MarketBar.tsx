@@ -7,20 +7,21 @@ import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { shareView } from './share.ts';
 import type { Market } from './useMarket.ts';
-import { MATCHING_OPTIONS, SORT_OPTIONS, countCards } from './words.ts';
+import { countCards } from '../cards/words.ts';
+import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
 
 /** Phones alone need it. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
 
 /** How many there are, in which order, how strictly matched: stays in sight. */
 export function MarketBar({ market, filters }: { market: Market; filters: number }) {
-  const { type, view, first, change } = market;
+  const { kind, view, first, change } = market;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const hot = first.data?.facets?.hot ?? 0;
   return (
     <Bar>
       <Count role="status">
-        {first.data ? <strong>{countCards(type, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
+        {first.data ? <strong>{countCards(kind, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
         {hot > 0 && <Hot>{hot.toLocaleString('en-US')} updated this week</Hot>}
       </Count>
       <Controls>
@@ -42,7 +43,7 @@ export function MarketBar({ market, filters }: { market: Market; filters: number
           options={SORT_OPTIONS}
           onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
         />
-        <Share onPress={() => shareView(type, view)} aria-label="Share this view">
+        <Share onPress={() => shareView(kind, view)} aria-label="Share this view">
           <Link2 aria-hidden="true" />
           <span>Share</span>
         </Share>

@@ -1,4 +1,5 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { AppType } from '@crewdock/contract/accounts';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -15,26 +16,27 @@ import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
 
-const HEADINGS = { talents: 'Talents', jobs: 'Jobs' };
-const INTRODUCTIONS = {
-  talents: 'People and teams who can start soon.',
-  jobs: 'Open work from companies that hire.',
+const INTRODUCTIONS: Record<CardKind, string> = {
+  talent: 'People and teams who can start soon.',
+  request: 'Open work from companies that hire.',
 };
 
+/** Visitors who look at talents hire; those who look at jobs work. */
+const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, AppType>;
+
 /** The market of talents or of jobs: filters, results, and an address that says it all. */
-export function MarketPage({ type }: { type: MarketType }) {
-  const market = useMarket(type);
+export function MarketPage({ kind }: { kind: CardKind }) {
+  const market = useMarket(kind);
   const { view, first, change } = market;
   const facets = first.data?.facets ?? null;
-  const values = activeValues(type, view, facets);
+  const values = activeValues(kind, view, facets);
   // The other markets' titles stand in the route table.
-  const named = type === 'talents' && !market.isShared && !first.isPlaceholderData;
+  const named = kind === 'talent' && !market.isShared && !first.isPlaceholderData;
   usePageTitle(named ? talentsTitle(values.map((value) => value.label)) : undefined);
   useEffect(() => {
-    // Visitors who look at talents hire; those who look at jobs work.
-    if (!isSignedIn()) selectAppType(type === 'talents' ? 1 : 3);
-    rememberMarket(type === 'talents' ? 'market-talents' : 'market-requests');
-  }, [type]);
+    if (!isSignedIn()) selectAppType(VISITORS[kind]);
+    rememberMarket(`market-${kind}s`);
+  }, [kind]);
   return (
     <Layout>
       <Rail aria-label="Filters">
@@ -44,11 +46,11 @@ export function MarketPage({ type }: { type: MarketType }) {
       </Rail>
       <Contents>
         <Head>
-          <h1>{HEADINGS[type]}</h1>
-          <p>{INTRODUCTIONS[type]}</p>
+          <h1>{KINDS[kind].Nouns}</h1>
+          <p>{INTRODUCTIONS[kind]}</p>
         </Head>
         <SearchBox
-          type={type}
+          kind={kind}
           value={view.search ?? ''}
           onChange={(search) => change((from) => ({ ...from, search }), 'type')}
         />

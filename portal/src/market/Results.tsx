@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MAX_PAGES } from './address.ts';
@@ -10,11 +11,11 @@ import { EmptyMarket } from './EmptyMarket.tsx';
 import { PAGE_SIZE } from './queries.ts';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
-import { countCards } from './words.ts';
+import { countCards } from '../cards/words.ts';
 
 /** The cards, or why there are none. */
 export function Results({ market }: { market: Market }) {
-  const { type, view, first, more, here } = market;
+  const { kind, view, first, more, here } = market;
   const list = useRef<HTMLOListElement>(null);
   const focusFrom = useFocusOnArrival(list, more.length, more.at(-1)?.isSuccess ?? false);
   if (first.isError && !first.data) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
@@ -24,10 +25,10 @@ export function Results({ market }: { market: Market }) {
   const failed = more.find((page) => page.isError);
   return (
     <>
-      <List ref={list} aria-busy={first.isPlaceholderData} aria-label={countCards(type, first.data.total)}>
+      <List ref={list} aria-busy={first.isPlaceholderData} aria-label={countCards(kind, first.data.total)}>
         {cards.map((card) => (
           <li key={card.id}>
-            <CardRow type={type} card={card} from={here}>
+            <CardRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
               <WhyItMatches view={view} card={card} facets={first.data.facets} />
             </CardRow>
           </li>
@@ -68,7 +69,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
   const rest = total - market.pages * PAGE_SIZE;
   if (rest <= 0 || market.first.isPlaceholderData) return null;
   if (market.pages >= MAX_PAGES) {
-    return <End>These are the first {countCards(market.type, shown)}. Narrow the filters to see others.</End>;
+    return <End>These are the first {countCards(market.kind, shown)}. Narrow the filters to see others.</End>;
   }
   return (
     <End>
@@ -82,7 +83,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
         Show {Math.min(rest, PAGE_SIZE)} more
       </Button>
       <span>
-        {shown.toLocaleString('en-US')} of {countCards(market.type, total)}
+        {shown.toLocaleString('en-US')} of {countCards(market.kind, total)}
       </span>
     </End>
   );

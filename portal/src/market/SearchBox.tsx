@@ -1,24 +1,29 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   value: string;
   onChange: (search: string | undefined) => void;
 }
 
 /** Searches as one types. */
-export function SearchBox({ type, value, onChange }: Props) {
+export function SearchBox({ kind, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(value, (text) => onChange(text.trim() || undefined));
   return (
     <SearchField
       size="large"
-      aria-label={`Search ${type}`}
-      placeholder={type === 'talents' ? 'Search by name, title, skill or place' : 'Search by title, company or skill'}
+      aria-label={`Search ${KINDS[kind].nouns}`}
+      placeholder={PLACEHOLDERS[kind]}
       maxLength={200}
       value={draft}
       onChange={setDraft}
     />
   );
 }
+
+const PLACEHOLDERS: Record<CardKind, string> = {
+  talent: 'Search by name, title, skill or place',
+  request: 'Search by title, company or skill',
+};

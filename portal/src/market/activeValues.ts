@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { englishLabel } from '@crewdock/sdk/market/english-facet';
@@ -15,7 +15,7 @@ export interface ActiveValue {
 type ListName = 'skills' | 'main_skills' | 'category' | 'specializations' | 'seniority' | 'industry';
 
 /** Everything that is on, in the order of the filter rail. */
-export function activeValues(type: MarketType, view: MarketView, facets: Facets | null): ActiveValue[] {
+export function activeValues(kind: CardKind, view: MarketView, facets: Facets | null): ActiveValue[] {
   const list = (name: ListName, label: (id: number) => string | undefined) =>
     (view[name] ?? []).map((id) => ({
       key: `${name}-${id}`,
@@ -36,7 +36,7 @@ export function activeValues(type: MarketType, view: MarketView, facets: Facets 
     ...list('specializations', (id) => labelOf(facets?.specializations, id)),
     ...single('fullStack', view.fullStack && 'Full stack'),
     ...list('seniority', (id) => labelOf(facets?.seniority, id)),
-    ...single('english', english && `English ${englishLabel(type, english)}`),
+    ...single('english', english && `English ${englishLabel(kind, english)}`),
     ...single('hourlyRate', hourlyRate(view.hourlyRate ?? null)),
     ...single('monthlyRate', monthlyRate(view.monthlyRate ?? null)),
     ...location.map((code) => ({

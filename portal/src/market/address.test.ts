@@ -22,6 +22,6 @@ test('more pages leave the rest of an address as it is', () => {
 });
 
 test('an unfiltered market has a bare address', () => {
-  expect(marketAddress('jobs', { sortBy: '-1' })).toBe('/market/jobs');
-  expect(marketAddress('talents', { seniority: [3] })).toBe('/market/talents?seniority=3');
+  expect(marketAddress('request', { sortBy: '-1' })).toBe('/market/jobs');
+  expect(marketAddress('talent', { seniority: [3] })).toBe('/market/talents?seniority=3');
 });

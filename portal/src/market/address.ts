@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 
 /** More pages than this aren't listed: narrower filters serve better. */
@@ -10,9 +10,9 @@ export function pagesOf(search: string): number {
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
 }
 
-export function marketAddress(type: MarketType, view: MarketView): string {
+export function marketAddress(kind: CardKind, view: MarketView): string {
   const query = viewString(view);
-  return `/market/${type}${query && `?${query}`}`;
+  return `/market/${KINDS[kind].market}${query && `?${query}`}`;
 }
 
 /** The same address with as many pages of results. */

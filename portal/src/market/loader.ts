@@ -1,20 +1,21 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { parseView } from '@crewdock/sdk/market/view';
 import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { pagesOf } from './address.ts';
-import { marketPageQuery, sharedLinkQuery, specializationsQuery } from './queries.ts';
+import { specializationsQuery } from '../cards/specializations.ts';
+import { marketPageQuery, sharedLinkQuery } from './queries.ts';
 
 /** Starts to fetch what an address shows. A shared link is looked up first: an unknown one is an unknown page. */
-export function marketLoader(type: MarketType): LoaderFunction {
+export function marketLoader(kind: CardKind): LoaderFunction {
   return async ({ request, params }) => {
     const { search } = new URL(request.url);
-    const shared = params.hash ? await queryClient.fetchQuery(sharedLinkQuery(type, params.hash)) : null;
+    const shared = params.hash ? await queryClient.fetchQuery(sharedLinkQuery(kind, params.hash)) : null;
     const view = parseView(shared?.query ?? search);
     void queryClient.prefetchQuery(specializationsQuery);
     const pages = Array.from({ length: pagesOf(search) }, (_, page) =>
-      queryClient.prefetchQuery(marketPageQuery(type, view, page)),
+      queryClient.prefetchQuery(marketPageQuery(kind, view, page)),
     );
     if (isFirstLoad()) await Promise.all(pages);
     return { shared: shared && view };

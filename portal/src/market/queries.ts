@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Facets, FilterCost } from '@crewdock/contract/market';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { queryOptions } from '@tanstack/react-query';
@@ -17,29 +17,24 @@ export interface MarketPage {
 }
 
 /** The page with this number, from 0, of what a view shows. */
-export function marketPageQuery(type: MarketType, view: MarketView, page: number) {
+export function marketPageQuery(kind: CardKind, view: MarketView, page: number) {
   return queryOptions({
-    queryKey: ['market', type, viewString(view), page],
+    queryKey: ['market', kind, viewString(view), page],
     queryFn: ({ signal }): Promise<MarketPage> => {
       const query = { ...view, limit: PAGE_SIZE, offset: page * PAGE_SIZE, facets: page === 0 };
-      return call(type === 'talents' ? 'GET /market_2/talents/' : 'GET /market_2/requests/', { query, signal });
+      return call(`GET /market_2/${kind}s/`, { query, signal });
     },
   });
 }
 
-export function sharedLinkQuery(type: MarketType, hash: string) {
+export function sharedLinkQuery(kind: CardKind, hash: string) {
+  const type = KINDS[kind].market;
   return queryOptions({
     queryKey: ['shared-link', type, hash],
     queryFn: ({ signal }) => call('GET /market/{type}/{hash}/', { params: { type, hash }, signal }),
     staleTime: Infinity,
   });
 }
-
-export const specializationsQuery = queryOptions({
-  queryKey: ['dict', 'specializations'],
-  queryFn: ({ signal }) => call('GET /dict/specializations/', { query: {}, signal }),
-  staleTime: Infinity,
-});
 
 export function skillSearchQuery(search: string) {
   return queryOptions({

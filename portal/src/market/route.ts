@@ -8,13 +8,13 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams 
   currentParams.hash !== nextParams.hash;
 
 export const talents = {
-  Component: () => createElement(MarketPage, { key: 'talents', type: 'talents' }),
-  loader: marketLoader('talents'),
+  Component: () => createElement(MarketPage, { key: 'talent', kind: 'talent' }),
+  loader: marketLoader('talent'),
   shouldRevalidate,
 };
 
 export const jobs = {
-  Component: () => createElement(MarketPage, { key: 'jobs', type: 'jobs' }),
-  loader: marketLoader('jobs'),
+  Component: () => createElement(MarketPage, { key: 'request', kind: 'request' }),
+  loader: marketLoader('request'),
   shouldRevalidate,
 };

@@ -1,11 +1,12 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { call } from '../api.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { notify, notifyError } from '../ui/notices.ts';
 
 /** Stores a view for a short link and copies it. */
-export async function shareView(type: MarketType, view: MarketView): Promise<void> {
+export async function shareView(kind: CardKind, view: MarketView): Promise<void> {
+  const type = KINDS[kind].market;
   try {
     const { hash } = await call('POST /market/{type}/', { params: { type }, body: { query: viewString(view) } });
     const copied = await copyText(`${location.origin}/market/${type}/${hash}`);

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type MarketView, parseView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -9,7 +9,7 @@ import { marketPageQuery } from './queries.ts';
 export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void;
 
 /** A market as its address says it, and what the server answers. */
-export function useMarket(type: MarketType) {
+export function useMarket(kind: CardKind) {
   const location = useLocation();
   const navigate = useNavigate();
   const { shared } = useLoaderData<{ shared: MarketView | null }>();
@@ -17,9 +17,9 @@ export function useMarket(type: MarketType) {
   const pages = pagesOf(location.search);
   const here = location.pathname + location.search;
 
-  const first = useQuery({ ...marketPageQuery(type, view, 0), placeholderData: keepPreviousData });
+  const first = useQuery({ ...marketPageQuery(kind, view, 0), placeholderData: keepPreviousData });
   const more = useQueries({
-    queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(type, view, at + 1)),
+    queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(kind, view, at + 1)),
   });
 
   // Two quick picks both count, although the page still shows the view before the first.
@@ -30,12 +30,12 @@ export function useMarket(type: MarketType) {
   /** Typing replaces the address, picking adds one to go back from. */
   const change: ChangeView = (next, how = 'pick') => {
     latest.current = next(latest.current);
-    void navigate(marketAddress(type, latest.current), { replace: how === 'type' });
+    void navigate(marketAddress(kind, latest.current), { replace: how === 'type' });
   };
   const showMore = () => {
     void navigate(withPages(here, pages + 1), { replace: true, preventScrollReset: true });
   };
-  return { type, view, isShared: shared !== null, pages, first, more, change, showMore, here };
+  return { kind, view, isShared: shared !== null, pages, first, more, change, showMore, here };
 }
 
 export type Market = ReturnType<typeof useMarket>;

@@ -1,12 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
-import type { FilterCost } from '@crewdock/contract/market';
-import type { MarketQuery } from '@crewdock/contract/market';
-
-/** `1 talent`, `1,204 jobs`. */
-export function countCards(type: MarketType, count: number): string {
-  const noun = type === 'talents' ? 'talent' : 'job';
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-}
+import type { FilterCost, MarketQuery } from '@crewdock/contract/market';
 
 export const SORT_OPTIONS = [
   { id: '-1', label: 'Relevance' },

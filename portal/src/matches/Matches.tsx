@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
@@ -6,10 +7,12 @@ import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
-import { MATCHING_OPTIONS, countCards } from '../market/words.ts';
+import { countCards } from '../cards/words.ts';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { MATCHING_OPTIONS } from '../market/words.ts';
 import { Explanation } from '../relations/Explanation.tsx';
 import { MatchScore } from '../relations/MatchScore.tsx';
-import type { Own } from '../relations/moves.ts';
+import type { Own } from '../relations/cache.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,8 +26,8 @@ import { type Matched, matchesQuery } from './queries.ts';
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
   const [matching, setMatching] = useState<MarketQuery['matching']>('recommended');
   const [proposing, setProposing] = useState<Matched | null>(null);
-  const query = useInfiniteQuery(matchesQuery(own.type, own.id, matching));
-  const other = own.type === 'jobs' ? 'talents' : 'jobs';
+  const query = useInfiniteQuery(matchesQuery(own.kind, own.id, matching));
+  const { other } = KINDS[own.kind];
   const items = query.data?.pages.flatMap((page) => page.items);
   const total = query.data?.pages[0]!.total ?? 0;
   return (
@@ -39,12 +42,9 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
             <CardList aria-label={countCards(other, total)}>
               {items.map((matched) => (
                 <li key={matched.card.id}>
-                  <CardRow type={other} card={matched.card}>
+                  <CardRow kind={other} card={matched.card} actions={<AddToList kind={other} card={matched.card} />}>
                     <Fit>
-                      <Explanation
-                        requestId={own.type === 'jobs' ? own.id : matched.card.id}
-                        talentId={own.type === 'jobs' ? matched.card.id : own.id}
-                      >
+                      <Explanation {...pairOf(own, matched.card.id)}>
                         <MatchScore match={matched.match} />
                         {matched.relation ? (
                           <StatusBadge status={matched.relation.status} />
@@ -69,7 +69,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
         ) : (
           <Message icon={<Sparkles />} title="No matches">
             {matching === 'all' ? (
-              <p>The market has no {other} yet. Look in again soon.</p>
+              <p>The market has no {KINDS[other].nouns} yet. Look in again soon.</p>
             ) : (
               <>
                 <p>Nothing in the market fits this strictly.</p>
@@ -88,6 +88,10 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
       {proposing && <ProposeOneDialog own={own} card={proposing.card} onClose={() => setProposing(null)} />}
     </section>
   );
+}
+
+function pairOf({ kind, id }: Own, otherId: number): { requestId: number; talentId: number } {
+  return kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
 }
 
 const Bar = styled.div`

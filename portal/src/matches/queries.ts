@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus } from '@crewdock/contract/relations';
@@ -16,13 +16,13 @@ export interface Matched {
   relation: { id: number; status: RelationStatus } | null;
 }
 
-/** Cards of the market for one's own, the best match first. `type` is one's own card's. */
-export function matchesQuery(type: MarketType, id: number, matching: MarketQuery['matching']) {
+/** Cards of the market for one's own, the best match first. `kind` is one's own card's. */
+export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
   return infiniteQueryOptions({
-    queryKey: ['matches', type, id, matching],
+    queryKey: ['matches', kind, id, matching],
     queryFn: async ({ pageParam, signal }): Promise<{ total: number; items: Matched[] }> => {
       const limit = pageParam === 0 ? FIRST_PAGE : NEXT_PAGE;
-      const { items, total } = await call(type === 'jobs' ? 'GET /market_2/talents/' : 'GET /market_2/requests/', {
+      const { items, total } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
         query: { for: id, matching, limit, offset: pageParam, facets: false },
         signal,
       });

@@ -1,13 +1,13 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FileInput, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { NothingArchived, NothingYet } from '../cards/own/Nothing.tsx';
-import { OwnCards } from '../cards/own/OwnCards.tsx';
-import { type OwnView, ownCardsQuery, viewOf } from '../cards/own/queries.ts';
-import { ADD_LABELS } from '../cards/own/words.ts';
+import { NothingArchived, NothingYet } from '../own-cards/Nothing.tsx';
+import { OwnCards } from '../own-cards/OwnCards.tsx';
+import { type OwnView, ownCardsQuery, viewOf } from '../own-cards/queries.ts';
+import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -16,51 +16,53 @@ import { Message } from '../ui/Message.tsx';
 import { MessageButtons } from '../ui/MessageButtons.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
-const WORDS = {
-  jobs: { heading: 'My jobs', route: 'my-requests', other: { to: '/market/talents', label: 'Browse talents' } },
-  talents: { heading: 'My talents', route: 'my-talents', other: { to: '/market/jobs', label: 'Browse jobs' } },
-} as const;
+/** What adding a first one is good for. */
+const FIRST = {
+  talent: 'Say who is free to work, and the market shows at once which jobs fit.',
+  request: 'Say whom you are looking for, and the market shows at once who fits.',
+} as const satisfies Record<CardKind, string>;
 
 /** The cards of who is signed in: where their work begins. */
-export function MyCardsPage({ type, archive }: { type: MarketType; archive: boolean }) {
-  const { heading, route } = WORDS[type];
+export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolean }) {
+  const { nouns, market } = KINDS[kind];
+  const heading = `My ${nouns}`;
   const [params] = useSearchParams();
   const isImports = !archive && params.get('tab') === 'imports';
   const view = viewOf('own', archive, params);
-  const counters = useCounters(type, view);
-  useEffect(() => rememberRoute('myCrewdockDefaultRoute', route), [route]);
+  const counters = useCounters(kind, view);
+  useEffect(() => rememberRoute('myCrewdockDefaultRoute', `my-${kind}s`), [kind]);
   return (
     <ListLayout>
       <ListHead>
         <h1>{heading}</h1>
-        <ButtonLink $kind="primary" to={`/my/${type}/create`}>
+        <ButtonLink $kind="primary" to={`/my/${market}/create`}>
           <Plus aria-hidden="true" />
-          {ADD_LABELS[type]}
+          {ADD_LABELS[kind]}
         </ButtonLink>
       </ListHead>
       <Tabs
         label={heading}
         tabs={[
-          { to: `/my/${type}`, label: 'Active', count: counters?.active, isCurrent: !archive && !isImports },
-          { to: `/my/${type}/archive`, label: 'Archive', count: counters?.archive },
-          { to: `/my/${type}?tab=imports`, label: 'Imports', isCurrent: isImports },
+          { to: `/my/${market}`, label: 'Active', count: counters?.active, isCurrent: !archive && !isImports },
+          { to: `/my/${market}/archive`, label: 'Archive', count: counters?.archive },
+          { to: `/my/${market}?tab=imports`, label: 'Imports', isCurrent: isImports },
         ]}
       />
       {isImports ? (
-        <NothingImported type={type} />
+        <NothingImported kind={kind} />
       ) : (
         <OwnCards
           key={String(archive)}
-          type={type}
+          kind={kind}
           view={view}
           label={archive ? `${heading}, archived` : heading}
           empty={
             archive ? (
-              <NothingArchived type={type}>
-                <ButtonLink to={`/my/${type}`}>Show the active ones</ButtonLink>
+              <NothingArchived kind={kind}>
+                <ButtonLink to={`/my/${market}`}>Show the active ones</ButtonLink>
               </NothingArchived>
             ) : (
-              <Nothing type={type} />
+              <Nothing kind={kind} />
             )
           }
         />
@@ -70,37 +72,33 @@ export function MyCardsPage({ type, archive }: { type: MarketType; archive: bool
 }
 
 /** Each list knows the counts of both; the other's stand while this one loads. */
-function useCounters(type: MarketType, view: OwnView) {
-  const { data } = useInfiniteQuery(ownCardsQuery(type, view));
-  const other = useQueryClient().getQueryData(ownCardsQuery(type, { ...view, archive: !view.archive }).queryKey);
+function useCounters(kind: CardKind, view: OwnView) {
+  const { data } = useInfiniteQuery(ownCardsQuery(kind, view));
+  const other = useQueryClient().getQueryData(ownCardsQuery(kind, { ...view, archive: !view.archive }).queryKey);
   return (data ?? other)?.pages[0]?.counters;
 }
 
-function Nothing({ type }: { type: MarketType }) {
+function Nothing({ kind }: { kind: CardKind }) {
   const isMarketOpen = useStore($company)?.market_enabled !== false;
-  const { other } = WORDS[type];
+  const other = KINDS[KINDS[kind].other];
   return (
-    <NothingYet type={type}>
-      <p>
-        {type === 'jobs'
-          ? 'Say whom you are looking for, and the market shows at once who fits.'
-          : 'Say who is free to work, and the market shows at once which jobs fit.'}
-      </p>
+    <NothingYet kind={kind}>
+      <p>{FIRST[kind]}</p>
       <MessageButtons>
-        <ButtonLink $kind="primary" to={`/my/${type}/create`}>
-          {ADD_LABELS[type]}
+        <ButtonLink $kind="primary" to={`/my/${KINDS[kind].market}/create`}>
+          {ADD_LABELS[kind]}
         </ButtonLink>
-        {isMarketOpen && <ButtonLink to={other.to}>{other.label}</ButtonLink>}
+        {isMarketOpen && <ButtonLink to={`/market/${other.market}`}>Browse {other.nouns}</ButtonLink>}
       </MessageButtons>
     </NothingYet>
   );
 }
 
-function NothingImported({ type }: { type: MarketType }) {
+function NothingImported({ kind }: { kind: CardKind }) {
   return (
     <Message icon={<FileInput />} title="No imports yet">
       <p>Imports come with available resources. Until then, cards are added one by one.</p>
-      <ButtonLink to={`/my/${type}/create`}>{ADD_LABELS[type]}</ButtonLink>
+      <ButtonLink to={`/my/${KINDS[kind].market}/create`}>{ADD_LABELS[kind]}</ButtonLink>
     </Message>
   );
 }

@@ -1,9 +1,9 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Card, isTalent } from '../cards/facts.ts';
-import { useDraft } from '../market/useDraft.ts';
+import { useDraft } from '../ui/useDraft.ts';
 import { MATCHING_OPTIONS } from '../market/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -21,10 +21,12 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { propose } from './propose.ts';
+import { PROPOSE_LABELS } from './words.ts';
+import { ADD_LABELS } from '../cards/words.ts';
 
 export interface ProposeDialogProps {
   /** The kind of the card that others are proposed for, and the card. */
-  type: MarketType;
+  kind: CardKind;
   card: Card;
   /** `own`: one's own cards for one of the market. `market`: the market's cards for one's own. */
   from?: 'own' | 'market';
@@ -34,19 +36,20 @@ export interface ProposeDialogProps {
 }
 
 /** Chooses cards, several at once, and puts them forward for another one. Nothing is sent before its button is pressed. */
-export default function ProposeDialog({ type, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
+export default function ProposeDialog({ kind, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, setSearch);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [matching, setMatching] = useState<MatchingMode>('recommended');
-  const asked = { type, id: card.id, search: search.trim(), matching };
+  const asked = { kind, id: card.id, search: search.trim(), matching };
   const own = useInfiniteQuery({ ...ownCandidatesQuery(asked), enabled: from === 'own' });
   const market = useInfiniteQuery({ ...marketCandidatesQuery(asked), enabled: from === 'market' });
   const query = from === 'own' ? own : market;
   const items = query.data?.pages.flatMap((page) => page.items);
-  const noun = type === 'jobs' ? 'talent' : 'job';
+  const { other } = KINDS[kind];
+  const { noun, nouns, Nouns } = KINDS[other];
   const form = useSubmit<'comment'>(async ({ comment }) => {
-    const { refused, error } = await propose({ type, id: card.id }, [...chosen], comment.trim());
+    const { refused, error } = await propose({ kind, id: card.id }, [...chosen], comment.trim());
     const sent = chosen.size - refused.length;
     if (sent > 0) {
       notify({ text: sent === 1 ? 'Proposal sent' : `${sent} proposals sent` });
@@ -58,19 +61,19 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
   });
   const hasNone = items?.length === 0 && asked.search === '' && (from === 'own' || matching === 'all');
   return (
-    <Dialog title={titleOf(card, from, noun)} isOpen onClose={onClose}>
+    <Dialog title={TITLES[from][kind]} isOpen onClose={onClose}>
       <p>
         {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
         <strong>{isTalent(card) ? `${card.name}, ${card.title}` : card.title}</strong>
       </p>
       {hasNone ? (
-        <Nothing from={from} noun={noun} onClose={onClose} />
+        <Nothing from={from} kind={other} onClose={onClose} />
       ) : (
         <>
           <Filters>
             <SearchField
-              aria-label={`Search ${noun}s`}
-              placeholder={noun === 'talent' ? 'Name or title' : 'Title'}
+              aria-label={`Search ${nouns}`}
+              placeholder={PLACEHOLDERS[other]}
               maxLength={200}
               autoFocus
               value={draft}
@@ -82,12 +85,12 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
           </Filters>
           {items ? (
             <CandidateList
-              label={noun === 'talent' ? 'Talents' : 'Jobs'}
+              label={Nouns}
               query={query}
               items={items}
               chosen={chosen}
               onChange={setChosen}
-              empty={from === 'own' ? `No ${noun}s are called that.` : `No ${noun}s fit that.`}
+              empty={from === 'own' ? `No ${nouns} are called that.` : `No ${nouns} fit that.`}
             />
           ) : query.isError ? (
             <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -109,7 +112,7 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
                 </Button>
               ) : (
                 <SubmitButton>
-                  Propose {chosen.size.toLocaleString('en-US')} {chosen.size === 1 ? noun : `${noun}s`}
+                  Propose {chosen.size.toLocaleString('en-US')} {chosen.size === 1 ? noun : nouns}
                 </SubmitButton>
               )}
             </DialogActions>
@@ -120,18 +123,22 @@ export default function ProposeDialog({ type, card, from = 'own', onClose, onPro
   );
 }
 
-function titleOf(card: Card, from: 'own' | 'market', noun: string): string {
-  if (from === 'market') return noun === 'talent' ? 'Propose talents' : 'Propose for jobs';
-  return isTalent(card) ? 'Propose one of my jobs' : 'Propose my talents';
-}
+/** By the kind of the card that others are proposed for. */
+const TITLES = {
+  market: PROPOSE_LABELS,
+  own: { talent: 'Propose one of my jobs', request: 'Propose my talents' },
+} as const satisfies Record<string, Record<CardKind, string>>;
+
+const PLACEHOLDERS: Record<CardKind, string> = { talent: 'Name or title', request: 'Title' };
 
 interface NothingProps {
   from: 'own' | 'market';
-  noun: 'talent' | 'job';
+  kind: CardKind;
   onClose: () => void;
 }
 
-function Nothing({ from, noun, onClose }: NothingProps) {
+function Nothing({ from, kind, onClose }: NothingProps) {
+  const { noun, market } = KINDS[kind];
   return (
     <>
       <p>
@@ -142,8 +149,8 @@ function Nothing({ from, noun, onClose }: NothingProps) {
       <DialogActions>
         <Button onPress={onClose}>Close</Button>
         {from === 'own' && (
-          <ButtonLink $kind="primary" to={noun === 'job' ? '/my/jobs/create' : '/my/talents/create'}>
-            {noun === 'job' ? 'Post a job' : 'Add a talent'}
+          <ButtonLink $kind="primary" to={`/my/${market}/create`}>
+            {ADD_LABELS[kind]}
           </ButtonLink>
         )}
       </DialogActions>

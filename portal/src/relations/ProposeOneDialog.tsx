@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -12,7 +12,7 @@ import { propose } from './propose.ts';
 
 interface Props {
   /** One's own card. */
-  own: { type: MarketType; id: number };
+  own: { kind: CardKind; id: number };
   /** Who or what is put forward for it. */
   card: Card;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { ExternalLink, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { factsOf, isTalent, kindOfCard, rateOf } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -45,7 +45,7 @@ export function RelationDetail({ related, actions, onClose }: Props) {
           {isTalent(card) ? 'Open the talent’s card' : 'Open the job'}
           <ExternalLink aria-label="(in a new window)" />
         </Open>
-        <AddToList key={card.id} type={isTalent(card) ? 'talents' : 'jobs'} card={card} isLabelled />
+        <AddToList key={card.id} kind={kindOfCard(card)} card={card} isLabelled />
       </Ways>
       <Standing>
         <StatusBadge status={relation.status} />

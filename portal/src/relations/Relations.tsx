@@ -13,7 +13,8 @@ import { MOBILE } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { type Own, nameOf } from './moves.ts';
+import type { Own } from './cache.ts';
+import { nameOf } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
 import { rejectionReasonsQuery, relationsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -39,7 +40,7 @@ interface Props {
 /** The cards linked with one's own, by where they stand, with one of them open beside the list. */
 export function Relations({ own, status, open, address, frame, empty }: Props) {
   const navigate = useNavigate();
-  const query = useInfiniteQuery(relationsQuery(own.type, own.id, status));
+  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, status));
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.results) ?? [], [query.data]);

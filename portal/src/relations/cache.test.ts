@@ -5,7 +5,7 @@ import { patchRelation, restoreRelation } from './cache.ts';
 import { type Related, type RelatedPage, relationsQuery } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
-const OWN = { type: 'jobs', id: 7 } as const;
+const OWN = { kind: 'request', id: 7 } as const;
 
 /** What the server has, last moved first. */
 const ALL: [id: number, status: RelationStatus][] = [
@@ -53,7 +53,7 @@ function show(filter: StatusFilter): void {
   const count = (id: StatusFilter) => ALL.filter(([, status]) => isInFilter(status, id)).length;
   const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
   const page = { count: count(filter), counters: counted, results };
-  queryClient.setQueryData(relationsQuery('jobs', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
+  queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
 }
 
 function related(id: number, status: RelationStatus): Related {
@@ -61,7 +61,7 @@ function related(id: number, status: RelationStatus): Related {
 }
 
 function listed(filter: StatusFilter): Related[] {
-  const list = queryClient.getQueryData(relationsQuery('jobs', OWN.id, filter).queryKey);
+  const list = queryClient.getQueryData(relationsQuery('request', OWN.id, filter).queryKey);
   return list?.pages.flatMap((page) => page.results) ?? [];
 }
 
@@ -74,5 +74,5 @@ function statusIn(filter: StatusFilter, id: number): RelationStatus | undefined 
 }
 
 function counters(): RelatedPage['counters'] {
-  return queryClient.getQueryData(relationsQuery('jobs', OWN.id, 'active').queryKey)!.pages[0]!.counters;
+  return queryClient.getQueryData(relationsQuery('request', OWN.id, 'active').queryKey)!.pages[0]!.counters;
 }

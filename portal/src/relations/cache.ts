@@ -1,9 +1,15 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../queryClient.ts';
-import type { Own } from './moves.ts';
 import type { Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
+
+/** One of one's own cards, whose relations are shown. */
+export interface Own {
+  kind: CardKind;
+  id: number;
+}
 
 type List = InfiniteData<RelatedPage>;
 
@@ -54,10 +60,10 @@ export function restoreRelation(own: Own, { relation: patched, related, places }
   });
 }
 
-function changeLists({ type, id }: Own, change: (list: List, filter: StatusFilter) => List): void {
+function changeLists({ kind, id }: Own, change: (list: List, filter: StatusFilter) => List): void {
   // An answer that is on its way knows nothing of the move.
-  void queryClient.cancelQueries({ queryKey: ['relations', type, id] });
-  for (const [queryKey, list] of queryClient.getQueriesData<List>({ queryKey: ['relations', type, id] })) {
+  void queryClient.cancelQueries({ queryKey: ['relations', kind, id] });
+  for (const [queryKey, list] of queryClient.getQueriesData<List>({ queryKey: ['relations', kind, id] })) {
     if (list) queryClient.setQueryData(queryKey, change(list, filterOf(queryKey)));
   }
 }

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus } from '@crewdock/contract/relations';
@@ -25,7 +25,7 @@ export interface CandidatePage {
 
 export interface Asked {
   /** The kind of the card that others are proposed for. */
-  type: MarketType;
+  kind: CardKind;
   id: number;
   search: string;
   /** How strictly the market's cards must fit. */
@@ -33,16 +33,16 @@ export interface Asked {
 }
 
 /** Cards of who is asking for one of the market, the best match first; the linked ones stand at the end. */
-export function ownCandidatesQuery({ type, id, search }: Omit<Asked, 'matching'>) {
+export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>) {
   return infiniteQueryOptions({
-    queryKey: ['candidates', 'own', type, id, search],
+    queryKey: ['candidates', 'own', kind, id, search],
     queryFn: async ({ pageParam, signal }): Promise<CandidatePage> => {
       const query = { for: id, search: search || undefined, limit: PAGE, offset: pageParam };
       const answer: {
         count: number;
         propose_cards: { card_data: Card; match: Match }[];
         proposed_cards: { card_data: Card; match: Match; relation: { status: RelationStatus } }[];
-      } = await call(type === 'jobs' ? 'GET /talents/propose_cards/' : 'GET /requests/propose_cards/', {
+      } = await call(`GET /${KINDS[kind].other}s/propose_cards/`, {
         query,
         signal,
       });
@@ -64,9 +64,9 @@ export function ownCandidatesQuery({ type, id, search }: Omit<Asked, 'matching'>
 }
 
 /** Cards of the market for one of one's own, the best match first. */
-export function marketCandidatesQuery({ type, id, search, matching }: Asked) {
+export function marketCandidatesQuery({ kind, id, search, matching }: Asked) {
   return infiniteQueryOptions({
-    queryKey: ['candidates', 'market', type, id, search, matching],
+    queryKey: ['candidates', 'market', kind, id, search, matching],
     queryFn: async ({ pageParam, signal }): Promise<CandidatePage> => {
       const query = {
         for: id,
@@ -76,7 +76,7 @@ export function marketCandidatesQuery({ type, id, search, matching }: Asked) {
         offset: pageParam,
         facets: false,
       };
-      const { items, total } = await call(type === 'jobs' ? 'GET /market_2/talents/' : 'GET /market_2/requests/', {
+      const { items, total } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
         query,
         signal,
       });

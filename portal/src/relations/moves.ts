@@ -1,11 +1,10 @@
-import type { MarketType } from '@crewdock/contract/kinds';
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { patchRelation, restoreRelation } from './cache.ts';
+import { type Own, patchRelation, restoreRelation } from './cache.ts';
 import type { Related } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
 
@@ -14,12 +13,6 @@ export type Step =
   | { move: 'confirm' | 'unarchive' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
-
-/** One of one's own cards, whose relations are shown. */
-export interface Own {
-  type: MarketType;
-  id: number;
-}
 
 /**
  * Moves a relation: the lists show it at once, and put it back where the server refuses. Somebody else was faster: they show

@@ -1,10 +1,10 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 
 /** Puts each of these cards forward for the other one; those that weren't taken, with what the first of them was refused for. */
 export async function propose(
-  target: { type: MarketType; id: number },
+  target: { kind: CardKind; id: number },
   ids: number[],
   comment: string,
 ): Promise<{ refused: number[]; error: unknown }> {
@@ -17,8 +17,11 @@ export async function propose(
 }
 
 /** A pair that is linked already stays as it is, so that a repeat does no harm. */
-function proposeOne({ type, id }: { type: MarketType; id: number }, otherId: number, comment: string) {
-  return type === 'jobs'
-    ? call('POST /requests/{id}/related-talent/{otherId}/', { params: { id, otherId }, body: { comment } })
-    : call('POST /talents/{id}/related-request/{otherId}/', { params: { id, otherId }, body: { comment } });
+function proposeOne({ kind, id }: { kind: CardKind; id: number }, otherId: number, comment: string) {
+  return call(CALLS[kind], { params: { id, otherId }, body: { comment } });
 }
+
+const CALLS = {
+  talent: 'POST /talents/{id}/related-request/{otherId}/',
+  request: 'POST /requests/{id}/related-talent/{otherId}/',
+} as const;

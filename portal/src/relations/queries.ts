@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -24,12 +24,12 @@ export interface RelatedPage {
 }
 
 /** The cards linked with one's own, last moved first. */
-export function relationsQuery(type: MarketType, id: number, status: StatusFilter) {
+export function relationsQuery(kind: CardKind, id: number, status: StatusFilter) {
   return infiniteQueryOptions({
-    queryKey: ['relations', type, id, status],
+    queryKey: ['relations', kind, id, status],
     queryFn: ({ pageParam, signal }): Promise<RelatedPage> => {
       const query = { status, offset: pageParam, limit: pageParam === 0 ? FIRST_PAGE : NEXT_PAGE };
-      return call(type === 'jobs' ? 'GET /requests/{id}/get_relations/' : 'GET /talents/{id}/get_relations/', {
+      return call(`GET /${kind}s/{id}/get_relations/`, {
         params: { id },
         query,
         signal,

@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
-import { type Own, type Step, moveAtOnce, moveRelation } from './moves.ts';
+import type { Own } from './cache.ts';
+import { type Step, moveAtOnce, moveRelation } from './moves.ts';
 import type { Related } from './queries.ts';
 
 /** A dialog that is open, and about which relation. */
@@ -23,11 +24,11 @@ export interface RelationActions {
 }
 
 /** `onUndo`: a notice's button took a rejection back, and has gone. */
-export function useActions({ type, id }: Own, onUndo: () => void) {
+export function useActions({ kind, id }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const rejected = useRef<Related | null>(null);
   const actions = useMemo<RelationActions>(() => {
-    const own = { type, id };
+    const own = { kind, id };
     const remember = (related: Related, step: Step) => {
       if (step.move === 'reject')
         rejected.current = { ...related, relation: { ...related.relation, status: 'rejected' } };
@@ -55,6 +56,6 @@ export function useActions({ type, id }: Own, onUndo: () => void) {
         remember(related, step);
       },
     };
-  }, [type, id, onUndo]);
+  }, [kind, id, onUndo]);
   return { actions, asking, stopAsking: () => setAsking(null) };
 }

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 
@@ -26,6 +27,9 @@ export function isInFilter(status: RelationStatus, filter: StatusFilter): boolea
   if (filter === 'active') return status === 'proposed' || status === 'confirmed' || status === 'proceeded';
   return status === filter;
 }
+
+/** What is done for a card of this kind with those of the other. */
+export const PROPOSE_LABELS: Record<CardKind, string> = { talent: 'Propose for jobs', request: 'Propose talents' };
 
 export const MODE_LABELS: Record<Match['mode'], string> = {
   strict: 'Strict',

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storage } from './storage.ts';
+import { storage } from '../browser/storage.ts';
 
 /** 1 client, 2 talent provider, 3 remote developer. */
 export type AppType = 1 | 2 | 3;

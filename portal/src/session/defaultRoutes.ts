@@ -1,7 +1,7 @@
 import type { Session } from '@crewdock/contract/session';
 import { call } from '../api.ts';
 import { $session } from './session.ts';
-import { storage } from './storage.ts';
+import { storage } from '../browser/storage.ts';
 
 type DefaultRoutes = Pick<Session, 'myCrewdockDefaultRoute' | 'companyDefaultRoute' | 'marketDefaultRoute'>;
 export type MarketRoute = NonNullable<Session['marketDefaultRoute']>;

@@ -4,7 +4,7 @@ import { type RouteName, findRoute, pathOf } from '../routeTable.ts';
 import { landingOf } from './landing.ts';
 import { hasPreviousScreen } from './previousScreen.ts';
 import { $session } from './session.ts';
-import { storage } from './storage.ts';
+import { storage } from '../browser/storage.ts';
 
 const KEY = 'redirectTo';
 

@@ -4,8 +4,8 @@ import { atom } from 'nanostores';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { selectAppType } from './appType.ts';
-import { storage } from './storage.ts';
-import { $refusedToken, isSignedIn, storedToken } from './token.ts';
+import { storage } from '../browser/storage.ts';
+import { $refusedToken, isSignedIn, storedToken } from '../browser/token.ts';
 
 export { isSignedIn };
 

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('loads the company once and the first page', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: 'acme' });
+  const list = createCardList(api.call, { kind: 'talent', company: 'acme' });
   list.load();
   expect(list.state()).toMatchObject({ loading: 'page', items: [] });
   await api.answer(page([1, 2], 5));
@@ -25,7 +25,7 @@ test('loads the company once and the first page', async () => {
 
 test('an older answer never replaces a newer one, and its call is aborted', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
   list.filter({ seniority: [1] });
   const [older, newer] = api.open;
@@ -38,7 +38,7 @@ test('an older answer never replaces a newer one, and its call is aborted', asyn
 
 test('a search is one call after a pause of 200 ms, for the last text', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   list.search('r');
   await vi.advanceTimersByTimeAsync(150);
   list.search('react ');
@@ -51,7 +51,7 @@ test('a search is one call after a pause of 200 ms, for the last text', async ()
 
 test('the next page is appended without facets, and a card that has moved to it stands once', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
   await api.answer(page([1, 2], 4));
   list.more();
@@ -64,7 +64,7 @@ test('the next page is appended without facets, and a card that has moved to it 
 
 test('a failed first page leaves nothing, a failed next page leaves what was there; both can be tried again', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
   await api.fail();
   expect(list.state()).toMatchObject({ items: [], loading: null, error: { status: 503 } });
@@ -78,7 +78,7 @@ test('a failed first page leaves nothing, a failed next page leaves what was the
 
 test('the seniorities of the first answer stay to choose', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
   await api.answer(page([1], 1, [{ id: 1, label: 'Junior', count: 1 }]));
   list.filter({ search: 'x' });
@@ -88,7 +88,7 @@ test('the seniorities of the first answer stay to choose', async () => {
 
 test('stopping aborts and keeps the state; loading goes on with the same filters', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   list.filter({ seniority: [4] });
   list.stop();
   expect(api.open[0]?.signal.aborted).toBe(true);
@@ -101,7 +101,7 @@ test('stopping aborts and keeps the state; loading goes on with the same filters
 
 test('listeners hear every change until they leave', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talents', company: null });
+  const list = createCardList(api.call, { kind: 'talent', company: null });
   const heard: (string | null)[] = [];
   const leave = list.subscribe((now, before) => heard.push(`${before.loading} → ${now.loading}`));
   list.load();

@@ -1,5 +1,6 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { PublicCompany } from '@crewdock/contract/companies';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
 import { ApiError, type CallArguments, type Client } from '../client.ts';
 
@@ -9,8 +10,7 @@ const SEARCH_DELAY = 200;
 /** A call that hangs is given up, and offered again. */
 const PATIENCE_MS = 30_000;
 
-export type CardListKind = 'talents' | 'requests';
-export type CardOf<K extends CardListKind> = K extends 'talents' ? TalentCard : RequestCard;
+export type CardOf<K extends CardKind> = K extends 'talent' ? TalentCard : RequestCard;
 
 export interface PickedSkill {
   id: number;
@@ -25,7 +25,7 @@ export interface CardListFilters {
   location: string[];
 }
 
-export interface CardListOptions<K extends CardListKind> {
+export interface CardListOptions<K extends CardKind> {
   kind: K;
   /** Slug, or null for the open market. */
   company: string | null;
@@ -84,7 +84,7 @@ export interface CardList<C> {
 
 export const NO_FILTERS: CardListFilters = { search: '', skills: [], seniority: [], location: [] };
 
-export function createCardList<K extends CardListKind>(
+export function createCardList<K extends CardKind>(
   call: Client,
   { kind, company, fixed, filters: initial = NO_FILTERS, pageSize = CARD_LIST_PAGE, first }: CardListOptions<K>,
 ): CardList<CardOf<K>> {
@@ -142,7 +142,7 @@ export function createCardList<K extends CardListKind>(
     try {
       const [page, theme] = await Promise.all([
         // One of the two: both take the same query.
-        call(`GET /market_2/${kind}/` as 'GET /market_2/talents/', {
+        call(`GET /market_2/${kind}s/` as 'GET /market_2/talents/', {
           query: query(offset),
           signal,
         }),

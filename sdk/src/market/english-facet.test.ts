@@ -9,7 +9,7 @@ const facet = [
 ];
 
 test('a talent’s level includes the better ones', () => {
-  expect(englishChoices('talents', facet)).toEqual([
+  expect(englishChoices('talent', facet)).toEqual([
     { level: 1, label: 'C2', count: 1 },
     { level: 2, label: 'C1 or better', count: 5 },
     { level: 3, label: 'B2 or better', count: 5 },
@@ -17,7 +17,7 @@ test('a talent’s level includes the better ones', () => {
 });
 
 test('what a job asks for includes the lesser ones', () => {
-  expect(englishChoices('jobs', facet)).toEqual([
+  expect(englishChoices('request', facet)).toEqual([
     { level: 2, label: 'C1 or less', count: 6 },
     { level: 3, label: 'B2 or less', count: 2 },
     { level: 7, label: 'None', count: 2 },

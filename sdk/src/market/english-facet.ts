@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { shortEnglish } from '../cards/english.ts';
 
@@ -11,18 +11,18 @@ export interface EnglishChoice {
 }
 
 /** What the English filter offers: each level with those it includes. The one that includes all filters nothing and is left out. */
-export function englishChoices(type: MarketType, english: Facets['english']): EnglishChoice[] {
-  const byRank = [...english].sort((a, b) => (type === 'talents' ? a.level - b.level : b.level - a.level));
+export function englishChoices(kind: CardKind, english: Facets['english']): EnglishChoice[] {
+  const byRank = [...english].sort((a, b) => (kind === 'talent' ? a.level - b.level : b.level - a.level));
   let count = 0;
   const choices = byRank.map((value) => {
     count += value.count;
-    return { level: value.level, label: englishLabel(type, value), count };
+    return { level: value.level, label: englishLabel(kind, value), count };
   });
   return choices.slice(0, -1).sort((a, b) => a.level - b.level);
 }
 
-export function englishLabel(type: MarketType, { level, label }: { level: number; label: string }): string {
+export function englishLabel(kind: CardKind, { level, label }: { level: number; label: string }): string {
   const name = shortEnglish(label);
-  if (type === 'talents') return level === 1 ? name : `${name} or better`;
+  if (kind === 'talent') return level === 1 ? name : `${name} or better`;
   return level === 7 ? name : `${name} or less`;
 }

@@ -52,7 +52,7 @@ export async function mailApplicant(
     company,
     letter: {
       ...letter,
-      button: { label: 'See the job', url: `${origins.of(company)}${pathOf(job, '/j/')}` },
+      button: { label: 'See the job', url: `${origins.of(company)}${pathOf('request', job)}` },
       footnote: 'If you didn’t apply, somebody else typed your address: there is nothing to do.',
     },
   });

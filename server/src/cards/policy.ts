@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, holds } from '@crewdock/contract/kinds';
 import type { Actor, Person } from '../platform/http/actor.ts';
 
 /** What the rules ask of a card. */
@@ -21,9 +21,9 @@ export function canHold(actor: Actor, card: Subject): boolean {
   return actor.isStaff || actor.id === card.owner_id || leadsOwner(actor, card);
 }
 
-/** Clients post jobs, talent providers and developers hold talents; staff may do both for them. */
+/** Whether somebody may have cards of a kind; staff may have both, for their owners. */
 export function mayOwn({ type, isStaff }: Person, kind: CardKind): boolean {
-  return isStaff || (kind === 'request' ? type === 1 : type === 2 || type === 3);
+  return isStaff || holds(kind, type);
 }
 
 /** On a portal's public pages: an open card, or one of the portal's own company. */

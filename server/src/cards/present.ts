@@ -8,6 +8,7 @@ import type {
   TalentCard,
   TalentDetails,
 } from '@crewdock/contract/cards';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
@@ -22,7 +23,7 @@ const PLACEHOLDERS = 15;
 
 export function presentTalent(row: ListedTalent, names: Names): TalentCard {
   return {
-    ...shared(row, names, '/t/'),
+    ...shared('talent', row, names),
     hourly_rate: fixedRate(row.hourly_rate),
     monthly_rate: fixedRate(row.monthly_rate),
     name: row.name,
@@ -36,7 +37,7 @@ export function presentTalent(row: ListedTalent, names: Names): TalentCard {
 
 export function presentRequest(row: ListedRequest, names: Names): RequestCard {
   return {
-    ...shared(row, names, '/j/'),
+    ...shared('request', row, names),
     hourly_rate: rateRange(row.hourly_min, row.hourly_max),
     monthly_rate: rateRange(row.monthly_min, row.monthly_max),
     title: row.title,
@@ -74,11 +75,11 @@ export function presentOwnRequest(row: RequestRow, names: Names, { relations, ac
   return { ...presentRequest(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
 }
 
-function shared(row: ListedTalent | ListedRequest, names: Names, base: '/t/' | '/j/') {
+function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names) {
   return {
     id: row.id,
     public_id: publicIdOf(row),
-    path: pathOf(row, base),
+    path: pathOf(kind, row),
     skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
     seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
     english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
@@ -91,9 +92,9 @@ function shared(row: ListedTalent | ListedRequest, names: Names, base: '/t/' | '
 }
 
 /** Where a card’s page is on a portal. */
-export function pathOf(row: ListedTalent | ListedRequest, base: '/t/' | '/j/'): string {
+export function pathOf(kind: CardKind, row: ListedTalent | ListedRequest): string {
   const slug = slugOf(row.title);
-  return `${base}${publicIdOf(row)}${slug && `-${slug}`}`;
+  return `${KINDS[kind].page}${publicIdOf(row)}${slug && `-${slug}`}`;
 }
 
 function publicIdOf(row: ListedTalent | ListedRequest): string {

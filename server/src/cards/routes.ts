@@ -3,9 +3,8 @@ import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
-import type { Names } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { WithNames } from '../dictionaries/names.ts';
 import { ownCards } from './own-cards.ts';
 import {
   type Owned,

@@ -1,8 +1,8 @@
 import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import { inTransaction } from '../platform/db/in-transaction.ts';
 import { writeUpdate } from '../updates/write.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';

@@ -1,3 +1,4 @@
+import type { MarketType } from '@crewdock/contract/kinds';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
@@ -5,7 +6,7 @@ import type { Schema } from '../platform/db/schema.ts';
 interface View {
   /** 0: the main portal. */
   company_id: number;
-  type: 'talents' | 'jobs';
+  type: MarketType;
   query: string;
 }
 
@@ -23,7 +24,7 @@ export async function storeLink(db: Kysely<Schema>, view: View): Promise<string>
 /** The query behind a link of this portal, or null. */
 export async function findLink(
   db: Kysely<Schema>,
-  { hash, ...portal }: { hash: string; company_id: number; type: 'talents' | 'jobs' },
+  { hash, ...portal }: { hash: string; company_id: number; type: MarketType },
 ): Promise<string | null> {
   const row = await db
     .selectFrom('market_link')

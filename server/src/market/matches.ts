@@ -1,6 +1,6 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
-import type { CardKind } from '@crewdock/contract/kinds';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
@@ -66,7 +66,7 @@ function order({ sortBy }: Question): Question['sortBy'] {
 }
 
 async function relationsById(kind: CardKind, cardId: number, ids: number[], { db }: Context) {
-  const rows = await relationsWith(db, kind === 'talent' ? 'request' : 'talent', cardId, ids);
+  const rows = await relationsWith(db, KINDS[kind].other, cardId, ids);
   return new Map(rows.map(({ id, status, ...row }) => [row[`${kind}_id` as const], { id, status }]));
 }
 

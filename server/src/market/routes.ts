@@ -2,13 +2,12 @@ import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { MarketQuery, type market } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
-import type { ListedCard } from '../cards/listed-cards.ts';
+import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { WithListed } from '../cards/listed-cards.ts';
 import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { matchesFor } from './matches.ts';
 import { answer } from './answer.ts';
@@ -78,11 +77,7 @@ async function marketPage<K extends CardKind>(
   return { cards: cards.map((row) => ({ row })), ...rest };
 }
 
-async function question(
-  kind: CardKind,
-  query: MarketQuery,
-  context: Context & WithListed & WithNames & WithSearch,
-): Promise<Question> {
+async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {
   const { sortBy, matching, limit, offset, facets: _, company, location, for: __, status: ___, ...filters } = query;
   const { countryId } = await context.names();
   return {
@@ -99,10 +94,7 @@ async function question(
 }
 
 /** A company's portal shows its own market alone; elsewhere a widget says whose it shows. */
-async function marketOf(
-  slug: string | undefined,
-  context: Context & WithListed & WithNames & WithSearch,
-): Promise<number | null> {
+async function marketOf(slug: string | undefined, context: Context): Promise<number | null> {
   const asked = await askedCompany(slug, context);
   if (!isMarketOpen(asked)) throw notFound();
   return asked?.id ?? null;

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { SkillRow } from '../cards/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -25,11 +26,11 @@ export async function loadDemands(db: Kysely<Schema>, ids: number[], skills?: nu
   return new Map(rows.map((row) => [row.id, demandOf(row)]));
 }
 
-function holdsOneOf(kind: 'talent' | 'request', skills: number[]) {
+function holdsOneOf(kind: CardKind, skills: number[]) {
   return sql`c.id in (select ${sql.ref(`${kind}_id`)} from ${sql.table(`${kind}_skill`)} where skill_id = any(${skills}::int[]))`;
 }
 
-function skillsOf(kind: 'talent' | 'request') {
+function skillsOf(kind: CardKind) {
   return sql<SkillRow[]>`coalesce((
     select json_agg(json_build_array(s.skill_id, s.experience, s.is_main))
     from ${sql.table(`${kind}_skill`)} s where ${sql.ref(`s.${kind}_id`)} = c.id), '[]')`;

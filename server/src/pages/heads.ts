@@ -1,7 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/market';
-import type { CardKind } from '@crewdock/contract/kinds';
-import { presentRequest, presentRequestDetails, presentTalent, presentTalentDetails } from '../cards/present.ts';
+import { pathOf, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { plainSummary } from '../cards/summary.ts';
 import { visibleCard } from '../cards/visible-card.ts';
@@ -85,7 +85,7 @@ function legalHead({ site, company }: PageRequest, path: string, title: string):
 async function marketHead(request: PageRequest, kind: CardKind, hash: string): Promise<Head> {
   const { site, search, db, company } = request;
   if (!isMarketOpen(company)) return missing(site, 404);
-  const type = kind === 'talent' ? 'talents' : 'jobs';
+  const { market: type, Nouns } = KINDS[kind];
   if (hash && (await findLink(db, { hash, type, company_id: company?.id ?? 0 })) === null) return missing(site, 404);
   const question: Question = {
     kind,
@@ -97,17 +97,18 @@ async function marketHead(request: PageRequest, kind: CardKind, hash: string): P
     offset: 0,
     now: new Date(),
   };
-  const [ids, total, names] = await Promise.all([search.page(question, asIs), search.total(question), request.names()]);
+  const [ids, total] = await Promise.all([search.page(question, asIs), search.total(question)]);
   const count = total.toLocaleString('en-US');
-  if (kind === 'talent') {
-    const cards = (await loadCards(db, 'talent', ids)).map((row) => presentTalent(row, names));
-    const text = `Browse ${count} remote developers, designers and engineers by skill, seniority, English and rate.`;
-    return { ...page(site, '/market/talents', 'Talents', text), jsonLd: itemList(cards, total, site) };
-  }
-  const cards = (await loadCards(db, 'request', ids)).map((row) => presentRequest(row, names));
-  const text = `Browse ${count} remote jobs for developers, designers and engineers by skill, seniority and rate.`;
-  return { ...page(site, '/market/jobs', 'Jobs', text), jsonLd: itemList(cards, total, site) };
+  const cards = (await loadCards(db, kind, ids)).map((row) => ({ path: pathOf(kind, row) }));
+  return { ...page(site, `/market/${type}`, Nouns, MARKET_TEXTS[kind](count)), jsonLd: itemList(cards, total, site) };
 }
+
+const MARKET_TEXTS: Record<CardKind, (count: string) => string> = {
+  talent: (count) =>
+    `Browse ${count} remote developers, designers and engineers by skill, seniority, English and rate.`,
+  request: (count) =>
+    `Browse ${count} remote jobs for developers, designers and engineers by skill, seniority and rate.`,
+};
 
 async function talentHead(request: PageRequest, key: string): Promise<Head> {
   return cardHead(request, async (visitor) => {

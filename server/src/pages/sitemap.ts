@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind, KINDS, kindOf } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
@@ -9,11 +9,6 @@ import type { PageRequest } from './heads.ts';
 /** Addresses in one file; the protocol allows 50,000. */
 const PART_SIZE = 20_000;
 
-const KINDS: Record<CardKind, { name: string; base: string }> = {
-  talent: { name: 'talents', base: '/t/' },
-  request: { name: 'jobs', base: '/j/' },
-};
-
 export function robots({ origin }: Site): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -21,9 +16,9 @@ export function robots({ origin }: Site): string {
 /** Names the parts: the fixed pages and as many as the portal's market has cards for. */
 export async function sitemapIndex(page: PageRequest): Promise<string> {
   const parts = ['pages'];
-  for (const kind of Object.keys(KINDS) as CardKind[]) {
+  for (const kind of CARD_KINDS) {
     const count = await countCards(kind, page);
-    for (let at = 1; at <= Math.ceil(count / PART_SIZE); at++) parts.push(`${KINDS[kind].name}-${at}`);
+    for (let at = 1; at <= Math.ceil(count / PART_SIZE); at++) parts.push(`${KINDS[kind].market}-${at}`);
   }
   const entries = parts.map((part) => `<sitemap><loc>${page.site.origin}/sitemap/${part}.xml</loc></sitemap>`);
   return xml('sitemapindex', entries);
@@ -40,9 +35,9 @@ export async function sitemapPart(file: string, page: PageRequest): Promise<stri
       paths.map((path) => entry(page.site, path)),
     );
   }
-  const match = /^(talents|jobs)-([1-9]\d{0,4})\.xml$/.exec(file);
-  if (!match) return null;
-  const kind = match[1] === 'talents' ? 'talent' : 'request';
+  const match = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file);
+  const kind = kindOf(match?.[1]);
+  if (!match || !kind) return null;
   const cards = await listCards(kind, Number(match[2]), page);
   return cards.length > 0
     ? xml(
@@ -82,7 +77,7 @@ async function listCards(kind: CardKind, part: number, { db, company }: PageRequ
 
 function cardEntry(kind: CardKind, { key, title, modified }: ListedCard, site: Site): string {
   const slug = slugOf(title);
-  return entry(site, `${KINDS[kind].base}${key}${slug && `-${slug}`}`, modified);
+  return entry(site, `${KINDS[kind].page}${key}${slug && `-${slug}`}`, modified);
 }
 
 function entry({ origin }: Site, path: string, modified?: Date): string {

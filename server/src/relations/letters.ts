@@ -1,3 +1,4 @@
+import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
@@ -7,11 +8,9 @@ import type { Letter } from '../platform/mail/letter.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
 
-type Side = 'request' | 'talent';
-
 /** Tells the other side by mail and the staff in their inbox, in the transaction of the move. */
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
-  for (const side of ['request', 'talent'] as const) {
+  for (const side of CARD_KINDS) {
     if (side !== step.side) await mailOwner(trx, side, step, pair, context);
   }
   const { request, talent } = pair;
@@ -25,7 +24,7 @@ export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair,
 
 async function mailOwner(
   trx: Transaction<Schema>,
-  side: Side,
+  side: CardKind,
   step: Step,
   pair: Pair,
   { outbox, origins }: Context,
@@ -40,15 +39,14 @@ async function mailOwner(
   // Who owns both sides knows already.
   if (!owner || pair.request.owner_id === pair.talent.owner_id) return;
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
-  const path = side === 'request' ? `/my/job/${card.id}` : `/my/talents/${card.id}`;
-  const letter = letterOf(side, step, pair, `${origins.of(company)}${path}`);
+  const letter = letterOf(side, step, pair, `${origins.of(company)}/my/${KINDS[side].own}/${card.id}`);
   await outbox.write(trx, { to: owner.email, company, letter });
 }
 
-function letterOf(side: Side, { to, why }: Step, { request, talent }: Pair, url: string): Letter {
+function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair, url: string): Letter {
   const talentName = `${talent.name}, ${talent.title}`;
   const heading = {
-    proposed: side === 'request' ? `${talent.name} was proposed for your job` : `${talent.name} was proposed for a job`,
+    proposed: `${talent.name} was proposed for ${PROPOSED_FOR[side]}`,
     confirmed: `${talent.name} was confirmed for ${request.title}`,
     rejected: `${talent.name} was turned down for ${request.title}`,
     proceeded: `${talent.name} goes on with ${request.title}`,
@@ -58,6 +56,8 @@ function letterOf(side: Side, { to, why }: Step, { request, talent }: Pair, url:
     subject: heading,
     heading,
     paragraphs: [`Talent: ${talentName}.`, `Job: ${request.title}.`, ...(why ? [why] : [])],
-    button: { label: side === 'request' ? 'Open the job' : 'Open the talent', url },
+    button: { label: `Open the ${KINDS[side].noun}`, url },
   };
 }
+
+const PROPOSED_FOR: Record<CardKind, string> = { talent: 'a job', request: 'your job' };

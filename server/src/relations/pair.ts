@@ -1,5 +1,4 @@
-import type { RequestRow, TalentRow } from '../cards/queries.ts';
-import { loadCards } from '../cards/queries.ts';
+import { type RequestRow, type TalentRow, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { isParty, type Standing, standingOf } from './policy.ts';

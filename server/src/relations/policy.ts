@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { canEdit, type Subject } from '../cards/policy.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -95,5 +96,5 @@ export function rightsOf(standing: Standing, linked: Linked): Relation['can'] {
 /** Whose answer a proposal waits for. */
 export function waitsFor({ status, initiated_by }: Linked): Relation['waits_for'] {
   if (status !== 'proposed') return null;
-  return initiated_by === 'request' ? 'talent' : 'request';
+  return initiated_by === 'staff' ? 'request' : KINDS[initiated_by].other;
 }

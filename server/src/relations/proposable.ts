@@ -1,7 +1,7 @@
 import type { Input } from '@crewdock/contract/endpoint';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { relations } from '@crewdock/contract/relations';
-import type { CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
@@ -75,7 +75,7 @@ async function proposable<K extends CardKind>(
 ) {
   const { db, names } = context;
   const ids = await ownActiveIds(kind, query.search ?? '', context);
-  const linked = await relationsWith(db, kind === 'talent' ? 'request' : 'talent', query.for, ids);
+  const linked = await relationsWith(db, KINDS[kind].other, query.for, ids);
   const linkedIds = new Set(linked.map((row) => row[`${kind}_id` as const]));
   const ranked = (await score(ids.filter((id) => !linkedIds.has(id)))).toSorted(
     (a, b) => b.match.score - a.match.score || b.id - a.id,
@@ -96,11 +96,12 @@ function scored<T>(cards: Map<number, T>, match: (card: T) => Match): Scored[] {
 }
 
 async function ownActiveIds(kind: CardKind, search: string, context: Context): Promise<number[]> {
-  const called = kind === 'talent' ? sql`c.name || ' ' || c.title` : sql`c.title`;
   const { rows } = await sql<{ id: number }>`
     select c.id from ${sql.table(kind)} c
     where c.owner_id = ${personOf(context).id} and c.is_active and not c.is_draft
-      and position(lower(${search}) in lower(${called})) > 0
+      and position(lower(${search}) in lower(${CALLED[kind]})) > 0
     order by c.id`.execute(context.db);
   return rows.map(({ id }) => id);
 }
+
+const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title` };

@@ -1,5 +1,5 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
-import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -51,7 +51,7 @@ export async function relationsWith(
   otherIds: number[],
 ): Promise<RelationRow[]> {
   if (otherIds.length === 0) return [];
-  const other = kind === 'talent' ? 'request' : 'talent';
+  const { other } = KINDS[kind];
   const { rows } = await relations(
     sql`${sql.ref(`r.${kind}_id`)} = ${cardId} and ${sql.ref(`r.${other}_id`)} = any(${otherIds}::int[])`,
   ).execute(db);

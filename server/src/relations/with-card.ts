@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -18,7 +18,7 @@ export async function archiveWithCard(
       update relation set status = 'archived', modified_at = now() from former where relation.id = former.id
       returning relation.id, former.status)
     insert into relation_event (relation_id, side, from_status, to_status, why)
-    select id, 'none', status, 'archived', ${WHY[kind]} from moved
+    select id, 'none', status, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved
     returning relation_id, from_status, to_status`.execute(trx);
   await changed(trx, doer, ...rows.map(entryOf));
 }
@@ -30,7 +30,7 @@ export async function restoreWithCard(
   cardId: number,
   doer: Doer,
 ): Promise<void> {
-  const other = kind === 'talent' ? 'request' : 'talent';
+  const { other } = KINDS[kind];
   const { rows } = await sql<Moved>`
     with former as (
       select r.id, last.from_status from relation r
@@ -53,5 +53,3 @@ function entryOf({ relation_id, from_status, to_status }: Moved) {
   const [before, after] = [{ status: from_status }, { status: to_status }];
   return { action: 'moved', subject: 'relation', id: relation_id, before, after } as const;
 }
-
-const WHY: Record<CardKind, string> = { talent: 'The talent was archived.', request: 'The job was archived.' };

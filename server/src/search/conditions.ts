@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type IndexFilters, type Question, askedSkills, neededSkills } from './question.ts';
 import { wordQuery } from './words.ts';
@@ -29,18 +30,24 @@ function filterConditions({ kind, filters }: Question): Condition[] {
     overlap('specializations', filters.specializations),
     filters.fullStack && sql`m.full_stack`,
     filters.seniority && sql`m.seniority = any(${filters.seniority})`,
-    filters.english &&
-      (kind === 'talent' ? sql`m.english <= ${filters.english}` : sql`m.english >= ${filters.english}`),
+    filters.english && sql`m.english ${AS_GOOD[kind]} ${filters.english}`,
     ...rate('hourly', filters.hourlyRate),
     ...rate('monthly', filters.monthlyRate),
     overlap('industries', filters.industry),
-    kind === 'talent'
-      ? filters.location && sql`m.country = any(${filters.location})`
-      : overlap('countries', filters.location),
+    filters.location && IN_PLACE[kind](filters.location),
     search(filters.search),
     filters.ids && sql`m.card_id = any(${filters.ids})`,
   ].filter((condition): condition is Condition => Boolean(condition));
 }
+
+/** Talents are at least as good as asked for, jobs ask for at most that: the best rank is 1. */
+const AS_GOOD: Record<CardKind, Condition> = { talent: sql`<=`, request: sql`>=` };
+
+/** A talent lives in one country; a job may name several. */
+const IN_PLACE: Record<CardKind, (countries: number[]) => Condition> = {
+  talent: (countries) => sql`m.country = any(${countries})`,
+  request: (countries) => sql`m.countries && ${countries}::int[]`,
+};
 
 function overlap(column: string, values: number[] | undefined): Condition | undefined {
   return values && sql`m.${sql.ref(column)} && ${values}::int[]`;

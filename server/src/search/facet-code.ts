@@ -6,12 +6,17 @@ export type ListFacet = Exclude<FacetName, 'seniority' | 'english'>;
 
 const LISTS: ListFacet[] = ['skills', 'specializations', 'categories', 'industries', 'country'];
 
+/** A talent lives in one country; a job may name several. */
+const FACETS: Record<CardKind, ListFacet[]> = {
+  talent: LISTS.filter((facet) => facet !== 'country'),
+  request: LISTS,
+};
+
 /** Ids of values stay below this. */
 const STEP = 10_000_000;
 
-/** A talent lives in one country; a job may name several. */
 export function listFacets(kind: CardKind): ListFacet[] {
-  return kind === 'talent' ? LISTS.filter((facet) => facet !== 'country') : LISTS;
+  return FACETS[kind];
 }
 
 /** A value of a list facet as one number that no other facet's value has. */

@@ -17,15 +17,15 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   await sql`delete from ${index} where card_id = any(${ids}::int[])`.execute(db);
   const { rows } = await sourceQuery(kind, ids).execute(db);
   if (rows.length === 0) return;
-  const country = kind === 'talent' ? sql`country smallint` : sql`countries integer[]`;
-  const columns = sql.raw(INDEX_COLUMNS.concat(kind === 'talent' ? 'country' : 'countries').join(', '));
+  const { name, type } = COUNTRY[kind];
+  const columns = sql.raw(INDEX_COLUMNS.concat(name).join(', '));
   await sql`
     insert into ${index} (${columns})
     select ${columns} from json_to_recordset(${JSON.stringify(rows.map((row) => indexRow(kind, row)))}) as r (
       card_id integer, company_id integer, seniority smallint, english smallint, priority smallint, full_stack boolean,
       hourly_low integer, hourly_high integer, monthly_low integer, monthly_high integer, sort_low integer,
       sort_high integer, modified timestamptz, skills integer[], main_skills integer[], specializations integer[],
-      categories integer[], industries integer[], facets integer[], ${country})`.execute(db);
+      categories integer[], industries integer[], facets integer[], ${sql.raw(`${name} ${type}`)})`.execute(db);
   await sql`
     insert into ${sql.table(`market_${kind}_words`)} (card_id, called, words)
     select card_id, array_to_tsvector(called), array_to_tsvector(words)
@@ -33,6 +33,12 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
     db,
   );
 }
+
+/** Where a talent lives, and where a job may be done from. */
+const COUNTRY: Record<CardKind, { name: string; type: string }> = {
+  talent: { name: 'country', type: 'smallint' },
+  request: { name: 'countries', type: 'integer[]' },
+};
 
 const INDEX_COLUMNS = [
   'card_id',
@@ -82,18 +88,10 @@ interface Source {
 }
 
 function sourceQuery(kind: CardKind, ids: number[]) {
-  const own =
-    kind === 'talent'
-      ? sql`c.country_id as country, c.hourly_rate as hourly_min, c.hourly_rate as hourly_max,
-            c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called,
-            concat(c.city, ' ', (select name from country where id = c.country_id)) as place`
-      : sql`c.country_ids as countries, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
-            c.title || ' ' || coalesce(c.company_name, '') as called,
-            (select string_agg(name, ' ') from country where id = any(c.country_ids)) as place`;
   const skillTable = sql.table(`${kind}_skill`);
   const skillOwner = sql.ref(`cs.${kind}_id`);
   return sql<Source>`
-    select c.id as card_id, coalesce(c.company_id, 0) as company_id, ${own}, c.seniority_id as seniority,
+    select c.id as card_id, coalesce(c.company_id, 0) as company_id, ${OWN[kind]}, c.seniority_id as seniority,
       e.level as english, c.priority, c.full_stack, c.modified_at as modified,
       c.specialization_ids as specializations, c.industry_ids as industries,
       array(select distinct category_id::int from specialization where id = any(c.specialization_ids)) as categories,
@@ -108,6 +106,15 @@ function sourceQuery(kind: CardKind, ids: number[]) {
       from ${skillTable} cs where ${skillOwner} = c.id) s on true
     where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private and not c.is_draft`;
 }
+
+const OWN = {
+  talent: sql`c.country_id as country, c.hourly_rate as hourly_min, c.hourly_rate as hourly_max,
+    c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called,
+    concat(c.city, ' ', (select name from country where id = c.country_id)) as place`,
+  request: sql`c.country_ids as countries, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
+    c.title || ' ' || coalesce(c.company_name, '') as called,
+    (select string_agg(name, ' ') from country where id = any(c.country_ids)) as place`,
+};
 
 function indexRow(kind: CardKind, source: Source): object {
   const hourly = bounds(source.hourly_min, source.hourly_max);

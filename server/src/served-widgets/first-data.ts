@@ -4,9 +4,8 @@ import { cardRoutes } from '../cards/routes.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../platform/company.ts';
-import type { WidgetContext } from './input.ts';
+import { type WidgetContext, parse } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
-import { parse } from './input.ts';
 
 /** What a widget's first calls answer, by the handlers that answer them to its script too. */
 export async function firstData(
@@ -48,19 +47,17 @@ async function firstPage(
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
   const query = parse(MarketQuery, Object.fromEntries(new URLSearchParams(text)), 'query.filters');
   const input = { params: undefined, query, body: undefined };
-  const page =
-    kind === 'talents'
-      ? await marketRoutes.listTalents(input, context)
-      : await marketRoutes.listRequests(input, context);
-  const { items, total, facets, without } = page;
+  const { items, total, facets, without } = await LISTS[kind](input, context);
   const shown = facets && {
-    country: kind === 'requests' ? facets.country : [],
+    country: kind === 'request' ? facets.country : [],
     seniority: facets.seniority,
     skills: facets.skills.map((skill) => ({ ...skill, skill_image: null })),
     ...NO_FACETS,
   };
   return { ...NOTHING, items, total, from, facets: shown, seniorities: facets?.seniority, without };
 }
+
+const LISTS = { talent: marketRoutes.listTalents, request: marketRoutes.listRequests };
 
 /** No widget shows these. */
 const NO_FACETS = { english: [], specializations: [], categories: [], industries: [], hot: 0 };

@@ -4,12 +4,9 @@ import type { ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
 import { Button } from '../kit/controls.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { State } from '../kit/states.tsx';
-import type { Say, kitWords } from '../kit/words.ts';
 import { SearchField } from './SearchField.tsx';
 import { SkillPicker } from './SkillPicker.tsx';
-import type { CardWords, boardWords } from './words.ts';
-
-export type BoardSay = Say<typeof kitWords & typeof boardWords & CardWords>;
+import type { BoardSay } from './words.ts';
 
 export interface BoardProps<C> {
   list: CardList<C>;

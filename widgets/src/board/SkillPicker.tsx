@@ -3,7 +3,7 @@ import type { Client } from '@crewdock/sdk/client';
 import type { PickedSkill } from '@crewdock/sdk/market/card-list';
 import { Component, type TargetedFocusEvent, type TargetedKeyboardEvent, type VNode } from 'preact';
 import { Icon } from '../kit/icons.tsx';
-import type { BoardSay } from './Board.tsx';
+import type { BoardSay } from './words.ts';
 
 interface SkillPickerProps {
   call: Client;

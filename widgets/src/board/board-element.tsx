@@ -1,16 +1,17 @@
 import {
   CARD_LIST_PAGE,
   type CardList,
-  type CardListKind,
   type CardListState,
   type CardOf,
   createCardList,
 } from '@crewdock/sdk/market/card-list';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Served } from '@crewdock/contract/served-widgets';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { COMMON, WidgetElement } from '../kit/element.tsx';
 import { type UrlState, urlState } from '../kit/url-state.ts';
-import type { WidgetName, Words, kitWords } from '../kit/words.ts';
+import type { WidgetName, Words } from '../kit/translation.ts';
+import type { kitWords } from '../kit/words.ts';
 import { board } from './Board.tsx';
 import { read, written } from './board-filters.ts';
 import type { CardWords, boardWords } from './words.ts';
@@ -21,10 +22,10 @@ export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] 
 /** What a list is made for. */
 export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
-type Item<K extends CardListKind> = CardOf<K>;
+type Item<K extends CardKind> = CardOf<K>;
 
 /** A board: a searchable list of cards, its state in the page's address where the page wants that. */
-export abstract class BoardElement<K extends CardListKind, W extends CardWords> extends WidgetElement<
+export abstract class BoardElement<K extends CardKind, W extends CardWords> extends WidgetElement<
   typeof kitWords & typeof boardWords & W
 > {
   declare filters: string | null;
@@ -69,7 +70,7 @@ export abstract class BoardElement<K extends CardListKind, W extends CardWords> 
 
   protected prepare(): void {
     const { urlState: namespace } = this;
-    this.#url = namespace === null ? undefined : urlState(namespace || this.#kind);
+    this.#url = namespace === null ? undefined : urlState(namespace || `${this.#kind}s`);
     const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
     const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
     const kept = this.#url?.read() ?? {};

@@ -1,3 +1,5 @@
+import type { Say, kitWords } from '../kit/words.ts';
+
 /** English words that both boards say. What differs between talents and jobs, each says by itself under the same names. */
 export const boardWords = {
   clear: 'Clear the search',
@@ -32,3 +34,5 @@ export interface CardWords {
   none: string;
   nothing: string;
 }
+
+export type BoardSay = Say<typeof kitWords & typeof boardWords & CardWords>;

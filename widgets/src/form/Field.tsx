@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, TargetedEvent, VNode } from 'preact';
 import { Button } from '../kit/controls.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Draft } from './draft.ts';
-import type { FormSay } from './Form.tsx';
+import type { FormSay } from './words.ts';
 
 export interface FieldOptions {
   /** As the API calls it. */

@@ -2,12 +2,9 @@ import { ApiError, type Client } from '@crewdock/sdk/client';
 import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
 import { Button } from '../kit/controls.tsx';
-import type { Say } from '../kit/words.ts';
 import { type Draft, newId } from './draft.ts';
 import { Field, type FieldOptions, problemOf } from './Field.tsx';
-import type { formWords } from './words.ts';
-
-export type FormSay = Say<typeof formWords>;
+import type { FormSay } from './words.ts';
 
 export interface FormProps {
   say: FormSay;

@@ -1,3 +1,5 @@
+import type { Say } from '../kit/words.ts';
+
 /** English words of all forms. */
 export const formWords = {
   name: 'Name',
@@ -17,3 +19,5 @@ export const formWords = {
   robot: 'We could not make sure that you’re not a robot. Please try again.',
   invalid: 'Please look at the fields below.',
 };
+
+export type FormSay = Say<typeof formWords>;

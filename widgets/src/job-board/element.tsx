@@ -19,7 +19,7 @@ const ATTRIBUTES = [...BOARD, 'job'] as const;
 let page: typeof JobPage | undefined;
 
 /** `<crewdock-job-board>`: docs/partners has its attributes, slots, parts, variables and events. */
-export class JobBoard extends BoardElement<'requests', typeof jobWords> {
+export class JobBoard extends BoardElement<'request', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
   /** A page that changes it waits for the page of that job. */
@@ -30,7 +30,7 @@ export class JobBoard extends BoardElement<'requests', typeof jobWords> {
   readonly #drafts = new Map<string, Draft>();
 
   constructor() {
-    super(kitStyles + boardStyles + jobStyles, 'jobs', 'requests', { ...boardWords, ...jobWords });
+    super(kitStyles + boardStyles + jobStyles, 'jobs', 'request', { ...boardWords, ...jobWords });
   }
 
   protected override start(): void {

@@ -5,7 +5,8 @@ import { type ComponentChild, render } from 'preact';
 import { Base, Sheet, directionOf, isParsing } from './platform.ts';
 import { homePortal } from './portal.ts';
 import { themeStyles } from './theme.ts';
-import { type Say, type WidgetName, type Words, kitWords, sayer, translation } from './words.ts';
+import type { WidgetName, Words } from './translation.ts';
+import { type Say, kitWords, sayer, translation } from './words.ts';
 
 /** Attributes of every widget. docs/partners has what they mean. */
 export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color'] as const;

@@ -1,4 +1,4 @@
-import type { Translation } from '../kit/words.ts';
+import type { Translation } from '../kit/translation.ts';
 
 const german: Translation = {
   all: {

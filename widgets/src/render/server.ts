@@ -71,8 +71,9 @@ export const renderer: WidgetRenderer = {
     const key = keyOf(element as unknown as HTMLElement);
     if (element.shown) return { key, job: element.shown };
     if (!element.list) return { key };
-    const kind = widget.name === 'job-board' ? 'requests' : 'talents';
-    const asked = new URLSearchParams(searchOf(widget)).get(`${widget.attributes['url-state'] || kind}.from`) ?? '';
+    const kind = widget.name === 'job-board' ? 'request' : 'talent';
+    const asked =
+      new URLSearchParams(searchOf(widget)).get(`${widget.attributes['url-state'] || `${kind}s`}.from`) ?? '';
     const from = FROM.test(asked) ? Number(asked) : 0;
     // The facets come with every page that is drawn.
     return { key, list: { kind, query: queryString({ ...element.list.query(from), facets: true }), from } };

@@ -10,11 +10,11 @@ import { talentCard } from './TalentCard.tsx';
 import { talentWords } from './words.ts';
 
 /** `<crewdock-talent-market>`: docs/partners has its attributes, slots, parts, variables and events. */
-export class TalentMarket extends BoardElement<'talents', typeof talentWords> {
+export class TalentMarket extends BoardElement<'talent', typeof talentWords> {
   static readonly observedAttributes: readonly string[] = BOARD;
 
   constructor() {
-    super(kitStyles + boardStyles + talentStyles, 'talents', 'talents', { ...boardWords, ...talentWords });
+    super(kitStyles + boardStyles + talentStyles, 'talents', 'talent', { ...boardWords, ...talentWords });
   }
 
   protected card(card: Talent): VNode {

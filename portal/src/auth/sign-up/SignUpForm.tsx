@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import type { Submission } from '../../ui/form/useSubmit.ts';
 import { NARROW } from '../../ui/screen.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { signInOptionsQuery } from '../options.ts';
+import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useAutoFocus } from '../useAutoFocus.ts';
 import { keepDraft, readDraft } from './draft.ts';

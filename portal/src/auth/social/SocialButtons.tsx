@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureOf } from '../../ui/form/failure.ts';
 import { notifyError } from '../../ui/notices.ts';
-import { signInOptionsQuery } from '../options.ts';
+import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import type { Variant } from '../variants.ts';
 import { openProviderPage, PROVIDER_NAMES, type Provider } from './providers.ts';
 import { ProviderLogo } from './ProviderLogo.tsx';

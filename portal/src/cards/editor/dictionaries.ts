@@ -1,6 +1,6 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { specializationsQuery } from '../../market/queries.ts';
+import { specializationsQuery } from '../specializations.ts';
 
 const lasting = { staleTime: Infinity };
 

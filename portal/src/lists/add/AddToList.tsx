@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { ListPlus } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { buttonLook } from '../../ui/Button.tsx';
 const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   card: Card;
   /** Says in words what it does, too. */
   isLabelled?: boolean;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Opens one's lists for a card. Visitors sign in first; staff have no lists. */
-export function AddToList({ type, card, isLabelled = false, startsOpen = false }: Props) {
+export function AddToList({ kind, card, isLabelled = false, startsOpen = false }: Props) {
   const session = useStore($session);
   const [isOpen, setOpen] = useState(startsOpen);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function AddToList({ type, card, isLabelled = false, startsOpen = false }
   if (session?.staff) return null;
   const open = () => {
     if (session) return setOpen(true);
-    keepCardAction(type === 'talents' ? 'ext-talent-id' : 'ext-request-id', card.public_id, 'list');
+    keepCardAction(`ext-${kind}-id`, card.public_id, 'list');
     void navigate('/login');
   };
   return (
@@ -49,7 +49,7 @@ export function AddToList({ type, card, isLabelled = false, startsOpen = false }
       </Opener>
       {isOpen && (
         <Suspense>
-          <AddToListMenu type={type} card={card} opener={button} onClose={() => setOpen(false)} />
+          <AddToListMenu kind={kind} card={card} opener={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -16,7 +16,7 @@ import { NewListForm } from './NewListForm.tsx';
 import { useHolding } from './useHolding.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   card: Card;
   /** What it stands at, and where the focus returns to. */
   opener: RefObject<HTMLButtonElement | null>;
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /** One's lists, ticked where they hold the card, and a line for a new one. */
-export default function AddToListMenu({ type, card, opener, onClose }: Props) {
-  const query = useQuery(listsForCardQuery(type, card.id));
-  const holding = useHolding(type, card);
+export default function AddToListMenu({ kind, card, opener, onClose }: Props) {
+  const query = useQuery(listsForCardQuery(kind, card.id));
+  const holding = useHolding(kind, card);
   return (
     <Panel triggerRef={opener} isOpen onOpenChange={onClose} placement="bottom end">
       <Frame>

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import type { Card } from '../../cards/facts.ts';
@@ -10,13 +10,13 @@ import { listsForCardQuery } from '../queries.ts';
 export type Holding = ReturnType<typeof useHolding>;
 
 /** Which lists hold a card: a tick shows at once and goes back where the server refuses it. */
-export function useHolding(type: MarketType, card: Card) {
+export function useHolding(kind: CardKind, card: Card) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const hasChanged = useRef(false);
   const keyOf = useIdempotencyKey();
   const made = useRef(0);
-  const { queryKey } = listsForCardQuery(type, card.id);
-  const body = type === 'talents' ? { talent: card.id } : { request: card.id };
+  const { queryKey } = listsForCardQuery(kind, card.id);
+  const body = { [kind]: card.id };
 
   // Pages of lists may stand behind this: they follow once it is closed.
   useEffect(

@@ -1,19 +1,19 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { englishChoices } from '@crewdock/sdk/market/english-facet';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   facet: Facets['english'];
   picked: number | undefined;
   onChange: (level: number | undefined) => void;
 }
 
 /** A level and all that it includes. */
-export function EnglishFilter({ type, facet, picked, onChange }: Props) {
-  const levels = englishChoices(type, facet).map(({ level, label, count }) => ({
+export function EnglishFilter({ kind, facet, picked, onChange }: Props) {
+  const levels = englishChoices(kind, facet).map(({ level, label, count }) => ({
     id: String(level),
     label: (
       <>

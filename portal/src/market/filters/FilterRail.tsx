@@ -18,7 +18,7 @@ import { withTick } from './withTick.ts';
 type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'industry' | 'location';
 
 interface Props {
-  market: Pick<Market, 'type' | 'view' | 'first' | 'change'>;
+  market: Pick<Market, 'kind' | 'view' | 'first' | 'change'>;
   head?: ReactNode;
   /** Below the filters. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
 
 /** The whole filter set, each value with how many cards it would show. */
 export function FilterRail({ market, head, children, only }: Props) {
-  const { type, view, first, change } = market;
+  const { kind, view, first, change } = market;
   const has = (name: ViewName) => !only || only.includes(name);
   const facets = first.data?.facets;
   if (!facets) return <Loading />;
@@ -85,7 +85,7 @@ export function FilterRail({ market, head, children, only }: Props) {
       </FilterSection>
       <FilterSection title="English" active={view.english ? 1 : 0} startsOpen>
         <EnglishFilter
-          type={type}
+          kind={kind}
           facet={facets.english}
           picked={view.english}
           onChange={(english) => change((from) => ({ ...from, english }))}

@@ -3,7 +3,8 @@ import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
 import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
-import { MATCHING_OPTIONS, countCards } from '../words.ts';
+import { countCards } from '../../cards/words.ts';
+import { MATCHING_OPTIONS } from '../words.ts';
 import { styled } from 'styled-components';
 import { FilterRail } from './FilterRail.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The filter rail on a phone. The results behind follow at once; the button below closes. */
 export default function FilterSheet({ market, isOpen, onClose }: Props) {
-  const { type, view, first, change } = market;
+  const { kind, view, first, change } = market;
   return (
     <Sheet
       title="Filters"
@@ -23,7 +24,7 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
       onClose={onClose}
       footer={
         <Wide $kind="primary" $size="large" onPress={onClose}>
-          {first.data ? `Show ${countCards(type, first.data.total)}` : 'Show results'}
+          {first.data ? `Show ${countCards(kind, first.data.total)}` : 'Show results'}
         </Wide>
       }
     >

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { problemLook } from '../../ui/fieldLook.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useDraft } from '../useDraft.ts';
+import { useDraft } from '../../ui/useDraft.ts';
 
 type Range = MarketView['hourlyRate'];
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { skillSearchQuery } from '../queries.ts';
 import { rememberSkill } from '../skillNames.ts';
-import { useDraft } from '../useDraft.ts';
+import { useDraft } from '../../ui/useDraft.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { specializationsQuery } from '../queries.ts';
+import { specializationsQuery } from '../../cards/specializations.ts';
 import type { ChangeView } from '../useMarket.ts';
 import { OptionCount } from './OptionCount.tsx';
 import { OptionList } from './OptionList.tsx';

@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { parseView, viewString } from '@crewdock/sdk/market/view';
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
@@ -12,8 +13,8 @@ import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
 
 /** Views the visitor has named, kept in this browser. */
-export function SavedFilters({ market: { type, view, change } }: { market: Market }) {
-  const saved = useStore($savedFilters).filter((filter) => filter.type === type);
+export function SavedFilters({ market: { kind, view, change } }: { market: Market }) {
+  const saved = useStore($savedFilters).filter((filter) => filter.type === KINDS[kind].market);
   const [naming, setNaming] = useState(false);
   const [renaming, setRenaming] = useState<number | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -63,7 +64,7 @@ export function SavedFilters({ market: { type, view, change } }: { market: Marke
           name=""
           onDone={(name) => {
             if (name) {
-              saveFilter(type, name, view);
+              saveFilter(kind, name, view);
               notify({ text: `“${name}” was saved` });
             }
             setNaming(false);

@@ -1,7 +1,7 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, type MarketType, kindOf } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { atom } from 'nanostores';
-import { storage } from '../../session/storage.ts';
+import { storage } from '../../browser/storage.ts';
 
 /** A market view with a name. Only what differs from the defaults is kept. */
 export interface SavedFilter {
@@ -16,9 +16,12 @@ const KEY = 'savedFilters';
 
 export const $savedFilters = atom<SavedFilter[]>(stored());
 
-export function saveFilter(type: MarketType, name: string, view: MarketView): void {
+export function saveFilter(kind: CardKind, name: string, view: MarketView): void {
   const id = Math.max(0, ...$savedFilters.get().map((filter) => filter.id)) + 1;
-  keep([...$savedFilters.get(), { id, type, name, query: viewString({ ...view, ids: undefined }) }]);
+  keep([
+    ...$savedFilters.get(),
+    { id, type: KINDS[kind].market, name, query: viewString({ ...view, ids: undefined }) },
+  ]);
 }
 
 export function renameFilter(id: number, name: string): void {
@@ -53,6 +56,6 @@ function isSavedFilter(value: Partial<SavedFilter> | null): value is SavedFilter
     typeof value?.id === 'number' &&
     typeof value.name === 'string' &&
     typeof value.query === 'string' &&
-    (value.type === 'talents' || value.type === 'jobs')
+    kindOf(value.type) !== undefined
   );
 }

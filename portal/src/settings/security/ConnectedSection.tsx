@@ -3,7 +3,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { signInOptionsQuery } from '../../auth/options.ts';
+import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
 import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';

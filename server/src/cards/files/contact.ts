@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { writeUpdate } from '../../updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -46,16 +46,10 @@ export async function contactOwner(
       card.company_id === null ? null : findCompany(trx, String(card.company_id)),
     ]);
     const from = oneLine(`${sender.first_name} ${sender.last_name}`) || sender.email;
-    const letter = letterOf(
-      kind,
-      card,
-      from,
-      text,
-      `${context.origins.of(company)}${pathOf(card, kind === 'talent' ? '/t/' : '/j/')}`,
-    );
+    const letter = letterOf(kind, card, from, text, `${context.origins.of(company)}${pathOf(kind, card)}`);
     await writeUpdate(trx, {
       kind: 'card_contact',
-      title: `${from} wrote about ${calledOf(kind, card)}`,
+      title: `${from} wrote about ${calledOf(card)}`,
       detail: text.join(`\n${SEPARATOR}\n`),
       email: sender.email,
       personId: asker.id,
@@ -69,14 +63,14 @@ export async function contactOwner(
 
 function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: string[], url: string): Letter {
   return {
-    subject: `${from} wrote about ${calledOf(kind, card)}`,
-    heading: `A message about ${calledOf(kind, card)}`,
+    subject: `${from} wrote about ${calledOf(card)}`,
+    heading: `A message about ${calledOf(card)}`,
     paragraphs: [text.join(`\n${SEPARATOR}\n`)],
-    button: { label: kind === 'talent' ? 'Open the talent' : 'Open the job', url },
+    button: { label: `Open the ${KINDS[kind].noun}`, url },
     footnote: `${from} wrote this on the portal. Your answer to this mail goes to them and shows them your address.`,
   };
 }
 
-function calledOf(kind: CardKind, card: CardRow<CardKind>): string {
-  return kind === 'talent' && 'name' in card ? `${card.name}, ${card.title}` : card.title;
+function calledOf(card: CardRow<CardKind>): string {
+  return 'name' in card ? `${card.name}, ${card.title}` : card.title;
 }

@@ -10,8 +10,7 @@ import {
   withoutFilter,
 } from '../question.ts';
 import type { Bits } from './bits.ts';
-import type { MarketCards } from './market-cards.ts';
-import { OPEN } from './market-cards.ts';
+import { type MarketCards, OPEN } from './market-cards.ts';
 import type { Selection } from './selection.ts';
 import { tallyInto } from './tally.ts';
 import { ValueCounts } from './value-counts.ts';

@@ -42,10 +42,11 @@ export async function countCards(db: ClientBase, kind: CardKind): Promise<number
 }
 
 function select(kind: CardKind): string {
-  const countries = kind === 'talent' ? 'array_remove(array[country::int], null)' : 'countries';
   return `
     select card_id, company_id, (extract(epoch from modified) * 1000000)::bigint as modified, priority, full_stack, seniority,
-      english, hourly_low, hourly_high, monthly_low, monthly_high, sort_low, sort_high, ${countries} as countries, skills,
+      english, hourly_low, hourly_high, monthly_low, monthly_high, sort_low, sort_high, ${COUNTRIES[kind]} as countries, skills,
       main_skills, specializations, categories, industries
     from market_${kind}`;
 }
+
+const COUNTRIES: Record<CardKind, string> = { talent: 'array_remove(array[country::int], null)', request: 'countries' };

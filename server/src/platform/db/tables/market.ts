@@ -1,3 +1,4 @@
+import type { MarketType } from '@crewdock/contract/kinds';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
@@ -18,7 +19,7 @@ export interface MarketTables {
   market_link: {
     hash: string;
     company_id: number;
-    type: 'talents' | 'jobs';
+    type: MarketType;
     query: string;
     created_at: Stamp;
   };

@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,23 +10,23 @@ import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { RelatedCards } from './actions/RelatedCards.tsx';
+import { RelatedCards } from './RelatedCards.tsx';
 import { CardActions } from './CardActions.tsx';
-import { CardHead } from './CardHead.tsx';
+import { CardHead } from '../cards/CardHead.tsx';
 import { CardNavigation } from './CardNavigation.tsx';
-import { FactTable } from './FactTable.tsx';
-import { type Card, isTalent } from './facts.ts';
-import { cardQuery } from './queries.ts';
-import { SkillTable } from './SkillTable.tsx';
-import { Summary } from './Summary.tsx';
+import { FactTable } from '../cards/FactTable.tsx';
+import { type Card, isTalent } from '../cards/facts.ts';
+import { cardQuery } from '../cards/queries.ts';
+import { SkillTable } from '../cards/SkillTable.tsx';
+import { Summary } from '../cards/Summary.tsx';
 import { useCardList } from './useCardList.ts';
 import { VisibilityBanner } from './VisibilityBanner.tsx';
 
 /** A public card: facts on the left, what to do with it on the right. */
-export function CardPage({ type }: { type: MarketType }) {
+export function CardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
-  const query = useQuery(cardQuery(type, id));
-  const list = useCardList(type, id);
+  const query = useQuery(cardQuery(kind, id));
+  const list = useCardList(kind, id);
   // Opened from a list, most of it is there already.
   const card: Card | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
@@ -38,7 +38,7 @@ export function CardPage({ type }: { type: MarketType }) {
   }
   return (
     <Layout>
-      <CardNavigation type={type} list={list} />
+      <CardNavigation kind={kind} list={list} />
       <Article>
         {query.data && <VisibilityBanner card={query.data} />}
         <CardHead card={card} />
@@ -54,9 +54,9 @@ export function CardPage({ type }: { type: MarketType }) {
           )}
         </section>
         <FactTable card={card} />
-        {query.data && <RelatedCards key={card.id} type={type} card={card} />}
+        {query.data && <RelatedCards key={card.id} kind={kind} card={card} />}
       </Article>
-      <CardActions key={card.id} type={type} card={card} isOwn={query.data?.can.edit ?? false} />
+      <CardActions key={card.id} kind={kind} card={card} isOwn={query.data?.can.edit ?? false} />
     </Layout>
   );
 }

@@ -1,12 +1,12 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { parseView } from '@crewdock/sdk/market/view';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pagesOf, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
-import type { Card } from './facts.ts';
-import { cardQuery } from './queries.ts';
+import type { Card } from '../cards/facts.ts';
+import { cardQuery } from '../cards/queries.ts';
 
 /** Where a card was opened from, and its place there if that was the market. */
 export interface CardList {
@@ -27,28 +27,28 @@ interface Neighbour {
 }
 
 /** The neighbours of a card, or null when it was opened by itself. The page after the last loaded one comes in time. */
-export function useCardList(type: MarketType, id: string): CardList | null {
+export function useCardList(kind: CardKind, id: string): CardList | null {
   const queryClient = useQueryClient();
   const from = fromOf(useLocation().state);
   const { pathname, search } = new URL(from ?? '', location.origin);
   const isMarket = pathname.startsWith('/market/');
   const hash = isMarket ? pathname.split('/')[3] : undefined;
-  const shared = useQuery(hash ? sharedLinkQuery(type, hash) : { queryKey: ['shared-link'], queryFn: skipToken });
+  const shared = useQuery(hash ? sharedLinkQuery(kind, hash) : { queryKey: ['shared-link'], queryFn: skipToken });
   const ready = isMarket && (!hash || shared.isSuccess);
   const view = parseView(shared.data?.query ?? search);
   const loaded = pagesOf(search);
   const pages = useQueries({
-    queries: Array.from({ length: ready ? loaded : 0 }, (_, page) => marketPageQuery(type, view, page)),
+    queries: Array.from({ length: ready ? loaded : 0 }, (_, page) => marketPageQuery(kind, view, page)),
   });
   const listed: Card[] = pages.flatMap((page) => page.data?.items ?? []);
   const of = pages[0]?.data?.total ?? 0;
   const at = listed.findIndex((card) => card.public_id === id);
   const nearEnd = at !== -1 && at >= listed.length - 2 && listed.length < of;
-  const ahead = useQuery({ ...marketPageQuery(type, view, loaded), enabled: nearEnd });
+  const ahead = useQuery({ ...marketPageQuery(kind, view, loaded), enabled: nearEnd });
   const next = listed[at + 1] ?? ahead.data?.items[0];
   useEffect(() => {
-    if (at !== -1 && next) void queryClient.prefetchQuery(cardQuery(type, next.public_id));
-  }, [queryClient, type, at, next]);
+    if (at !== -1 && next) void queryClient.prefetchQuery(cardQuery(kind, next.public_id));
+  }, [queryClient, kind, at, next]);
   if (from === null) return null;
   if (at === -1) return { from };
   const previous = listed[at - 1];

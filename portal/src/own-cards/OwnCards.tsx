@@ -1,26 +1,26 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useDraft } from '../../market/useDraft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { NearItem } from '../../ui/NearItem.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { CardList } from '../CardList.tsx';
-import { LoadingRows } from '../CardRowSkeleton.tsx';
-import { PLACES } from '../editor/places.ts';
+import { useDraft } from '../ui/useDraft.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { NearItem } from '../ui/NearItem.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Select } from '../ui/Select.tsx';
+import { CardList } from '../cards/CardList.tsx';
+import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
+import { PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
 import { OwnRow, type RowActions } from './OwnRow.tsx';
 import { OWN_SORTS, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   view: OwnView;
   /** What the list is called. */
   label: string;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /** Cards as their owner sees them, searched and sorted by the address. */
-export function OwnCards({ type, view, label, empty }: Props) {
-  const query = useInfiniteQuery({ ...ownCardsQuery(type, view), placeholderData: sameList(type, view) });
+export function OwnCards({ kind, view, label, empty }: Props) {
+  const query = useInfiniteQuery({ ...ownCardsQuery(kind, view), placeholderData: sameList(kind, view) });
   const area = view.scope === 'own' ? 'my' : 'company';
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
@@ -49,13 +49,13 @@ export function OwnCards({ type, view, label, empty }: Props) {
   const actions = useMemo<RowActions>(
     () => ({
       copy(card) {
-        const open = (id: number) => void navigate(PLACES[area][type].edit(id));
-        void copyCard(type, card, { key: crypto.randomUUID(), onOpen: open });
+        const open = (id: number) => void navigate(PLACES[area][KINDS[kind].market].edit(id));
+        void copyCard(kind, card, { key: crypto.randomUUID(), onOpen: open });
       },
       setActive(card, isActive) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
         const at = rows().findIndex((row) => row.contains(document.activeElement));
-        void setActive(type, card, isActive, { onUndo: () => list.current?.focus() });
+        void setActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
         // The row has gone, and its button with it.
         requestAnimationFrame(() => {
           const row = rows()[Math.min(at, rows().length - 1)];
@@ -63,7 +63,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
         });
       },
     }),
-    [type, area, navigate],
+    [kind, area, navigate],
   );
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const cards = query.data?.pages.flatMap((page) => page.results);
@@ -73,7 +73,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
       <Tools>
         <SearchField
           aria-label={`Search ${label.toLowerCase()}`}
-          placeholder={type === 'talents' ? 'Search by name or title' : 'Search by title or company'}
+          placeholder={PLACEHOLDERS[kind]}
           maxLength={200}
           value={draft}
           onChange={setDraft}
@@ -88,7 +88,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
       {!cards ? (
         <LoadingRows rows={4} />
       ) : cards.length === 0 ? (
-        <Message icon={<SearchX />} title={`No ${type} are called that`}>
+        <Message icon={<SearchX />} title={`No ${KINDS[kind].nouns} are called that`}>
           <p>Nothing here fits “{view.search}”.</p>
           <Button onPress={() => change('search', '')}>Show all</Button>
         </Message>
@@ -97,7 +97,7 @@ export function OwnCards({ type, view, label, empty }: Props) {
           <CardList aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>
-                <OwnRow area={area} type={type} card={card} actions={actions} />
+                <OwnRow area={area} kind={kind} card={card} actions={actions} />
               </NearItem>
             ))}
           </CardList>
@@ -107,11 +107,16 @@ export function OwnCards({ type, view, label, empty }: Props) {
   );
 }
 
+const PLACEHOLDERS: Record<CardKind, string> = {
+  talent: 'Search by name or title',
+  request: 'Search by title or company',
+};
+
 /** While a search or another order is on its way, what stood there stays; another list's cards never do. */
-function sameList(type: MarketType, { scope, archive }: OwnView) {
+function sameList(kind: CardKind, { scope, archive }: OwnView) {
   return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
-    const [, ofType, ofScope, ofArchive] = before?.queryKey ?? [];
-    return ofType === type && ofScope === scope && ofArchive === archive ? data : undefined;
+    const [, ofKind, ofScope, ofArchive] = before?.queryKey ?? [];
+    return ofKind === kind && ofScope === scope && ofArchive === archive ? data : undefined;
   };
 }
 

@@ -1,8 +1,8 @@
 import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../api.ts';
-import { EACH_VISIT } from '../../queryClient.ts';
+import { call } from '../api.ts';
+import { EACH_VISIT } from '../queryClient.ts';
 
 export const OWN_SORTS = [
   { id: '-modified', label: 'Last changed' },
@@ -36,12 +36,12 @@ export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSea
 }
 
 /** The cards of who is asking or of the host's company, page by page, with the counts of both states. */
-export function ownCardsQuery(type: MarketType, { scope, archive, search, sort }: OwnView) {
+export function ownCardsQuery(kind: CardKind, { scope, archive, search, sort }: OwnView) {
   return infiniteQueryOptions({
-    queryKey: ['own-cards', type, scope, archive, search, sort],
+    queryKey: ['own-cards', kind, scope, archive, search, sort],
     queryFn: ({ pageParam, signal }): Promise<OwnPage> => {
       const query = { scope, archive, sort, search: search || undefined, with_counters: true, offset: pageParam };
-      return call(type === 'talents' ? 'GET /talents/' : 'GET /requests/', { query, signal });
+      return call(`GET /${kind}s/`, { query, signal });
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {

@@ -1,31 +1,32 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NARROW } from '../../ui/screen.ts';
-import { CardHead } from '../CardHead.tsx';
-import { type Area, PLACES } from '../editor/places.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { CardHead } from '../cards/CardHead.tsx';
+import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
+import { PROPOSE_LABELS } from '../relations/words.ts';
 
 interface Props {
   area: Area;
-  type: MarketType;
+  kind: CardKind;
   card: TalentDetails | RequestDetails;
   /** Null where nothing can be proposed for it. */
   onPropose: (() => void) | null;
 }
 
 /** What the card is, how it stands, and what can be done with it as a whole. */
-export function OwnCardHead({ area, type, card, onPropose }: Props) {
+export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const navigate = useNavigate();
-  const places = PLACES[area][type];
+  const places = PLACES[area][KINDS[kind].market];
   const isBusy = useRef(false);
   const once = async (work: () => Promise<unknown>) => {
     if (isBusy.current) return;
@@ -54,11 +55,11 @@ export function OwnCardHead({ area, type, card, onPropose }: Props) {
             ) : is_active ? (
               onPropose && (
                 <Button $kind="primary" onPress={onPropose}>
-                  {type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}
+                  {PROPOSE_LABELS[kind]}…
                 </Button>
               )
             ) : (
-              <Button $kind="primary" onPress={() => void once(() => setActive(type, card, true))}>
+              <Button $kind="primary" onPress={() => void once(() => setActive(kind, card, true))}>
                 <ArchiveRestore aria-hidden="true" />
                 Restore
               </Button>
@@ -72,7 +73,7 @@ export function OwnCardHead({ area, type, card, onPropose }: Props) {
             <Button
               onPress={() =>
                 void once(() =>
-                  copyCard(type, card, {
+                  copyCard(kind, card, {
                     key: crypto.randomUUID(),
                     onOpen: (id) => void navigate(places.edit(id)),
                   }),
@@ -83,7 +84,7 @@ export function OwnCardHead({ area, type, card, onPropose }: Props) {
               Copy
             </Button>
             {is_active && (
-              <Button onPress={() => void once(() => setActive(type, card, false))}>
+              <Button onPress={() => void once(() => setActive(kind, card, false))}>
                 <Archive aria-hidden="true" />
                 Archive
               </Button>

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { Ellipsis, FileDown, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,29 +7,29 @@ import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
-import type { Words } from './actions/ContactDialog.tsx';
-import { useCardActions } from './actions/useCardActions.ts';
-import { type Card, isTalent, rateOf } from './facts.ts';
-import { shareCard } from './share.ts';
+import type { Words } from './ContactDialog.tsx';
+import { useCardActions } from './useCardActions.ts';
+import { type Card, isTalent, rateOf } from '../cards/facts.ts';
+import { shareCard } from '../cards/share.ts';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
-const ContactDialog = lazy(() => import('./actions/ContactDialog.tsx'));
-const CvDialog = lazy(() => import('./actions/CvDialog.tsx'));
+const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
+const CvDialog = lazy(() => import('./CvDialog.tsx'));
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
 /** The bar at the bottom has no room for all of it. */
 const SHORT = '@media (width < 800px)';
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   card: Card;
   /** Who is asking may change it. */
   isOwn: boolean;
 }
 
 /** What one can do with a card: beside it, or at the bottom of a phone. */
-export function CardActions({ type, card, isOwn }: Props) {
-  const { offers, open, start, close } = useCardActions(type, card, isOwn);
+export function CardActions({ kind, card, isOwn }: Props) {
+  const { offers, open, start, close } = useCardActions(kind, card, isOwn);
   const rate = rateOf(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function CardActions({ type, card, isOwn }: Props) {
           </Button>
         </Main>
       )}
-      <AddToList type={type} card={card} isLabelled startsOpen={open === 'list'} />
+      <AddToList kind={kind} card={card} isLabelled startsOpen={open === 'list'} />
       <More type="button" $kind="quiet" aria-label="More" popoverTarget={id}>
         <Ellipsis aria-hidden="true" />
       </More>
@@ -87,7 +87,7 @@ export function CardActions({ type, card, isOwn }: Props) {
         </Button>
       </Others>
       <Suspense>
-        {open === 'propose' && <ProposeDialog type={type} card={card} onClose={close} />}
+        {open === 'propose' && <ProposeDialog kind={kind} card={card} onClose={close} />}
         {isApplying && (
           <ApplyDialog
             job={card}
@@ -97,7 +97,7 @@ export function CardActions({ type, card, isOwn }: Props) {
           />
         )}
         {open === 'contact' && (
-          <ContactDialog type={type} card={card} words={words} onWords={setWords} onClose={close} />
+          <ContactDialog kind={kind} card={card} words={words} onWords={setWords} onClose={close} />
         )}
         {open === 'cv' && isTalent(card) && <CvDialog card={card} onClose={close} />}
       </Suspense>

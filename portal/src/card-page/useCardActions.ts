@@ -1,28 +1,28 @@
 import type { Session } from '@crewdock/contract/session';
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type CardAction, cardActionOf, keepCardAction } from '../../session/redirectTo.ts';
-import { $session } from '../../session/session.ts';
-import { type Card, isTalent } from '../facts.ts';
-import { downloadCv } from './cv.ts';
+import { type CardAction, cardActionOf, keepCardAction } from '../session/redirectTo.ts';
+import { $session } from '../session/session.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
+import { downloadCv } from '../cards/cv.ts';
 
 /**
  * What is offered for a card, and what of it is open. Visitors sign in first, and come back with what they wanted in the address,
  * which opens it and goes from there.
  */
-export function useCardActions(type: MarketType, card: Card, isOwn: boolean) {
+export function useCardActions(kind: CardKind, card: Card, isOwn: boolean) {
   const session = useStore($session);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = session && cardActionOf(search);
   const [open, setOpen] = useState<CardAction | null>(asked === 'cv' ? null : asked);
-  const offers = offersOf(type, card, isOwn, session);
+  const offers = offersOf(kind, card, isOwn, session);
 
   function start(action: CardAction) {
     if (!session) {
-      keepCardAction(isTalent(card) ? 'ext-talent-id' : 'ext-request-id', card.public_id, action);
+      keepCardAction(`ext-${kind}-id`, card.public_id, action);
       // Who applies for a job is most likely new here.
       void navigate(action === 'propose' && !isTalent(card) ? '/sign-up' : '/login');
     } else if (action === 'cv' && !session.staff && isTalent(card)) void downloadCv(card);
@@ -45,28 +45,27 @@ export function useCardActions(type: MarketType, card: Card, isOwn: boolean) {
   return { offers, open: isOffered ? open : null, start, close: () => setOpen(null) };
 }
 
-function offersOf(type: MarketType, card: Card, isOwn: boolean, session: Session | null) {
+function offersOf(kind: CardKind, card: Card, isOwn: boolean, session: Session | null) {
   const isStaff = session?.staff ?? false;
   return {
-    manage: isOwn && session ? manageOf(type, card.id, session) : null,
-    propose: isOwn || isStaff ? null : proposeOf(type, session),
-    apply: type === 'jobs' && !session,
+    manage: isOwn && session ? manageOf(kind, card.id, session) : null,
+    propose: isOwn || isStaff ? null : proposeOf(kind, session),
+    apply: kind === 'request' && !session,
     contact: !isOwn || isStaff,
     cv: isStaff ? 'CV' : 'Download CV',
   };
 }
 
 /** Where its owner works with it; staff and companies have their own ways. */
-function manageOf(type: MarketType, id: number, { staff, type: person }: Session) {
-  const place = type === 'talents' ? 'talents' : 'job';
-  if (staff) return { to: `/my/${place}/${id}/edit`, label: 'Edit' };
-  const isTheirKind = (person === 1) === (type === 'jobs');
-  return { to: isTheirKind ? `/my/${place}/${id}` : `/company/${type}/${id}`, label: 'Open in my area' };
+function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) {
+  const { own, market } = KINDS[kind];
+  if (staff) return { to: `/my/${own}/${id}/edit`, label: 'Edit' };
+  return { to: holds(kind, person) ? `/my/${own}/${id}` : `/company/${market}/${id}`, label: 'Open in my area' };
 }
 
 /** Clients propose jobs to talents, the other two talents for jobs; visitors may become either. */
-function proposeOf(type: MarketType, session: Session | null): string | null {
-  if (type === 'talents') return !session || session.type === 1 ? 'Propose a job' : null;
+function proposeOf(kind: CardKind, session: Session | null): string | null {
+  if (kind === 'talent') return !session || session.type === 1 ? 'Propose a job' : null;
   if (session?.type === 1) return null;
   return session?.type === 2 ? 'Propose talents' : 'Apply';
 }

@@ -1,17 +1,17 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Archive, ArchiveRestore, Clock, Copy, EyeOff, PauseCircle, Pencil, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { CoveringLink, RowHead } from '../../ui/CoveringLink.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Monogram } from '../../ui/Monogram.tsx';
-import { NARROW } from '../../ui/screen.ts';
-import { type Area, PLACES } from '../editor/places.ts';
-import { factsOf, isTalent, rateOf } from '../facts.ts';
+import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { type Area, PLACES } from '../cards/editor/places.ts';
+import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
 import { nameOf } from './actions.ts';
 import type { OwnCard } from './queries.ts';
 
@@ -22,14 +22,14 @@ export interface RowActions {
 
 interface Props {
   area: Area;
-  type: MarketType;
+  kind: CardKind;
   card: OwnCard;
   actions: RowActions;
 }
 
 /** A card as its owner sees it: what keeps it from the market, who waits, and what can be done with it. The row opens it. */
-export const OwnRow = memo(function OwnRow({ area, type, card, actions }: Props) {
-  const places = PLACES[area][type];
+export const OwnRow = memo(function OwnRow({ area, kind, card, actions }: Props) {
+  const places = PLACES[area][KINDS[kind].market];
   const name = nameOf(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (

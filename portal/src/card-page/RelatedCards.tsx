@@ -1,25 +1,24 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { call } from '../../api.ts';
-import { marketAddress } from '../../market/address.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Monogram } from '../../ui/Monogram.tsx';
-import { type Card, factsOf, isTalent, rateOf } from '../facts.ts';
+import { call } from '../api.ts';
+import { marketAddress } from '../market/address.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { type Card, factsOf, isTalent, rateOf } from '../cards/facts.ts';
 
 const MOST = 5;
 
 /** Other cards of the market with the same skills; nothing where there are none. */
-export function RelatedCards({ type, card }: { type: MarketType; card: Card }) {
+export function RelatedCards({ kind, card }: { kind: CardKind; card: Card }) {
   const skills = sameSkills(card);
   const { data } = useQuery({
-    queryKey: ['related', type, card.id],
+    queryKey: ['related', kind, card.id],
     queryFn: async ({ signal }): Promise<Card[]> => {
       // One more, for the card itself is among them.
       const query = { skills, limit: MOST + 1, facets: false };
-      const path = type === 'talents' ? 'GET /market_2/talents/' : 'GET /market_2/requests/';
-      return (await call(path, { query, signal })).items;
+      return (await call(`GET /market_2/${kind}s/`, { query, signal })).items;
     },
     enabled: skills.length > 0,
   });
@@ -28,8 +27,8 @@ export function RelatedCards({ type, card }: { type: MarketType; card: Card }) {
   return (
     <section aria-labelledby="related">
       <Head>
-        <h2 id="related">{type === 'talents' ? 'Talents with the same skills' : 'Jobs with the same skills'}</h2>
-        <Link to={marketAddress(type, { skills })}>Show all</Link>
+        <h2 id="related">{KINDS[kind].Nouns} with the same skills</h2>
+        <Link to={marketAddress(kind, { skills })}>Show all</Link>
       </Head>
       <Rows>
         {others.map((other) => (

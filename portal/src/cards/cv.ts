@@ -1,7 +1,7 @@
 import type { TalentCard } from '@crewdock/contract/cards';
-import { call, fetchFile } from '../../api.ts';
-import { notifyError } from '../../ui/notices.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import { call, fetchFile } from '../api.ts';
+import { notifyError } from '../ui/notices.ts';
+import { saveFile } from '../ui/saveFile.ts';
 
 const NOTHING = 'No data to show.';
 

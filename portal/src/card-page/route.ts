@@ -1,22 +1,22 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { publicIdOf } from '@crewdock/sdk/cards/public-id';
 import { createElement } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { CardPage } from './CardPage.tsx';
-import { cardQuery } from './queries.ts';
+import { cardQuery } from '../cards/queries.ts';
 
-function cardLoader(type: MarketType): LoaderFunction {
+function cardLoader(kind: CardKind): LoaderFunction {
   return async ({ params }) => {
     const id = publicIdOf(params.key!);
     if (!id) throw new Response(null, { status: 404 });
-    const loading = queryClient.prefetchQuery(cardQuery(type, id));
+    const loading = queryClient.prefetchQuery(cardQuery(kind, id));
     if (isFirstLoad()) await loading;
     return { id };
   };
 }
 
-export const talent = { Component: () => createElement(CardPage, { type: 'talents' }), loader: cardLoader('talents') };
+export const talent = { Component: () => createElement(CardPage, { kind: 'talent' }), loader: cardLoader('talent') };
 
-export const job = { Component: () => createElement(CardPage, { type: 'jobs' }), loader: cardLoader('jobs') };
+export const job = { Component: () => createElement(CardPage, { kind: 'request' }), loader: cardLoader('request') };

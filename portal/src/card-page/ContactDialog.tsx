@@ -1,15 +1,15 @@
-import type { MarketType } from '@crewdock/contract/kinds';
-import { call } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
-import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { notify } from '../../ui/notices.ts';
-import { type Card, isTalent } from '../facts.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
 
 export interface Words {
   message: string;
@@ -17,7 +17,7 @@ export interface Words {
 }
 
 interface Props {
-  type: MarketType;
+  kind: CardKind;
   card: Card;
   /** What was typed and not sent, also when the dialog was closed meanwhile. */
   words: Words;
@@ -26,11 +26,10 @@ interface Props {
 }
 
 /** Writes to whoever a card belongs to. */
-export default function ContactDialog({ type, card, words, onWords, onClose }: Props) {
+export default function ContactDialog({ kind, card, words, onWords, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const form = useSubmit<keyof Words>(async (body) => {
-    const path = type === 'talents' ? 'POST /talents/{id}/contact/' : 'POST /requests/{id}/contact/';
-    await call(path, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
+    await call(`POST /${kind}s/{id}/contact/`, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
     onWords({ message: '', details: '' });
     notify({ text: 'Message successfully sent' });
     onClose();

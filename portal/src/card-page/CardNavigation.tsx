@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,12 +8,12 @@ import { NARROW } from '../ui/screen.ts';
 import type { CardList } from './useCardList.ts';
 
 /** Back to where a card was opened from, and on to its neighbours there. */
-export function CardNavigation({ type, list }: { type: MarketType; list: CardList | null }) {
+export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList | null }) {
   const navigate = useNavigate();
   return (
     <Way>
       <BackLink
-        to={list?.from ?? `/market/${type}`}
+        to={list?.from ?? `/market/${KINDS[kind].market}`}
         onClick={(event) => {
           // One step back is the list itself, at its scroll position.
           if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -21,7 +21,7 @@ export function CardNavigation({ type, list }: { type: MarketType; list: CardLis
           void navigate(-1);
         }}
       >
-        <span>{labelOf(type, list)}</span>
+        <span>{labelOf(kind, list)}</span>
       </BackLink>
       {list?.place && (
         <Steps aria-label="Neighbours in the list">
@@ -36,10 +36,10 @@ export function CardNavigation({ type, list }: { type: MarketType; list: CardLis
   );
 }
 
-function labelOf(type: MarketType, list: CardList | null): string {
+function labelOf(kind: CardKind, list: CardList | null): string {
   if (list && /^\/(l|my\/lists)\//.test(list.from)) return 'Back to the list';
   if (list && !list.from.startsWith('/market/')) return 'Back';
-  return type === 'talents' ? 'All talents' : 'All jobs';
+  return `All ${KINDS[kind].nouns}`;
 }
 
 /** Replaces the card, so that one step back is still the list. */

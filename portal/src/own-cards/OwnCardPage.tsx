@@ -1,5 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -7,37 +7,37 @@ import { Handshake } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { Applications } from '../../applications/Applications.tsx';
-import { applicationsQuery } from '../../applications/queries.ts';
-import { MissingPage } from '../../frame/MissingPage.tsx';
-import { Matches } from '../../matches/Matches.tsx';
-import ProposeDialog from '../../relations/ProposeDialog.tsx';
-import { relationsQuery } from '../../relations/queries.ts';
-import { Relations } from '../../relations/Relations.tsx';
-import { FILTERS } from '../../relations/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Message } from '../../ui/Message.tsx';
-import { MessageButtons } from '../../ui/MessageButtons.ts';
-import { NARROW } from '../../ui/screen.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { type Area, PLACES } from '../editor/places.ts';
-import { FactTable } from '../FactTable.tsx';
-import { isTalent } from '../facts.ts';
-import { cardQuery } from '../queries.ts';
-import { SkillTable } from '../SkillTable.tsx';
-import { Summary } from '../Summary.tsx';
+import { Applications } from '../applications/Applications.tsx';
+import { applicationsQuery } from '../applications/queries.ts';
+import { MissingPage } from '../frame/MissingPage.tsx';
+import { Matches } from '../matches/Matches.tsx';
+import ProposeDialog from '../relations/ProposeDialog.tsx';
+import { relationsQuery } from '../relations/queries.ts';
+import { Relations } from '../relations/Relations.tsx';
+import { FILTERS, PROPOSE_LABELS } from '../relations/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Message } from '../ui/Message.tsx';
+import { MessageButtons } from '../ui/MessageButtons.ts';
+import { NARROW } from '../ui/screen.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { type Area, PLACES } from '../cards/editor/places.ts';
+import { FactTable } from '../cards/FactTable.tsx';
+import { isTalent } from '../cards/facts.ts';
+import { cardQuery } from '../cards/queries.ts';
+import { SkillTable } from '../cards/SkillTable.tsx';
+import { Summary } from '../cards/Summary.tsx';
 import { OwnCardHead } from './OwnCardHead.tsx';
-import { EACH_VISIT } from '../../queryClient.ts';
+import { EACH_VISIT } from '../queryClient.ts';
 
 type Details = TalentDetails | RequestDetails;
 
 /** One of one's own cards: who is linked with it and how that goes on, what the market has for it, and what it says. */
-export function OwnCardPage({ area, type }: { area: Area; type: MarketType }) {
+export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const id = useParams()['id']!;
-  const query = useQuery({ ...cardQuery(type, id), staleTime: EACH_VISIT });
+  const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
   const card = query.data;
   const status = query.error instanceof ApiError ? query.error.status : null;
   if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
@@ -46,31 +46,31 @@ export function OwnCardPage({ area, type }: { area: Area; type: MarketType }) {
   }
   // Somebody else's card has its own page; in a company's area its members may look at it.
   if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
-  return <Loaded key={card.id} area={area} type={type} card={card} />;
+  return <Loaded key={card.id} area={area} kind={kind} card={card} />;
 }
 
 const VIEWS = ['relations', 'applications', 'matches', 'details'] as const;
 type View = (typeof VIEWS)[number];
 
-function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Details }) {
+function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Details }) {
   const frame = useFocusedFrame();
   const [params] = useSearchParams();
   const [isProposing, setProposing] = useState(false);
-  const here = PLACES[area][type].card(card.id);
+  const here = PLACES[area][KINDS[kind].market].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
   // Relations are those people's business who may move them.
   const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
     .filter((view) => view !== 'matches' || isOpenToOthers)
-    .filter((view) => view !== 'applications' || type === 'jobs');
+    .filter((view) => view !== 'applications' || kind === 'request');
   const view = views.find((each) => each === params.get('tab')) ?? views[0]!;
-  const active = useInfiniteQuery({ ...relationsQuery(type, card.id, 'active'), enabled: card.can.edit });
-  const applied = useInfiniteQuery({ ...applicationsQuery(card.id), enabled: card.can.edit && type === 'jobs' });
+  const active = useInfiniteQuery({ ...relationsQuery(kind, card.id, 'active'), enabled: card.can.edit });
+  const applied = useInfiniteQuery({ ...applicationsQuery(card.id), enabled: card.can.edit && kind === 'request' });
   const counts: Partial<Record<View, number>> = {
     relations: active.data?.pages[0]!.counters.active,
     applications: applied.data?.pages[0]!.count,
   };
   const labels: Record<View, string> = {
-    relations: type === 'jobs' ? 'Talents' : 'Jobs',
+    relations: KINDS[KINDS[kind].other].Nouns,
     applications: 'Applications',
     matches: 'Matches',
     details: 'Details',
@@ -79,7 +79,7 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
   const open = Number(params.get('open')) || null;
   return (
     <Layout ref={frame} tabIndex={-1}>
-      <OwnCardHead area={area} type={type} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
+      <OwnCardHead area={area} kind={kind} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
       <Tabs
         label={isTalent(card) ? card.name : card.title}
         tabs={views.map((each) => ({
@@ -91,14 +91,14 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
       />
       {view === 'relations' && (
         <Relations
-          own={{ type, id: card.id }}
+          own={{ kind, id: card.id }}
           status={status}
           open={open}
           address={(to, relation) => addressOf(here, to, relation)}
           frame={frame}
           empty={
             <NoRelations
-              type={type}
+              kind={kind}
               card={card}
               here={here}
               onPropose={isOpenToOthers ? () => setProposing(true) : null}
@@ -107,7 +107,7 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
         />
       )}
       {view === 'applications' && <Applications id={card.id} />}
-      {view === 'matches' && <Matches own={{ type, id: card.id }} canPropose={isOpenToOthers} />}
+      {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} />}
       {view === 'details' && (
         <Article>
           <SkillTable skills={card.skills} />
@@ -118,7 +118,7 @@ function Loaded({ area, type, card }: { area: Area; type: MarketType; card: Deta
           <FactTable card={card} />
         </Article>
       )}
-      {isProposing && <ProposeDialog type={type} card={card} from="market" onClose={() => setProposing(false)} />}
+      {isProposing && <ProposeDialog kind={kind} card={card} from="market" onClose={() => setProposing(false)} />}
     </Layout>
   );
 }
@@ -140,28 +140,23 @@ function addressOf(here: string, status: StatusFilter, open?: number | null): st
 }
 
 interface NoRelationsProps {
-  type: MarketType;
+  kind: CardKind;
   card: Details;
   here: string;
   onPropose: (() => void) | null;
 }
 
-function NoRelations({ type, card, here, onPropose }: NoRelationsProps) {
-  const noun = type === 'jobs' ? 'talents' : 'jobs';
+function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
   return (
-    <Message icon={<Handshake />} title={`No ${noun} yet`}>
+    <Message icon={<Handshake />} title={`No ${KINDS[KINDS[kind].other].nouns} yet`}>
       {onPropose ? (
         <>
-          <p>
-            {type === 'jobs'
-              ? 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.'
-              : 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.'}
-          </p>
+          <p>{NO_RELATIONS[kind]}</p>
           <MessageButtons>
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
               Show matches
             </ButtonLink>
-            <Button onPress={onPropose}>{type === 'jobs' ? 'Propose talents…' : 'Propose for jobs…'}</Button>
+            <Button onPress={onPropose}>{PROPOSE_LABELS[kind]}…</Button>
           </MessageButtons>
         </>
       ) : (
@@ -174,6 +169,11 @@ function NoRelations({ type, card, here, onPropose }: NoRelationsProps) {
     </Message>
   );
 }
+
+const NO_RELATIONS: Record<CardKind, string> = {
+  talent: 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.',
+  request: 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.',
+};
 
 function PageSkeleton() {
   return (

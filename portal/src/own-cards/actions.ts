@@ -1,13 +1,13 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { InfiniteData } from '@tanstack/react-query';
-import { call } from '../../api.ts';
-import { queryClient } from '../../queryClient.ts';
-import { reloadSession } from '../../session/session.ts';
-import { CARD } from '../queries.ts';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
-import { type Card, isTalent } from '../facts.ts';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { reloadSession } from '../session/session.ts';
+import { CARD } from '../cards/queries.ts';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 
 export function nameOf(card: Card): string {
@@ -16,25 +16,23 @@ export function nameOf(card: Card): string {
 
 /** Takes a card off the market, or puts it back, and offers to undo that. Whether it was taken. */
 export async function setActive(
-  type: MarketType,
+  kind: CardKind,
   card: Card,
   isActive: boolean,
   { onUndo }: { onUndo?: () => void } = {},
 ): Promise<boolean> {
   const params = { id: String(card.id) };
-  hide(type, card.id);
+  hide(kind, card.id);
   try {
-    await (isActive
-      ? call(type === 'talents' ? 'PATCH /talents/{id}/activate/' : 'PATCH /requests/{id}/activate/', { params })
-      : call(type === 'talents' ? 'PATCH /talents/{id}/deactivate/' : 'PATCH /requests/{id}/deactivate/', { params }));
+    await call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params });
   } catch (error) {
     tellRefusal(error);
     // Back it comes.
-    void queryClient.invalidateQueries({ queryKey: ['own-cards', type] });
+    void queryClient.invalidateQueries({ queryKey: ['own-cards', kind] });
     return false;
   }
   const run = () => {
-    void setActive(type, card, !isActive);
+    void setActive(kind, card, !isActive);
     onUndo?.();
   };
   notify({ text: `${nameOf(card)} ${isActive ? 'restored' : 'archived'}`, action: { label: 'Undo', run } });
@@ -44,14 +42,14 @@ export async function setActive(
 
 /** Makes a draft with the same content and names it in a notice. A `key` makes a repeat harmless. */
 export async function copyCard(
-  type: MarketType,
+  kind: CardKind,
   card: Card,
   { key, onOpen }: { key: string; onOpen: (id: number) => void },
 ): Promise<void> {
   const input = { params: { id: String(card.id) }, idempotencyKey: key };
   let copy: TalentDetails | RequestDetails;
   try {
-    copy = await call(type === 'talents' ? 'POST /talents/{id}/copy/' : 'POST /requests/{id}/copy/', input);
+    copy = await call(`POST /${kind}s/{id}/copy/`, input);
   } catch (error) {
     tellRefusal(error);
     return;
@@ -64,9 +62,9 @@ export async function copyCard(
 }
 
 /** Takes a card out of the lists that are shown, at once. */
-function hide(type: MarketType, id: number): void {
-  void queryClient.cancelQueries({ queryKey: ['own-cards', type] });
-  queryClient.setQueriesData<InfiniteData<OwnPage>>({ queryKey: ['own-cards', type] }, (list) => {
+function hide(kind: CardKind, id: number): void {
+  void queryClient.cancelQueries({ queryKey: ['own-cards', kind] });
+  queryClient.setQueriesData<InfiniteData<OwnPage>>({ queryKey: ['own-cards', kind] }, (list) => {
     if (!list) return list;
     return {
       ...list,

@@ -1,0 +1,95 @@
+/**
+ * The picture of the house. A room uses rooms of lower floors alone, and enters them by their doors: `*` is every file that lies in the
+ * room itself, `**` those in its folders too. Where the house's other files stand, above all, everything is known. Types count.
+ */
+const HOUSES = {
+  'server/src': [
+    { 'served-widgets/': '' },
+    { 'pages/': 'head json-ld', 'staff/': '' },
+    { 'market/': 'links routes', 'applications/': 'routes', 'contact/': 'routes', 'subscriptions/': 'routes' },
+    { 'relations/': 'queries', 'people/': 'captcha/captcha' },
+    { 'matching/': 'explain load match pair', 'resources/': 'matching present queries', 'lists/': 'items queries' },
+    { 'cards/': '* editing/editable' },
+    { 'search/': 'index-cards question', 'companies/': 'asked policy present queries' },
+    { 'dictionaries/': 'names', 'updates/': 'write' },
+    { 'platform/': '**' },
+  ],
+  'portal/src': [
+    { 'my/': '', 'company-area/': '' },
+    { 'own-cards/': 'Nothing OwnCards queries route' },
+    { 'card-page/': '', 'matches/': 'Matches' },
+    { 'relations/': '*', 'home/': '', 'embed/': '' },
+    { 'market/': 'activeValues address filters/FilterRail queries skillNames useMarket words' },
+    { 'lists/': 'add/AddToList', 'applications/': 'Applications ApplyDialog draft queries' },
+    { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'admin/': '' },
+    {
+      'frame/': 'MissingPage colorScheme firstLoad pageTitle',
+      'auth/':
+        'AuthPage links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
+      'legal/': '',
+    },
+    { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },
+    { 'captcha/': 'useCaptcha' },
+    { 'session/': '*' },
+    { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
+    { 'ui/': '**', 'browser/': '*' },
+  ],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('no-circles', {}, { circular: true }),
+    forbid('only-the-start-knows-the-demo', { path: '^server/src/(?!main\\.ts$)' }, { path: '^server/demo/' }),
+    ...Object.entries(HOUSES).flatMap(([house, floors]) => rulesOf(house, floors)),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules', '\\.test\\.tsx?$', '/(dist|\\.types)/', '\\.vue$'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
+  },
+};
+
+function rulesOf(house, floors) {
+  const rooms = floors.flatMap((floor, depth) =>
+    Object.entries(floor).map(([room, doors]) => ({ room, doors, depth })),
+  );
+  const known = rooms.map(({ room }) => pattern(room));
+  return [
+    forbid('every-room-is-in-the-picture', { path: `^${house}/(?!${known.join('|')}).+/` }, {}),
+    ...rooms.flatMap(({ room, doors, depth }) => {
+      const here = pattern(room);
+      const lower = rooms.filter((other) => other.depth > depth).map((other) => pattern(other.room));
+      return [
+        forbid(
+          `${room} uses lower floors alone`,
+          { path: `^${house}/${here}` },
+          { path: `^${house}/(?!${[here, ...lower].join('|')})` },
+        ),
+        forbid(
+          `${room} is entered by its doors`,
+          { path: `^${house}/.+/`, pathNot: `^${house}/${here}` },
+          {
+            path: `^${house}/${here}.`,
+            pathNot: doors.split(' ').map((door) => `^${house}/${here}${doorPattern(door)}`),
+          },
+        ),
+      ];
+    }),
+  ];
+}
+
+function forbid(name, from, to) {
+  return { name, severity: 'error', from, to };
+}
+
+/** `cards/` is a folder, `api.ts` one file. */
+function pattern(room) {
+  return room.endsWith('/') ? room : `${room.replaceAll('.', '\\.')}$`;
+}
+
+function doorPattern(door) {
+  return door === '**' ? '' : `${door === '*' ? '[^/]+' : door}\\.tsx?$`;
+}

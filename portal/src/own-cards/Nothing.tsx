@@ -1,0 +1,31 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { Archive, BriefcaseBusiness, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Message } from '../ui/Message.tsx';
+
+interface Props {
+  kind: CardKind;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** Stands where nobody has added a card yet. */
+export function NothingYet({ kind, children }: Props) {
+  return (
+    <Message icon={ICONS[kind]} title={`No ${KINDS[kind].nouns} yet`}>
+      {children}
+    </Message>
+  );
+}
+
+const ICONS: Record<CardKind, ReactNode> = { talent: <UsersRound />, request: <BriefcaseBusiness /> };
+
+/** Stands where no card is archived. */
+export function NothingArchived({ kind, children }: Props) {
+  return (
+    <Message icon={<Archive />} title="Nothing archived">
+      <p>{KINDS[kind].Nouns} that leave the market are kept here.</p>
+      {children}
+    </Message>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { createElement } from 'react';
+import type { LoaderFunction } from 'react-router';
+import { isFirstLoad } from '../frame/firstLoad.ts';
+import { queryClient } from '../queryClient.ts';
+import { relationsQuery } from '../relations/queries.ts';
+import type { Area } from '../cards/editor/places.ts';
+import { cardQuery } from '../cards/queries.ts';
+import { OwnCardPage } from './OwnCardPage.tsx';
+
+/** The page of one of one's own cards, with its relations on their way. An address that is no number has no card. */
+export function ownCardRoute(area: Area, kind: CardKind) {
+  const loader: LoaderFunction = async ({ params }) => {
+    const id = params['id']!;
+    if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
+    const loading = [queryClient.prefetchQuery(cardQuery(kind, id))];
+    // A company's members may look at cards whose relations aren't theirs to know.
+    if (area === 'my') loading.push(queryClient.prefetchInfiniteQuery(relationsQuery(kind, Number(id), 'active')));
+    if (isFirstLoad()) await Promise.all(loading);
+    return null;
+  };
+  return { Component: () => createElement(OwnCardPage, { area, kind }), loader };
+}

@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http';
+import { parentPort } from 'node:worker_threads';
+import { timed } from './figures.ts';
+
+/** What the client's side of a benchmark is told, on a thread of its own; it answers with the run. */
+export interface Calls {
+  port: number;
+  calls: Call[];
+  atATime: number;
+}
+
+export interface Call {
+  path: string;
+  method?: string;
+  token?: string;
+  /** Goes as JSON. */
+  body?: object;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+parentPort!.on('message', async ({ port, calls, atATime }: Calls) => {
+  parentPort!.postMessage(await timed(calls, atATime, (call) => send(port, call)));
+});
+
+function send(port: number, { path, method = 'GET', token, body }: Call): Promise<void> {
+  const headers = {
+    host: 'localhost',
+    ...(token && { authorization: `Token ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${path}: ${response.statusCode}`));
+      });
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+}
