@@ -29,7 +29,7 @@ const HOUSES = {
       'legal/': '',
     },
     { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },
-    { 'captcha/': 'useCaptcha' },
+    { 'captcha/': 'useCaptcha', 'operations/': 'OperationProgress queries' },
     { 'session/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
     { 'ui/': '**', 'browser/': '*' },

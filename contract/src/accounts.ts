@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag, text } from './fields.ts';
-
-export const PASSWORD_MIN = 10;
-const PASSWORD_MAX = 200;
+import {
+  CODE_MAX,
+  COMPANY_NAME_MAX,
+  EMAIL_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PERSON_NAME_MAX,
+  PHONE_MAX,
+} from './limits.ts';
 
 /** Lower case without spaces around it: one person, one spelling. */
-export const Email = text(254).trim().toLowerCase().pipe(z.email('must be an e-mail address'));
+export const Email = text(EMAIL_MAX).trim().toLowerCase().pipe(z.email('must be an e-mail address'));
 
 /** Long enough; whether it is too common is said by the server, field by field. */
 export const NewPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`);
@@ -22,7 +28,7 @@ export type AppType = z.infer<typeof AppType>;
 export const CaptchaResponse = text(4000).optional();
 
 /** A person's first or last name. */
-export const PersonName = text(80).trim().min(1, 'must not be empty');
+export const PersonName = text(PERSON_NAME_MAX).trim().min(1, 'must not be empty');
 
 /** Who a new session belongs to, and its token: the only time that it is told. */
 export const SignedIn = z.object({
@@ -50,8 +56,8 @@ export const Registration = z.strictObject({
   password: NewPassword,
   first_name: PersonName,
   last_name: PersonName,
-  company_name: text(120).trim().default(''),
-  phone_number: text(40).trim().default(''),
+  company_name: text(COMPANY_NAME_MAX).trim().default(''),
+  phone_number: text(PHONE_MAX).trim().default(''),
   /** Asks for news of the market: the activation link carries it on. */
   subscribe: z.boolean().default(false),
   /** The terms of use and the privacy policy were accepted. */
@@ -65,7 +71,7 @@ const Credentials = z.strictObject({
   password: Password,
   g_response: CaptchaResponse,
   /** Six digits of the authenticator, or a recovery code; asked for by `second_factor_required`. */
-  code: text(20).trim().optional(),
+  code: text(CODE_MAX).trim().optional(),
 });
 
 /** What the sign-in pages have to know before anybody is signed in. */

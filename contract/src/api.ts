@@ -11,6 +11,7 @@ import { dictionaries } from './dictionaries.ts';
 import { lists } from './lists.ts';
 import { market } from './market.ts';
 import { matching } from './matching.ts';
+import { operations } from './operations.ts';
 import { profile } from './profile.ts';
 import { relations } from './relations.ts';
 import { resources } from './resources.ts';
@@ -42,6 +43,7 @@ export const api = {
   audit,
   resources,
   widgetSettings,
+  operations,
 };
 
 export type Api = typeof api;

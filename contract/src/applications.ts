@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
-import { CV_MAX_BYTES } from './card-files.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Upload, text, wholeNumber } from './fields.ts';
+import { CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 
-export const APPLICATION_MESSAGE_MAX = 5000;
 export const APPLICATIONS_PAGE_SIZE = 50;
 
 /** Somebody wants a job: what they write, a CV (PDF or DOCX), or both. */
 export const Application = z
   .strictObject({
-    name: text(160).trim().min(1, 'must not be empty'),
+    name: text(NAME_MAX).trim().min(1, 'must not be empty'),
     email: Email,
-    phone_number: text(40).trim().default(''),
-    message: text(APPLICATION_MESSAGE_MAX).trim().default(''),
+    phone_number: text(PHONE_MAX).trim().default(''),
+    message: text(MESSAGE_MAX).trim().default(''),
     cv: Upload(CV_MAX_BYTES).optional(),
     /** Made by the form, so that sending the same application again does not double it. */
     message_id: z.uuid(),

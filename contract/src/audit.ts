@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, wholeNumber } from './fields.ts';
+import { Id, text, wholeNumber } from './fields.ts';
+import { page, range } from './page.ts';
 
 /** What the audit log tells of. */
 export const AuditSubject = z.enum([
@@ -74,12 +75,11 @@ export const audit = {
     query: z.strictObject({
       subject: AuditSubject.optional(),
       /** With `subject`. */
-      subject_id: z.string().min(1).max(40).optional(),
+      subject_id: text(40).min(1).optional(),
       person: wholeNumber(1, 2_147_483_647).optional(),
       action: AuditAction.optional(),
-      limit: wholeNumber(1, 100).default(PAGE_SIZE),
-      offset: wholeNumber(0, 1_000_000).default(0),
+      ...range(PAGE_SIZE),
     }),
-    response: z.object({ results: z.array(AuditEntry), has_more: z.boolean() }),
+    response: page(AuditEntry),
   }),
 };

@@ -4,13 +4,11 @@ import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
 import { pairs } from './pairs.ts';
-
-export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
-export const CV_MAX_BYTES = 10 * 1024 * 1024;
+import { CV_MAX_BYTES, MESSAGE_DETAILS_MAX, MESSAGE_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
 
 const CardMessage = z.strictObject({
-  message: text(5000).trim().min(1, 'must not be empty'),
-  details: text(2000).trim().default(''),
+  message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
+  details: text(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 
 /** A line of a CV with a label in front; `url` is where it leads. */
@@ -29,9 +27,9 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/photo/',
     access: 'user',
-    summary: 'A picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
+    summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}; it is cut square and made small.`,
     params: CardKey,
-    body: z.strictObject({ photo: Upload(PHOTO_MAX_BYTES) }),
+    body: z.strictObject({ photo: Upload(PICTURE_MAX_BYTES) }),
     form: true,
     response: TalentDetails,
   }),
@@ -47,7 +45,7 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: 'A CV as PDF or DOCX of at most 10 MB, kept for staff and the owner.',
+    summary: `A CV as PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}, kept for staff and the owner.`,
     params: CardKey,
     body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
     form: true,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { OnCompany } from './companies.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
-import { Flag, Id, text, wholeNumber } from './fields.ts';
+import { Flag, Id, text } from './fields.ts';
 import { pairs } from './pairs.ts';
+import { OWN_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { page, range } from './page.ts';
 
 /** `owner-card` or `owner-card-tag` at the start of a link's last part; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
@@ -116,8 +118,6 @@ export type OwnTalent = z.infer<typeof OwnTalent>;
 export const OwnRequest = RequestCard.extend(Own);
 export type OwnRequest = z.infer<typeof OwnRequest>;
 
-export const OWN_PAGE_SIZE = 50;
-
 const OwnQuery = z.strictObject({
   /** Archived cards instead of active ones. */
   archive: Flag.default(false),
@@ -125,18 +125,13 @@ const OwnQuery = z.strictObject({
   with_counters: Flag.default(false),
   /** `company`: all cards of the host's company, for its members. */
   scope: z.enum(['own', 'company']).default('own'),
-  search: text(200).optional(),
+  search: text(SEARCH_MAX).optional(),
   sort: z.enum(['-modified', 'title', 'priority']).default('-modified'),
-  limit: wholeNumber(1, 100).default(OWN_PAGE_SIZE),
-  offset: wholeNumber(0, 1_000_000).default(0),
+  ...range(OWN_PAGE_SIZE),
 });
 
 const ownPage = <T extends z.ZodType>(card: T) =>
-  z.object({
-    count: z.int(),
-    counters: z.object({ active: z.int(), archive: z.int() }).nullable(),
-    results: z.array(card),
-  });
+  page(card).extend({ counters: z.object({ active: z.int(), archive: z.int() }).nullable() });
 
 export const cards = pairs({
   listOwnCards: {

@@ -3,14 +3,13 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
-
-export const MESSAGE_MAX = 5000;
+import { COMPANY_NAME_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 
 export const Contact = z.strictObject({
-  name: text(160).trim().min(1, 'must not be empty'),
+  name: text(NAME_MAX).trim().min(1, 'must not be empty'),
   email: Email,
-  company_name: text(120).trim().default(''),
-  phone_number: text(40).trim().default(''),
+  company_name: text(COMPANY_NAME_MAX).trim().default(''),
+  phone_number: text(PHONE_MAX).trim().default(''),
   message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
   /** Made by the form, so that sending the same message again does not double it. */
   message_id: z.uuid(),

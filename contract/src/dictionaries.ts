@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, text, wholeNumber } from './fields.ts';
+import { SKILL_SEARCH_MAX } from './limits.ts';
 
 export const Option = z.object({ id: Id, label: z.string() });
 export type Option = z.infer<typeof Option>;
@@ -32,7 +33,7 @@ export const SKILL_SEARCH_LIMIT = 50;
 
 const SkillSearch = z.strictObject({
   /** Start of a skill's name or alias: `js` finds JavaScript. */
-  search: text(100).optional(),
+  search: text(SKILL_SEARCH_MAX).optional(),
   /** Finds every one of several names separated by commas. */
   search_multi_match: text(1000).optional(),
   limit: wholeNumber(1, SKILL_SEARCH_LIMIT).optional(),

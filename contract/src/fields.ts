@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { megabytes } from './limits.ts';
 
 /** Numbers of this size and below fit PostgreSQL's `integer`. */
 export const MAX_ID = 2_147_483_647;
@@ -19,7 +20,7 @@ export function Upload(maxBytes: number) {
   return z
     .instanceof(File, { error: 'must be a file' })
     .refine(({ size }) => size > 0, 'must not be empty')
-    .refine(({ size }) => size <= maxBytes, `must have at most ${maxBytes / 1024 / 1024} MB`);
+    .refine(({ size }) => size <= maxBytes, `must have at most ${megabytes(maxBytes)}`);
 }
 
 /** A whole number as an address carries it. */

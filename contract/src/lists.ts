@@ -3,6 +3,8 @@ import { Done } from './accounts.ts';
 import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, text, wholeNumber } from './fields.ts';
+import { LISTS_PAGE_SIZE, LIST_NAME_MAX, NOTE_MAX } from './limits.ts';
+import { page, range } from './page.ts';
 
 /** A named collection of jobs and talents. */
 export const CardList = z.object({
@@ -29,12 +31,9 @@ export type ListItem = z.infer<typeof ListItem>;
 
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const ItemId = ListId.extend({ itemId: wholeNumber(1, 2_147_483_647) });
-const ListName = text(120).trim().min(1, 'must not be empty');
-const Page = z.strictObject({
-  limit: wholeNumber(1, 100).default(50),
-  offset: wholeNumber(0, 1_000_000).default(0),
-});
-const items = z.object({ list: CardList, count: z.int(), results: z.array(ListItem) });
+const ListName = text(LIST_NAME_MAX).trim().min(1, 'must not be empty');
+const Range = z.strictObject(range(LISTS_PAGE_SIZE));
+const items = page(ListItem).extend({ list: CardList });
 
 export const lists = {
   listLists: endpoint({
@@ -42,16 +41,14 @@ export const lists = {
     path: '/lists/',
     access: 'user',
     summary: 'The lists of who is asking, last changed first.',
-    query: Page.extend({
+    query: Range.extend({
       archive: Flag.default(false),
       /** Says of every list which `item` of it is this card, if it is there. */
       talent: wholeNumber(1, 2_147_483_647).optional(),
       request: wholeNumber(1, 2_147_483_647).optional(),
     }),
-    response: z.object({
-      count: z.int(),
+    response: page(CardList.extend({ item: Id.nullable() })).extend({
       counters: z.object({ active: z.int(), archive: z.int() }),
-      results: z.array(CardList.extend({ item: Id.nullable() })),
     }),
   }),
   createList: endpoint({
@@ -69,7 +66,7 @@ export const lists = {
     access: 'user',
     summary: 'One list and a page of its cards, last added first.',
     params: ListId,
-    query: Page,
+    query: Range,
     response: items,
   }),
   changeList: endpoint({
@@ -92,7 +89,7 @@ export const lists = {
     summary: 'Adds a card; one that is there already stays as it is.',
     params: ListId,
     body: z
-      .strictObject({ talent: Id.optional(), request: Id.optional(), note: text(2000).trim().default('') })
+      .strictObject({ talent: Id.optional(), request: Id.optional(), note: text(NOTE_MAX).trim().default('') })
       .refine(
         ({ talent, request }) => (talent === undefined) !== (request === undefined),
         'must name a talent or a request',
@@ -105,7 +102,7 @@ export const lists = {
     access: 'user',
     summary: 'Changes the note of a card.',
     params: ItemId,
-    body: z.strictObject({ note: text(2000).trim() }),
+    body: z.strictObject({ note: text(NOTE_MAX).trim() }),
     response: ListItem,
   }),
   removeFromList: endpoint({
@@ -130,7 +127,7 @@ export const lists = {
     access: 'public',
     summary: 'A public list by the last part of its link; notes stay with the owner.',
     params: z.strictObject({ key: text(40).regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be the last part of a link') }),
-    query: Page,
+    query: Range,
     response: items,
   }),
 };

@@ -7,8 +7,9 @@ import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { RelationStatus, StatusFilter } from './relations.ts';
+import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { page, range } from './page.ts';
 
-export const MARKET_PAGE_SIZE = 20;
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 
@@ -30,7 +31,7 @@ const filters = {
   /** Country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
   /** Every word must start a word of the card’s name, title, company, skills (by alias too) or place. */
-  search: text(200).optional(),
+  search: text(SEARCH_MAX).optional(),
   /** Only these cards, as in a shared link. */
   ids: idList(200).optional(),
 };
@@ -43,8 +44,7 @@ export const MarketQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(SORTS).default('-1'),
   matching: z.enum(MATCHING_MODES).default('recommended'),
-  limit: wholeNumber(1, 100).default(MARKET_PAGE_SIZE),
-  offset: wholeNumber(0, 10_000).default(0),
+  ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
   /** A card of the other kind that the asker may edit: each card says how well it fits, and the modes and the relevance mean that. */
   for: wholeNumber(1, MAX_ID).optional(),
   /** With `for`: only cards in such a relation with it. */
@@ -83,9 +83,7 @@ export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching'
 export type FilterCost = z.infer<typeof FilterCost>;
 
 function marketPage<C extends z.ZodType>(card: C) {
-  return z.object({
-    items: z.array(card),
-    total: count,
+  return page(card).extend({
     facets: Facets.nullable(),
     /** For an empty result: every filter that is on, the most helpful to drop first; otherwise empty. */
     without: z.array(FilterCost),

@@ -3,8 +3,8 @@ import { AppType, Done, Email, MailLink, NewPassword, Password, PersonName } fro
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
 import { CompanyRoute, MarketRoute, MyRoute } from './session.ts';
-
-export const AVATAR_MAX_BYTES = 8 * 1024 * 1024;
+import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, megabytes } from './limits.ts';
+import { page } from './page.ts';
 
 export const Profile = z.object({
   /** Path of the picture, or null. */
@@ -35,10 +35,10 @@ const contact = (max: number) => text(max).trim();
 export const ProfileChange = z.strictObject({
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),
-  phone_number: contact(40).optional(),
-  skype: contact(80).optional(),
-  viber: contact(40).optional(),
-  company_name: contact(120).optional(),
+  phone_number: contact(PHONE_MAX).optional(),
+  skype: contact(SKYPE_MAX).optional(),
+  viber: contact(VIBER_MAX).optional(),
+  company_name: contact(COMPANY_NAME_MAX).optional(),
   /** Off at once; on only after a mailed link was followed. */
   is_subscribed: z.boolean().optional(),
   myCrewdockDefaultRoute: MyRoute.optional(),
@@ -79,8 +79,8 @@ export const profile = {
     method: 'POST',
     path: '/profile/avatar/',
     access: 'user',
-    summary: 'A new picture: JPEG, PNG, WebP, AVIF or GIF of at most 8 MB; it is cut square and made small.',
-    body: z.strictObject({ avatar: Upload(AVATAR_MAX_BYTES) }),
+    summary: `A new picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}; it is cut square and made small.`,
+    body: z.strictObject({ avatar: Upload(PICTURE_MAX_BYTES) }),
     form: true,
     response: Profile,
   }),
@@ -143,7 +143,7 @@ export const profile = {
     path: '/profile/sessions/',
     access: 'user',
     summary: 'Where the account is signed in, last used first.',
-    response: z.object({ results: z.array(ActiveSession) }),
+    response: page(ActiveSession),
   }),
   endSession: endpoint({
     method: 'DELETE',

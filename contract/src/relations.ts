@@ -5,6 +5,8 @@ import { Option } from './dictionaries.ts';
 import { Id, text, wholeNumber } from './fields.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
+import { AGREED_RATE_MAX, COMMENT_MAX, PROPOSABLE_PAGE_SIZE, RELATED_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { counted, page, range } from './page.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -13,8 +15,6 @@ export type RelationStatus = z.infer<typeof RelationStatus>;
 /** One status, or `active`: proposed, confirmed and proceeded. */
 export const StatusFilter = z.enum(['active', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
-
-export const RELATED_PAGE_SIZE = 5;
 
 /** Why something was turned down, and whose decision it was. */
 export const RejectionReason = Option.extend({ by: z.enum(['we', 'they']) });
@@ -56,7 +56,7 @@ export const RelatedRequest = related(RequestCard);
 export type RelatedRequest = z.infer<typeof RelatedRequest>;
 
 const counters = z.record(StatusFilter, z.int());
-const relatedPage = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), counters, results: z.array(item) });
+const relatedPage = <T extends z.ZodType>(item: T) => page(item).extend({ counters });
 
 /** One step of a relation's history. */
 export const RelationEvent = z.object({
@@ -76,21 +76,20 @@ const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherId: whol
 
 const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
-  limit: wholeNumber(1, 100).default(RELATED_PAGE_SIZE),
-  offset: wholeNumber(0, 1_000_000).default(0),
+  ...range(RELATED_PAGE_SIZE),
 });
 
 /** `from` is what the mover saw: another status there now is a conflict. */
 const From = { from: RelationStatus.optional() };
 const Rejection = z.strictObject({
   rt_rejection_reason: Id,
-  comment: text(2000).trim().default(''),
+  comment: text(COMMENT_MAX).trim().default(''),
   ...From,
 });
 const Proceeding = z.strictObject({
   proceed_reason: Id,
   start_date: z.iso.date().nullable().default(null),
-  rate: text(60).trim().default(''),
+  rate: text(AGREED_RATE_MAX).trim().default(''),
   ...From,
 });
 const Confirmation = z.strictObject(From);
@@ -98,14 +97,13 @@ const Confirmation = z.strictObject(From);
 const ProposeQuery = z.strictObject({
   /** The card of the other kind that one's own would be proposed to. */
   for: wholeNumber(1, 2_147_483_647),
-  search: text(200).optional(),
-  limit: wholeNumber(1, 100).default(50),
-  offset: wholeNumber(0, 1_000_000).default(0),
+  search: text(SEARCH_MAX).optional(),
+  ...range(PROPOSABLE_PAGE_SIZE),
 });
 
 const proposable = <T extends z.ZodType, R extends z.ZodType>(card: T, item: R) =>
   z.object({
-    count: z.int(),
+    ...counted,
     propose_cards: z.array(z.object({ card_data: card, match: Match })),
     proposed_cards: z.array(item),
   });
@@ -137,7 +135,7 @@ export const relations = {
       summary: 'Puts one forward for the other; a pair that is linked already answers with its relation.',
       idempotent: true,
       params: Linked,
-      body: z.strictObject({ comment: text(2000).trim().default('') }),
+      body: z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }),
       response: Relation,
     },
     confirmOther: {
@@ -190,7 +188,7 @@ export const relations = {
     access: 'user',
     summary: 'Who moved a relation when, from what to what and why, oldest first.',
     params: CardId,
-    response: z.object({ results: z.array(RelationEvent) }),
+    response: page(RelationEvent),
   }),
   listRejectionReasons: endpoint({
     method: 'GET',

@@ -5,8 +5,8 @@ import { CompanySlug, OnCompany } from './companies.ts';
 import { CountryOption, EnglishLevel, Option } from './dictionaries.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
-
-export const RESOURCES_PAGE_SIZE = 20;
+import { LAST_MARKET_OFFSET, LEAVING_MAX, MARKET_PAGE_SIZE } from './limits.ts';
+import { page, range } from './page.ts';
 
 /** Somebody whom a talent provider can place now. */
 export const Resource = z.object({
@@ -67,7 +67,7 @@ const LinkedSubscription = z.object({
 /** What somebody says on leaving. */
 export const Unsubscription = z.strictObject({
   reason: Id.optional(),
-  comment: text(1000).trim().default(''),
+  comment: text(LEAVING_MAX).trim().default(''),
 });
 
 export const resources = {
@@ -84,10 +84,9 @@ export const resources = {
       location: countryList(250).optional(),
       hourlyRate: RateRange.optional(),
       company: CompanySlug.optional(),
-      limit: wholeNumber(1, 100).default(RESOURCES_PAGE_SIZE),
-      offset: wholeNumber(0, 10_000).default(0),
+      ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
     }),
-    response: z.object({ count: z.int(), results: z.array(Resource) }),
+    response: page(Resource),
   }),
   subscribe: endpoint({
     method: 'POST',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Done, Password } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
+import { CODE_MAX } from './limits.ts';
 
-const Code = text(20).trim().min(6, 'must have at least 6 characters');
+const Code = text(CODE_MAX).trim().min(6, 'must have at least 6 characters');
 
 /** Time-based one-time passwords (RFC 6238), for staff. */
 export const twoFactor = {

@@ -3,11 +3,10 @@ import { SignInOptions } from './accounts.ts';
 import { OnCompany, PublicCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { MAX_ID, text, wholeNumber } from './fields.ts';
-
-export const ALLOWED_ORIGINS_MAX = 50;
+import { ALLOWED_ORIGINS_MAX, ORIGIN_MAX } from './limits.ts';
 
 /** `https://www.example.com`: scheme, host and perhaps port, as browsers send it. `http` is for one’s own machine alone. */
-const SiteOrigin = text(300).refine(isOrigin, 'must be an origin such as https://www.example.com');
+const SiteOrigin = text(ORIGIN_MAX).refine(isOrigin, 'must be an origin such as https://www.example.com');
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);

@@ -71,6 +71,7 @@ const TABLE = {
     'settings-profile': ['/settings/profile', 'Profile'],
     'settings-security': ['/settings/security', 'Security'],
     'settings-appearance': ['/settings/appearance', 'Appearance'],
+    'settings-activity': ['/settings/activity', 'Activity'],
     'settings-account': ['/settings/account', 'Account'],
     'settings-connect-google': ['/settings/connect/google', 'Connect Google'],
     'settings-connect-linkedin': ['/settings/connect/linkedin', 'Connect LinkedIn'],

@@ -71,6 +71,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'settings-profile': async () => (await settings()).profile,
   'settings-security': async () => (await settings()).security,
   'settings-appearance': async () => (await settings()).appearance,
+  'settings-activity': async () => (await settings()).activity,
   'settings-account': async () => (await settings()).account,
   'settings-connect-google': connect,
   'settings-connect-linkedin': connect,

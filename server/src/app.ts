@@ -31,6 +31,7 @@ import { mountProbes } from './platform/http/probes.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { mountStaticFiles } from './platform/http/static-files.ts';
+import { operationRoutes } from './platform/operations/routes.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
 import { listRoutes } from './lists/routes.ts';
 import { marketRoutes } from './market/routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);
+    mount(scope, api.operations, operationRoutes, options);
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);

@@ -11,6 +11,7 @@ import { expiredTraffic } from './platform/expired.ts';
 import { removeFile } from './platform/files/remove-file.ts';
 import { sendMail } from './platform/mail/send.ts';
 import { createSmtp } from './platform/mail/smtp.ts';
+import { runOperations } from './platform/operations/turn.ts';
 import { cleanUp } from './platform/queue/clean-up.ts';
 import type { CronLine } from './platform/queue/crontab.ts';
 import type { Tasks } from './platform/queue/task.ts';
@@ -28,6 +29,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'mail-password-reset': mailPasswordReset,
   'resource-digests': mailResourceDigests,
   'trim-market-changes': trimMarketChanges,
+  'run-operations': runOperations<AllTaskServices>([]),
 };
 
 /** What is done by the clock. */
@@ -36,6 +38,8 @@ export const schedule: CronLine[] = [
   ['47 3 * * *', 'anonymise-accounts', '1d'],
   ['27 6 * * *', 'resource-digests', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
+  // Should the turn of an operation have been lost.
+  ['* * * * *', 'run-operations', '1m'],
 ];
 
 interface TaskOptions {

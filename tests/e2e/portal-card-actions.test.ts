@@ -24,7 +24,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const act = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true }).click();
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
-const proposed = async () => (await ask(`/requests/${job.id}/get_relations/`, { token: client.token })).json.count;
+const proposed = async () => (await ask(`/requests/${job.id}/get_relations/`, { token: client.token })).json.total;
 
 test('a message goes to the owner once, with its details below a line; a cancelled one goes nowhere', async () => {
   const before = await mailsTo(provider.email);

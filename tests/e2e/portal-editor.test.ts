@@ -101,7 +101,7 @@ test('a talent goes from an empty form over a draft into the market', async () =
     ['Go', 9, true],
     ['TypeScript', null, false],
   ]);
-  expect((await ask('/talents/', { token: provider.token })).json.count).toBe(1);
+  expect((await ask('/talents/', { token: provider.token })).json.total).toBe(1);
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
   // In the form of the card, which may come a moment after its address.
@@ -145,7 +145,7 @@ test('a job says from where, for how long and for which rates, and its copy is a
   expect(idIn(page)).not.toBe(id);
   await expectValue(field(page, 'Title'), 'Loom programmer');
   const { json: all } = await ask('/requests/', { token: client.token });
-  expect(all.results.filter(({ title }: { title: string }) => title === 'Loom programmer')).toHaveLength(2);
+  expect(all.items.filter(({ title }: { title: string }) => title === 'Loom programmer')).toHaveLength(2);
 });
 
 test('of two who change the same card the second one chooses field by field', async () => {
@@ -301,7 +301,7 @@ test('staff edit anybody’s cards, a team lead those of the group, and others a
   const lead = demoPerson('Acme Talent team lead');
   const asLead = (path: string, sent: object = {}) => ask(path, { token: lead.token, host: 'acme.localhost', ...sent });
   const ids = async (scope: string): Promise<number[]> =>
-    (await asLead(`/talents/?scope=${scope}&limit=100`)).json.results.map(({ id }: { id: number }) => id);
+    (await asLead(`/talents/?scope=${scope}&limit=100`)).json.items.map(({ id }: { id: number }) => id);
   const own = new Set(await ids('own'));
   const others = (await ids('company')).filter((id) => !own.has(id));
   const cards: TalentDetails[] = await Promise.all(others.map(async (id) => (await asLead(`/talents/${id}/`)).json));

@@ -112,10 +112,10 @@ test('a company’s lists count what its members see and remember which was last
   const last = async () => (await ask('/session/', { token })).json.companyDefaultRoute;
   const page = await open({ options: storageOf(person, acme) });
   await page.goto(`${acme}/company/jobs`);
-  await page.getByRole('link', { name: `Jobs ${jobs.json.count}`, exact: true }).waitFor();
+  await page.getByRole('link', { name: `Jobs ${jobs.json.total}`, exact: true }).waitFor();
   // Each is told to the server by itself.
   await expect.poll(last).toBe('company-requests');
-  await page.getByRole('link', { name: `Talents ${talents.json.count}`, exact: true }).click();
+  await page.getByRole('link', { name: `Talents ${talents.json.total}`, exact: true }).click();
   await page.waitForURL('**/company/talents');
   await expect.poll(last).toBe('company-talents');
   await page.goto(`${acme}/company`);

@@ -16,7 +16,7 @@ const { items: talents } = await api<TalentPage>('/market_2/talents/?limit=3');
 const { items: jobs } = await api<RequestPage>('/market_2/requests/?limit=3');
 
 async function lists({ token }: Person, query = ''): Promise<(CardList & { item: number | null })[]> {
-  return (await ask(`/lists/?${query}`, { token })).json.results;
+  return (await ask(`/lists/?${query}`, { token })).json.items;
 }
 
 async function newList({ token }: Person, name: string, ...cards: object[]): Promise<CardList> {
@@ -26,7 +26,7 @@ async function newList({ token }: Person, name: string, ...cards: object[]): Pro
 }
 
 async function itemsOf({ token }: Person, { id }: CardList): Promise<ListItem[]> {
-  return (await ask(`/lists/${id}/`, { token })).json.results;
+  return (await ask(`/lists/${id}/`, { token })).json.items;
 }
 
 async function publish({ token }: Person, { id }: CardList): Promise<string> {

@@ -61,7 +61,7 @@ test('every dialog that is left half way leaves everything as it was', async () 
   expect(sent).toEqual([]);
   expect(await statusesOf(ground)).toEqual(before);
   const { json } = await ask(`/talents/${talents[2]!.id}/get_relations/?status=all`, { token: provider.token });
-  expect(json.count).toBe(0);
+  expect(json.total).toBe(0);
 });
 
 test('relations are walked and moved by keys alone', async () => {
@@ -100,7 +100,7 @@ test('relations are walked and moved by keys alone', async () => {
   const { json } = await ask(`/requests/${ground.job.id}/get_relations/?status=rejected`, {
     token: ground.client.token,
   });
-  expect(json.results[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
+  expect(json.items[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
 
   await page.keyboard.press('u');
   await page.getByRole('article').filter({ hasText: 'Cleo' }).waitFor();
@@ -152,7 +152,7 @@ test('the digit of a reason counts also before the reasons are there', async () 
   const { json } = await ask(`/requests/${ground.job.id}/get_relations/?status=rejected`, {
     token: ground.client.token,
   });
-  expect(json.results[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
+  expect(json.items[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
 });
 
 test('who is too late is told where it stands now, and what can’t be sent is put back', async () => {

@@ -103,7 +103,7 @@ test('in a company’s area each member edits what is theirs to edit, and looks 
   for (const role of ['Acme Talent team lead', 'Acme Talent manager']) {
     const person = demoPerson(role);
     const { json } = await ask('/talents/?scope=company&limit=100', { token: person.token, host });
-    const cards: { id: number; name: string; can: { edit: boolean } }[] = json.results;
+    const cards: { id: number; name: string; can: { edit: boolean } }[] = json.items;
     const page = await open({ options: storageOf(person, acme) });
     await page.goto(`${acme}/company/talents`);
     await page.getByRole('article').first().waitFor();

@@ -45,6 +45,6 @@ export async function post({ token }: Person, path: string, body: object): Promi
 /** Where the talents of a job stand, by name. */
 export async function statusesOf({ client, job }: WorkGround): Promise<Record<string, string>> {
   const { json } = await ask(`/requests/${job.id}/get_relations/?status=all&limit=100`, { token: client.token });
-  const results: { card_data: { name: string }; relation: { status: string } }[] = json.results;
+  const results: { card_data: { name: string }; relation: { status: string } }[] = json.items;
   return Object.fromEntries(results.map(({ card_data, relation }) => [card_data.name.split(' ')[0]!, relation.status]));
 }

@@ -38,7 +38,7 @@ export function auditedCalls(api: () => TestApi) {
     },
     /** Newest first. */
     async entries(query = ''): Promise<AuditEntry[]> {
-      return (await api().call(`/api/admin-panel/audit/?${query}`, { role: 'staff' })).json.results;
+      return (await api().call(`/api/admin-panel/audit/?${query}`, { role: 'staff' })).json.items;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
@@ -52,7 +53,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
             label="Name"
             autoComplete="name"
             defaultValue={draft.name}
-            maxLength={160}
+            maxLength={NAME_MAX}
             isRequired
             autoFocus
           />
@@ -62,7 +63,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
             type="email"
             autoComplete="email"
             defaultValue={draft.email}
-            maxLength={254}
+            maxLength={EMAIL_MAX}
             isRequired
           />
         </Pair>
@@ -72,9 +73,9 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
           type="tel"
           autoComplete="tel"
           defaultValue={draft.phone_number}
-          maxLength={40}
+          maxLength={PHONE_MAX}
         />
-        <TextArea name="message" label="Message" defaultValue={draft.message} rows={4} maxLength={5000} />
+        <TextArea name="message" label="Message" defaultValue={draft.message} rows={4} maxLength={MESSAGE_MAX} />
         <CvChoice
           cv={cv}
           onChange={(file) => {

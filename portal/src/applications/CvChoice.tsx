@@ -1,3 +1,4 @@
+import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import { FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function CvChoice({ cv, onChange }: Props) {
     <FieldFrame
       id={id}
       label="CV"
-      description="PDF or DOCX of at most 10 MB, for who posted the job and our staff."
+      description={`PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}, for who posted the job and our staff.`}
       error={problem ?? undefined}
     >
       <CvRow>

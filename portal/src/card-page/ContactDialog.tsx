@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
 import { call } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -45,7 +46,7 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
           label="Message"
           defaultValue={words.message}
           rows={4}
-          maxLength={5000}
+          maxLength={MESSAGE_MAX}
           isRequired
           autoFocus
         />
@@ -55,7 +56,7 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
           description="Dates, budget or how to reach you, set apart below the message."
           defaultValue={words.details}
           rows={2}
-          maxLength={2000}
+          maxLength={MESSAGE_DETAILS_MAX}
         />
         <FormMessage />
         <DialogActions>

@@ -48,8 +48,8 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
       <Tabs
         label="Company"
         tabs={[
-          { to: '/company/jobs', label: 'Jobs', count: jobs.data?.pages[0]!.count },
-          { to: '/company/talents', label: 'Talents', count: talents.data?.pages[0]!.count },
+          { to: '/company/jobs', label: 'Jobs', count: jobs.data?.pages[0]!.total },
+          { to: '/company/talents', label: 'Talents', count: talents.data?.pages[0]!.total },
           ...(session && isSuperadminHere(session, company) ? [{ to: '/admin/embed', label: 'Embed' }] : []),
         ]}
       />

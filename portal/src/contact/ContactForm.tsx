@@ -1,5 +1,5 @@
-import type { MESSAGE_MAX as Contract } from '@crewdock/contract/contact';
 import type { Session } from '@crewdock/contract/session';
+import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -15,9 +15,6 @@ import { notify } from '../ui/notices.ts';
 import { NARROW } from '../ui/screen.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
-
-/** The contract's number, as its type. */
-const MESSAGE_MAX: typeof Contract = 5000;
 
 type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
 
@@ -63,12 +60,19 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
           label="Name"
           autoComplete="name"
           isRequired
-          maxLength={160}
+          maxLength={NAME_MAX}
           autoFocus={autoFocus && !draft.name}
         />
-        <TextField {...bind('email')} label="E-mail" type="email" autoComplete="email" isRequired maxLength={254} />
-        <TextField {...bind('company_name')} label="Company" autoComplete="organization" maxLength={120} />
-        <TextField {...bind('phone_number')} label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+        <TextField
+          {...bind('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          isRequired
+          maxLength={EMAIL_MAX}
+        />
+        <TextField {...bind('company_name')} label="Company" autoComplete="organization" maxLength={COMPANY_NAME_MAX} />
+        <TextField {...bind('phone_number')} label="Phone" type="tel" autoComplete="tel" maxLength={PHONE_MAX} />
       </Pair>
       <TextArea
         {...bind('message')}

@@ -1,3 +1,4 @@
+import { ORIGIN_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
@@ -117,7 +118,7 @@ function Add({ companyId, origins, fieldRef }: AddProps) {
           inputMode="url"
           autoComplete="off"
           spellCheck="false"
-          maxLength={300}
+          maxLength={ORIGIN_MAX}
         />
         <SubmitButton>Add site</SubmitButton>
       </Row>

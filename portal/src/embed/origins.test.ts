@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ORIGINS_MAX, readOrigin } from './origins.ts';
+import { ALLOWED_ORIGINS_MAX } from '@crewdock/contract/limits';
+import { readOrigin } from './origins.ts';
 
 test.each([
   ['https://www.example.com', 'https://www.example.com'],
@@ -33,6 +34,6 @@ test.each([
 });
 
 test('there is an end to them', () => {
-  const known = Array.from({ length: ORIGINS_MAX }, (_, at) => `https://s${at}.example`);
+  const known = Array.from({ length: ALLOWED_ORIGINS_MAX }, (_, at) => `https://s${at}.example`);
   expect(readOrigin('https://more.example', known)).toEqual({ problem: expect.stringContaining('No more than 50') });
 });

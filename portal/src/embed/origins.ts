@@ -1,7 +1,5 @@
 import type { WidgetSettings } from '@crewdock/contract/widget-settings';
-
-/** As many as the server takes. */
-export const ORIGINS_MAX = 50;
+import { ALLOWED_ORIGINS_MAX } from '@crewdock/contract/limits';
 
 const OWN_MACHINE = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -28,7 +26,8 @@ export function readOrigin(
     return { problem: `Leave out what follows the host: ${origin}` };
   }
   if (known.includes(origin)) return { problem: `${origin} is in the list already.` };
-  if (known.length >= ORIGINS_MAX) return { problem: `No more than ${ORIGINS_MAX} sites can be allowed.` };
+  if (known.length >= ALLOWED_ORIGINS_MAX)
+    return { problem: `No more than ${ALLOWED_ORIGINS_MAX} sites can be allowed.` };
   return { origin };
 }
 

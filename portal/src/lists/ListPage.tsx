@@ -23,18 +23,19 @@ import { Publishing } from './Publishing.tsx';
 import { listQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { contentsOf } from './words.ts';
+import { itemsOf } from '../query/pages.ts';
 
 /** A list of one's own: its cards with notes, and whether others may see it. */
 export function ListPage() {
   const { id } = useLoaderData<{ id: number }>();
   const query = useInfiniteQuery(listQuery(id));
-  const items = query.data?.pages.flatMap((page) => page.results) ?? [];
+  const items = itemsOf(query.data) ?? [];
   const rows = useFocusAfter(items.length);
   if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
   if (!query.data) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }
-  const { list, count } = query.data.pages[0]!;
+  const { list, total } = query.data.pages[0]!;
   return (
     <ListLayout>
       <ListHead list={list} />
@@ -42,7 +43,7 @@ export function ListPage() {
       {items.length === 0 ? (
         <Nothing />
       ) : (
-        <LoadMore query={query} shown={items.length} total={count}>
+        <LoadMore query={query} shown={items.length} total={total}>
           <Rows {...rows} aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.id}>

@@ -16,6 +16,7 @@ import { ListRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
 
 /** The lists of who is signed in. */
 export function ListsPage({ archive }: { archive: boolean }) {
@@ -53,7 +54,7 @@ function useCounters(archive: boolean) {
 
 function Lists({ archive }: { archive: boolean }) {
   const query = useInfiniteQuery(myListsQuery(archive));
-  const lists = query.data?.pages.flatMap((page) => page.results);
+  const lists = itemsOf(query.data);
   const rows = useFocusAfter(lists?.length ?? 0);
   if (!query.data || !lists) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
@@ -61,7 +62,7 @@ function Lists({ archive }: { archive: boolean }) {
   }
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
-    <LoadMore query={query} shown={lists.length} total={query.data.pages[0]!.count}>
+    <LoadMore query={query} shown={lists.length} total={totalOf(query.data)}>
       <Rows {...rows} aria-label={archive ? 'My lists, archived' : 'My lists'}>
         {lists.map((list) => (
           <li key={list.id}>

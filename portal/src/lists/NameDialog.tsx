@@ -1,4 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
+import { LIST_NAME_MAX } from '@crewdock/contract/limits';
 import { call } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -32,7 +33,7 @@ export function NameDialog({ list, onClose }: Props) {
     <Dialog title={list ? 'Rename list' : 'New list'} isOpen onClose={onClose}>
       {!list && <p>A list is private until you publish it.</p>}
       <Form form={form}>
-        <TextField name="name" label="Name" defaultValue={list?.name} maxLength={120} isRequired autoFocus />
+        <TextField name="name" label="Name" defaultValue={list?.name} maxLength={LIST_NAME_MAX} isRequired autoFocus />
         <FormMessage />
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>

@@ -1,4 +1,5 @@
 import type { ListItem } from '@crewdock/contract/lists';
+import { NOTE_MAX } from '@crewdock/contract/limits';
 import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,6 +14,7 @@ import { TextArea } from '../ui/form/TextArea.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
 import { listQuery } from './queries.ts';
+import { withItems } from '../query/pages.ts';
 
 /** What the owner of a list wrote on a card, changed in place. Escape leaves it as it was. */
 export function Note({ listId, item }: { listId: number; item: ListItem }) {
@@ -56,7 +58,7 @@ export function Note({ listId, item }: { listId: number; item: ListItem }) {
       }}
     >
       <Form form={form} aria-label={`Note on ${name}`}>
-        <TextArea name="note" label="Note, for you alone" defaultValue={note} rows={2} maxLength={2000} autoFocus />
+        <TextArea name="note" label="Note, for you alone" defaultValue={note} rows={2} maxLength={NOTE_MAX} autoFocus />
         <FormMessage />
         <End>
           <SubmitButton>Save note</SubmitButton>
@@ -71,11 +73,10 @@ function keepItem(listId: number, changed: ListItem): void {
   const { queryKey } = listQuery(listId);
   // An answer that is on its way has the note of before.
   void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (data) => {
-    if (!data) return data;
-    const results = (items: ListItem[]) => items.map((item) => (item.id === changed.id ? changed : item));
-    return { ...data, pages: data.pages.map((page) => ({ ...page, results: results(page.results) })) };
-  });
+  queryClient.setQueryData(
+    queryKey,
+    (data) => data && withItems(data, (items) => items.map((item) => (item.id === changed.id ? changed : item))),
+  );
 }
 
 /** Above the link that covers the row. */

@@ -27,8 +27,8 @@ export function PublicListPage() {
   if (!query.data) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }
-  const { list, count } = query.data.pages[0]!;
-  const items = query.data.pages.flatMap((page) => page.results);
+  const { list, total } = query.data.pages[0]!;
+  const items = query.data.pages.flatMap((page) => page.items);
   return (
     <ListLayout>
       <Head>
@@ -46,7 +46,7 @@ export function PublicListPage() {
           <p>The cards of this list aren’t open to visitors now.</p>
         </Message>
       ) : (
-        <LoadMore query={query} shown={items.length} total={count}>
+        <LoadMore query={query} shown={items.length} total={total}>
           <Rows aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.id}>

@@ -1,19 +1,16 @@
 import type { CardList } from '@crewdock/contract/lists';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { LONGEST_PAGE } from '@crewdock/contract/limits';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
-
-/** As many lists as are offered for a card. */
-export const OFFERED = 100;
+import { pagesQuery } from '../query/pages.ts';
 
 /** The lists of who is asking, page by page, with the counts of both states. */
 export function myListsQuery(archive: boolean) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['lists', 'mine', archive],
-    queryFn: ({ pageParam, signal }) => call('GET /lists/', { query: { archive, offset: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: loadedSoFar,
+    load: (offset, signal) => call('GET /lists/', { query: { archive, offset }, signal }),
     staleTime: EACH_VISIT,
   });
 }
@@ -22,31 +19,25 @@ export function myListsQuery(archive: boolean) {
 export function listsForCardQuery(kind: CardKind, id: number) {
   return queryOptions({
     queryKey: ['lists', 'for', kind, id],
-    queryFn: ({ signal }) => call('GET /lists/', { query: { [kind]: id, limit: OFFERED }, signal }),
+    queryFn: ({ signal }) => call('GET /lists/', { query: { [kind]: id, limit: LONGEST_PAGE }, signal }),
     staleTime: 0,
   });
 }
 
 /** A list of one's own with its cards, last added first. */
 export function listQuery(id: number) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['lists', 'one', id],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /lists/{id}/', { params: { id }, query: { offset: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: loadedSoFar,
+    load: (offset, signal) => call('GET /lists/{id}/', { params: { id }, query: { offset }, signal }),
     staleTime: EACH_VISIT,
   });
 }
 
 /** What everybody sees of a public list. */
 export function publicListQuery(key: string) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['lists', 'public', key],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /lists/public/{key}/', { params: { key }, query: { offset: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: loadedSoFar,
+    load: (offset, signal) => call('GET /lists/public/{key}/', { params: { key }, query: { offset }, signal }),
   });
 }
 
@@ -59,9 +50,4 @@ export function keepList(list: CardList): void {
   );
   void queryClient.invalidateQueries({ queryKey: ['lists', 'mine'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'public'] });
-}
-
-function loadedSoFar(last: { count: number; results: unknown[] }, pages: { results: unknown[] }[]) {
-  const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
-  return last.results.length > 0 && loaded < last.count ? loaded : undefined;
 }

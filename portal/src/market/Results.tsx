@@ -1,3 +1,4 @@
+import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CardList } from '../cards/CardList.tsx';
@@ -8,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MAX_PAGES } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
-import { PAGE_SIZE } from './queries.ts';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
@@ -66,7 +66,7 @@ interface MoreProps {
 }
 
 function More({ market, shown, total, onPress }: MoreProps) {
-  const rest = total - market.pages * PAGE_SIZE;
+  const rest = total - market.pages * MARKET_PAGE_SIZE;
   if (rest <= 0 || market.first.isPlaceholderData) return null;
   if (market.pages >= MAX_PAGES) {
     return <End>These are the first {countCards(market.kind, shown)}. Narrow the filters to see others.</End>;
@@ -80,7 +80,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
           market.showMore();
         }}
       >
-        Show {Math.min(rest, PAGE_SIZE)} more
+        Show {Math.min(rest, MARKET_PAGE_SIZE)} more
       </Button>
       <span>
         {shown.toLocaleString('en-US')} of {countCards(market.kind, total)}

@@ -1,4 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDraft } from '../ui/useDraft.ts';
 
@@ -16,7 +17,7 @@ export function SearchBox({ kind, value, onChange }: Props) {
       size="large"
       aria-label={`Search ${KINDS[kind].nouns}`}
       placeholder={PLACEHOLDERS[kind]}
-      maxLength={200}
+      maxLength={SEARCH_MAX}
       value={draft}
       onChange={setDraft}
     />

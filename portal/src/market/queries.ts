@@ -1,11 +1,10 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Facets, FilterCost } from '@crewdock/contract/market';
+import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-
-export const PAGE_SIZE = 20;
 
 /** A page of either market. */
 export interface MarketPage {
@@ -21,7 +20,7 @@ export function marketPageQuery(kind: CardKind, view: MarketView, page: number) 
   return queryOptions({
     queryKey: ['market', kind, viewString(view), page],
     queryFn: ({ signal }): Promise<MarketPage> => {
-      const query = { ...view, limit: PAGE_SIZE, offset: page * PAGE_SIZE, facets: page === 0 };
+      const query = { ...view, limit: MARKET_PAGE_SIZE, offset: page * MARKET_PAGE_SIZE, facets: page === 0 };
       return call(`GET /market_2/${kind}s/`, { query, signal });
     },
   });

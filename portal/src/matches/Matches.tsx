@@ -21,6 +21,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Select } from '../ui/Select.tsx';
 import { type Matched, matchesQuery } from './queries.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
 
 /** What the market has for one's own card, how well it fits and why; proposed from here. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
@@ -28,8 +29,8 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
   const [proposing, setProposing] = useState<Matched | null>(null);
   const query = useInfiniteQuery(matchesQuery(own.kind, own.id, matching));
   const { other } = KINDS[own.kind];
-  const items = query.data?.pages.flatMap((page) => page.items);
-  const total = query.data?.pages[0]!.total ?? 0;
+  const items = itemsOf(query.data);
+  const total = totalOf(query.data);
   return (
     <section aria-label="Matches">
       <Bar>

@@ -2,12 +2,11 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus } from '@crewdock/contract/relations';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
+import { NEXT_PAGE } from '../relations/queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-
-const FIRST_PAGE = 5;
-const NEXT_PAGE = 20;
+import { type Page, pagesQuery } from '../query/pages.ts';
 
 /** A card of the market, how well it fits one's own, and their relation, if there is one. */
 export interface Matched {
@@ -18,23 +17,18 @@ export interface Matched {
 
 /** Cards of the market for one's own, the best match first. `kind` is one's own card's. */
 export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['matches', kind, id, matching],
-    queryFn: async ({ pageParam, signal }): Promise<{ total: number; items: Matched[] }> => {
-      const limit = pageParam === 0 ? FIRST_PAGE : NEXT_PAGE;
-      const { items, total } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
-        query: { for: id, matching, limit, offset: pageParam, facets: false },
+    load: async (offset, signal): Promise<Page<Matched>> => {
+      const limit = offset === 0 ? RELATED_PAGE_SIZE : NEXT_PAGE;
+      const { items, ...counted } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
+        query: { for: id, matching, limit, offset, facets: false },
         signal,
       });
       return {
-        total,
+        ...counted,
         items: items.map(({ match, relation, ...card }) => ({ card, match: match!, relation: relation ?? null })),
       };
-    },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
-      return last.items.length > 0 && loaded < last.total ? loaded : undefined;
     },
   });
 }

@@ -1,4 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -18,6 +19,7 @@ import { PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
 import { OwnRow, type RowActions } from './OwnRow.tsx';
 import { OWN_SORTS, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
 
 interface Props {
   kind: CardKind;
@@ -66,7 +68,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
     [kind, area, navigate],
   );
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  const cards = query.data?.pages.flatMap((page) => page.results);
+  const cards = itemsOf(query.data);
   if (cards?.length === 0 && !view.search) return empty;
   return (
     <Frame ref={list} tabIndex={-1}>
@@ -74,7 +76,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         <SearchField
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder={PLACEHOLDERS[kind]}
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           value={draft}
           onChange={setDraft}
         />
@@ -93,7 +95,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
           <Button onPress={() => change('search', '')}>Show all</Button>
         </Message>
       ) : (
-        <LoadMore query={query} shown={cards.length} total={query.data!.pages[0]!.count}>
+        <LoadMore query={query} shown={cards.length} total={totalOf(query.data)}>
           <CardList aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>

@@ -9,6 +9,7 @@ import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
+import { withItems } from '../query/pages.ts';
 
 export function nameOf(card: Card): string {
   return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
@@ -65,11 +66,7 @@ export async function copyCard(
 function hide(kind: CardKind, id: number): void {
   void queryClient.cancelQueries({ queryKey: ['own-cards', kind] });
   queryClient.setQueriesData<InfiniteData<OwnPage>>({ queryKey: ['own-cards', kind] }, (list) => {
-    if (!list) return list;
-    return {
-      ...list,
-      pages: list.pages.map((page) => ({ ...page, results: page.results.filter((card) => card.id !== id) })),
-    };
+    return list && withItems(list, (cards) => cards.filter((card) => card.id !== id));
   });
 }
 

@@ -1,8 +1,8 @@
 import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
+import { type Page, pagesQuery } from '../query/pages.ts';
 
 export const OWN_SORTS = [
   { id: '-modified', label: 'Last changed' },
@@ -22,11 +22,8 @@ export interface OwnView {
 
 export type OwnCard = OwnTalent | OwnRequest;
 
-export interface OwnPage {
-  /** All of the asked state. */
-  count: number;
+export interface OwnPage extends Page<OwnCard> {
   counters: { active: number; archive: number } | null;
-  results: OwnCard[];
 }
 
 /** How a list's address says it is looked at. */
@@ -37,16 +34,11 @@ export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSea
 
 /** The cards of who is asking or of the host's company, page by page, with the counts of both states. */
 export function ownCardsQuery(kind: CardKind, { scope, archive, search, sort }: OwnView) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['own-cards', kind, scope, archive, search, sort],
-    queryFn: ({ pageParam, signal }): Promise<OwnPage> => {
-      const query = { scope, archive, sort, search: search || undefined, with_counters: true, offset: pageParam };
+    load: (offset, signal): Promise<OwnPage> => {
+      const query = { scope, archive, sort, search: search || undefined, with_counters: true, offset };
       return call(`GET /${kind}s/`, { query, signal });
-    },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
-      return last.results.length > 0 && loaded < last.count ? loaded : undefined;
     },
     // One's own changes show at once.
     staleTime: EACH_VISIT,

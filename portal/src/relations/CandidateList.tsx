@@ -8,6 +8,7 @@ import { Monogram } from '../ui/Monogram.tsx';
 import type { Candidate, CandidatePage } from './candidates.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { totalOf } from '../query/pages.ts';
 
 interface Props {
   label: string;
@@ -31,7 +32,7 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
   if (items.length === 0) return <Empty role="status">{empty}</Empty>;
   return (
     <Scroll>
-      <LoadMore query={query} shown={items.length} total={Math.max(query.data!.pages[0]!.count, items.length)}>
+      <LoadMore query={query} shown={items.length} total={Math.max(totalOf(query.data), items.length)}>
         <ul aria-label={label}>
           {items.map((item) => (
             <li key={item.card.id}>

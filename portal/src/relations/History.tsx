@@ -15,7 +15,7 @@ export function History({ relation }: { relation: Relation }) {
       <h3>History</h3>
       {query.data ? (
         <Line>
-          {query.data.results.map((event) => (
+          {query.data.items.map((event) => (
             <li key={event.id}>
               <strong>{deed(event)}</strong>
               <span>

@@ -1,3 +1,4 @@
+import { AGREED_RATE_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +48,7 @@ export function ProceedDialog({ name, onProceed, onClose }: Props) {
             onChange={setChosen}
           />
           <TextField name="start_date" label="Start date (optional)" type="date" />
-          <TextField name="rate" label="Agreed rate (optional)" placeholder="$45/hr" maxLength={60} />
+          <TextField name="rate" label="Agreed rate (optional)" placeholder="$45/hr" maxLength={AGREED_RATE_MAX} />
           <FormMessage />
           <DialogActions>
             <Button onPress={onClose}>Cancel</Button>

@@ -1,4 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { COMMENT_MAX, SEARCH_MAX } from '@crewdock/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,6 +24,7 @@ import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './
 import { propose } from './propose.ts';
 import { PROPOSE_LABELS } from './words.ts';
 import { ADD_LABELS } from '../cards/words.ts';
+import { itemsOf } from '../query/pages.ts';
 
 export interface ProposeDialogProps {
   /** The kind of the card that others are proposed for, and the card. */
@@ -45,7 +47,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
   const own = useInfiniteQuery({ ...ownCandidatesQuery(asked), enabled: from === 'own' });
   const market = useInfiniteQuery({ ...marketCandidatesQuery(asked), enabled: from === 'market' });
   const query = from === 'own' ? own : market;
-  const items = query.data?.pages.flatMap((page) => page.items);
+  const items = itemsOf(query.data);
   const { other } = KINDS[kind];
   const { noun, nouns, Nouns } = KINDS[other];
   const form = useSubmit<'comment'>(async ({ comment }) => {
@@ -74,7 +76,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
             <SearchField
               aria-label={`Search ${nouns}`}
               placeholder={PLACEHOLDERS[other]}
-              maxLength={200}
+              maxLength={SEARCH_MAX}
               autoFocus
               value={draft}
               onChange={setDraft}
@@ -102,7 +104,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
             </Loading>
           )}
           <Form form={form}>
-            <TextArea name="comment" label="Message (optional)" rows={2} maxLength={2000} />
+            <TextArea name="comment" label="Message (optional)" rows={2} maxLength={COMMENT_MAX} />
             <FormMessage />
             <DialogActions>
               <Button onPress={onClose}>Cancel</Button>

@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -35,7 +36,7 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
           label="Message (optional)"
           description="The other side reads it with the proposal."
           rows={3}
-          maxLength={2000}
+          maxLength={COMMENT_MAX}
           autoFocus
         />
         <FormMessage />

@@ -1,4 +1,5 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
+import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -91,7 +92,7 @@ export function RejectDialog({ name, onReject, onRejectAtOnce, onClose }: Props)
             label="Comment (optional)"
             description="The other side reads it, too."
             rows={2}
-            maxLength={2000}
+            maxLength={COMMENT_MAX}
           />
           <FormMessage />
           <DialogActions>

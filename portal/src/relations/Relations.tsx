@@ -23,6 +23,7 @@ import { RelationRow } from './RelationRow.tsx';
 import { useActions } from './useActions.ts';
 import { focusRelation, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
 
 interface Props {
   own: Own;
@@ -43,7 +44,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
   const query = useInfiniteQuery(relationsQuery(own.kind, own.id, status));
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.results) ?? [], [query.data]);
+  const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
   const opened = items.find(({ relation }) => relation.id === open);
   const counters = query.data?.pages[0]!.counters;
 
@@ -79,7 +80,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       <section>
         {query.data ? (
           items.length > 0 ? (
-            <LoadMore query={query} shown={items.length} total={query.data.pages[0]!.count}>
+            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
               <ul aria-label={FILTERS.find(({ id }) => id === status)!.label}>
                 {items.map((related) => (
                   <NearItem key={related.relation.id}>

@@ -52,7 +52,7 @@ function show(filter: StatusFilter): void {
   const results = ALL.filter(([, status]) => isInFilter(status, filter)).map(([id, status]) => related(id, status));
   const count = (id: StatusFilter) => ALL.filter(([, status]) => isInFilter(status, id)).length;
   const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
-  const page = { count: count(filter), counters: counted, results };
+  const page = { total: count(filter), counters: counted, items: results };
   queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
 }
 
@@ -62,7 +62,7 @@ function related(id: number, status: RelationStatus): Related {
 
 function listed(filter: StatusFilter): Related[] {
   const list = queryClient.getQueryData(relationsQuery('request', OWN.id, filter).queryKey);
-  return list?.pages.flatMap((page) => page.results) ?? [];
+  return list?.pages.flatMap((page) => page.items) ?? [];
 }
 
 function ids(filter: StatusFilter): number[] {

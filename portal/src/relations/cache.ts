@@ -33,12 +33,12 @@ export function patchRelation(own: Own, related: Related, relation: Relation): P
     const isListed = isInFilter(relation.status, filter);
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
-    const results = [...pages[page]!.results];
+    const items = [...pages[page]!.items];
     // What comes anew was moved last, and so it comes first.
-    if (!place) results.unshift({ ...related, relation });
-    else if (isListed) results[place.at] = { ...results[place.at]!, relation };
-    else results.splice(place.at, 1);
-    pages[page] = { ...pages[page]!, results };
+    if (!place) items.unshift({ ...related, relation });
+    else if (isListed) items[place.at] = { ...items[place.at]!, relation };
+    else items.splice(place.at, 1);
+    pages[page] = { ...pages[page]!, items };
     return { ...list, pages };
   });
   return { related, relation, places };
@@ -52,10 +52,10 @@ export function restoreRelation(own: Own, { relation: patched, related, places }
     const before = places.get(filter);
     const place = now ?? before;
     if (!place || !pages[place.page]) return { ...list, pages };
-    const results = [...pages[place.page]!.results];
+    const items = [...pages[place.page]!.items];
     const isKept = before !== undefined || isInFilter(relation.status, filter);
-    results.splice(place.at, now ? 1 : 0, ...(isKept ? [{ ...related, relation }] : []));
-    pages[place.page] = { ...pages[place.page]!, results };
+    items.splice(place.at, now ? 1 : 0, ...(isKept ? [{ ...related, relation }] : []));
+    pages[place.page] = { ...pages[place.page]!, items };
     return { ...list, pages };
   });
 }
@@ -73,8 +73,8 @@ function filterOf(queryKey: QueryKey): StatusFilter {
 }
 
 function placeOf({ pages }: List, id: number): { page: number; at: number } | null {
-  for (const [page, { results }] of pages.entries()) {
-    const at = results.findIndex(({ relation }) => relation.id === id);
+  for (const [page, { items }] of pages.entries()) {
+    const at = items.findIndex(({ relation }) => relation.id === id);
     if (at !== -1) return { page, at };
   }
   return null;
@@ -83,5 +83,5 @@ function placeOf({ pages }: List, id: number): { page: number; at: number } | nu
 function recounted({ counters }: RelatedPage, filter: StatusFilter, from: RelationStatus, to: RelationStatus) {
   const after = { ...counters };
   for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id)) - Number(isInFilter(from, id));
-  return { counters: after, count: after[filter] };
+  return { counters: after, total: after[filter] };
 }

@@ -2,11 +2,10 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationStatus } from '@crewdock/contract/relations';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { NEXT_PAGE } from './queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-
-const PAGE = 20;
+import { type Page, pagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
@@ -17,11 +16,8 @@ export interface Candidate {
   status: RelationStatus | null;
 }
 
-export interface CandidatePage {
-  /** Of those that can be chosen or, from the market, of all that were found. */
-  count: number;
-  items: Candidate[];
-}
+/** Its total is of those that can be chosen or, from the market, of all that were found. */
+export type CandidatePage = Page<Candidate>;
 
 export interface Asked {
   /** The kind of the card that others are proposed for. */
@@ -34,12 +30,13 @@ export interface Asked {
 
 /** Cards of who is asking for one of the market, the best match first; the linked ones stand at the end. */
 export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['candidates', 'own', kind, id, search],
-    queryFn: async ({ pageParam, signal }): Promise<CandidatePage> => {
-      const query = { for: id, search: search || undefined, limit: PAGE, offset: pageParam };
+    load: async (offset, signal): Promise<CandidatePage> => {
+      const query = { for: id, search: search || undefined, limit: NEXT_PAGE, offset };
       const answer: {
-        count: number;
+        total: number;
+        next?: number;
         propose_cards: { card_data: Card; match: Match }[];
         proposed_cards: { card_data: Card; match: Match; relation: { status: RelationStatus } }[];
       } = await call(`GET /${KINDS[kind].other}s/propose_cards/`, {
@@ -51,13 +48,8 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
         return { card, match, status };
       });
       // Every page tells of all that are linked.
-      const isLast = pageParam + free.length >= answer.count;
-      return { count: answer.count, items: isLast ? [...free, ...linked] : free };
-    },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.flatMap((page) => page.items).filter((item) => item.status === null).length;
-      return last.items.length > 0 && loaded < last.count ? loaded : undefined;
+      const { total, next } = answer;
+      return { total, next, items: next === undefined ? [...free, ...linked] : free };
     },
     staleTime: 0,
   });
@@ -65,34 +57,30 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
 
 /** Cards of the market for one of one's own, the best match first. */
 export function marketCandidatesQuery({ kind, id, search, matching }: Asked) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['candidates', 'market', kind, id, search, matching],
-    queryFn: async ({ pageParam, signal }): Promise<CandidatePage> => {
+    load: async (offset, signal): Promise<CandidatePage> => {
       const query = {
         for: id,
         search: search || undefined,
         matching,
-        limit: PAGE,
-        offset: pageParam,
+        limit: NEXT_PAGE,
+        offset,
         facets: false,
       };
-      const { items, total } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
+      const { items, total, next } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
         query,
         signal,
       });
       return {
-        count: total,
+        total,
+        next,
         items: items.map(({ match, relation, ...card }) => ({
           card,
           match: match!,
           status: relation?.status ?? null,
         })),
       };
-    },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
-      return last.items.length > 0 && loaded < last.count ? loaded : undefined;
     },
     staleTime: 0,
   });

@@ -1,14 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { Relation, StatusFilter } from '@crewdock/contract/relations';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
 import { EACH_VISIT } from '../queryClient.ts';
+import { type Page, pagesQuery } from '../query/pages.ts';
 
 /** The first page is as long as the specification has it, the next ones spare presses. */
-const FIRST_PAGE = 5;
-const NEXT_PAGE = 20;
+export const NEXT_PAGE = 20;
 
 /** A card of the other kind, its relation with one's own, and how well the two fit. */
 export interface Related {
@@ -17,28 +18,21 @@ export interface Related {
   match: Match;
 }
 
-export interface RelatedPage {
-  count: number;
+export interface RelatedPage extends Page<Related> {
   counters: Record<StatusFilter, number>;
-  results: Related[];
 }
 
 /** The cards linked with one's own, last moved first. */
 export function relationsQuery(kind: CardKind, id: number, status: StatusFilter) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['relations', kind, id, status],
-    queryFn: ({ pageParam, signal }): Promise<RelatedPage> => {
-      const query = { status, offset: pageParam, limit: pageParam === 0 ? FIRST_PAGE : NEXT_PAGE };
+    load: (offset, signal): Promise<RelatedPage> => {
+      const query = { status, offset, limit: offset === 0 ? RELATED_PAGE_SIZE : NEXT_PAGE };
       return call(`GET /${kind}s/{id}/get_relations/`, {
         params: { id },
         query,
         signal,
       });
-    },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
-      return last.results.length > 0 && loaded < last.count ? loaded : undefined;
     },
     // What the other side did meanwhile shows when one comes back.
     staleTime: EACH_VISIT,

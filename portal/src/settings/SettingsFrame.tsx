@@ -1,4 +1,4 @@
-import { CircleUserRound, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
+import { CircleUserRound, ListChecks, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Location, NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ const PLACES = [
   { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
   { to: '/settings/security', label: 'Security', icon: ShieldCheck },
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
+  { to: '/settings/activity', label: 'Activity', icon: ListChecks },
   { to: '/settings/account', label: 'Account', icon: UserRoundCog },
 ];
 

@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
 /** The browsers that are signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
-  queryFn: async ({ signal }) => (await call('GET /profile/sessions/', { signal })).results,
+  queryFn: async ({ signal }) => (await call('GET /profile/sessions/', { signal })).items,
   staleTime: EACH_VISIT,
 });
 

@@ -1,6 +1,8 @@
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { AccountPage } from './account/AccountPage.tsx';
+import { operationsQuery } from '../operations/queries.ts';
+import { ActivityPage } from './activity/ActivityPage.tsx';
 import { AppearancePage } from './appearance/AppearancePage.tsx';
 import { ConnectPage, loader as finishConnect } from './connect/ConnectPage.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
@@ -19,11 +21,19 @@ async function loadSecurity(): Promise<null> {
   return null;
 }
 
+async function loadActivity(): Promise<null> {
+  const loading = queryClient.prefetchInfiniteQuery(operationsQuery);
+  if (isFirstLoad()) await loading;
+  return null;
+}
+
 export const profile = { Component: ProfilePage, loader: loadProfile };
 
 export const security = { Component: SecurityPage, loader: loadSecurity };
 
 export const appearance = { Component: AppearancePage };
+
+export const activity = { Component: ActivityPage, loader: loadActivity };
 
 export const account = { Component: AccountPage, loader: loadProfile };
 

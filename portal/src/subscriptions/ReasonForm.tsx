@@ -1,3 +1,4 @@
+import { LEAVING_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -52,7 +53,7 @@ export function ReasonForm({ uidb64 }: { uidb64: string }) {
               onChange={setReason}
             />
           )}
-          <TextArea name="comment" label="Anything else" rows={3} maxLength={1000} />
+          <TextArea name="comment" label="Anything else" rows={3} maxLength={LEAVING_MAX} />
           <FormMessage />
           <SubmitButton>Send</SubmitButton>
         </Form>

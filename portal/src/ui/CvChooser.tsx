@@ -1,3 +1,4 @@
+import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import type { RefObject } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import { Button } from './Button.tsx';
 import { partsOf } from './form/FieldFrame.tsx';
 
 const TYPES = ['.pdf', '.docx', 'application/pdf'];
-const MAX_BYTES = 10 * 1024 * 1024;
 
 interface Props {
   /** Of the field's frame. */
@@ -39,7 +39,7 @@ export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
 /** Why a file can't be a CV, or null. The server looks at its contents, too. */
 function problemOf({ name, size }: File): string | null {
   if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
-  if (size > MAX_BYTES) return 'Choose a file of at most 10 MB.';
+  if (size > CV_MAX_BYTES) return `Choose a file of at most ${megabytes(CV_MAX_BYTES)}.`;
   return size === 0 ? 'This file is empty.' : null;
 }
 

@@ -1,12 +1,12 @@
+import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+
 /** What the server takes, as a file chooser asks for it. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-
-const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Why a file can't be a picture here, or null. The server looks at its contents, too. */
 export function pictureProblem(file: File): string | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP, AVIF or GIF';
-  if (file.size > MAX_BYTES) return 'Choose a picture of at most 8 MB';
+  if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${megabytes(PICTURE_MAX_BYTES)}`;
   return null;
 }
 

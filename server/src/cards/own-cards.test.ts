@@ -21,7 +21,7 @@ interface Row {
 
 async function list(path: string, role: Role, host?: string) {
   const answer = await api.call(path, { role, host });
-  return { ...answer, ids: answer.status === 200 ? answer.json.results.map(({ id }: Row) => id) : [] };
+  return { ...answer, ids: answer.status === 200 ? answer.json.items.map(({ id }: Row) => id) : [] };
 }
 
 /** Ids as the table has them, last changed first. */
@@ -44,7 +44,7 @@ describe('one’s own cards', () => {
     const requests = await owned('client', 'request');
     expect(requests.length).toBeGreaterThan(0);
     expect((await list('/api/requests/?limit=100', 'client')).ids).toEqual(requests);
-    expect((await list('/api/talents/', 'client')).json).toEqual({ count: 0, counters: null, results: [] });
+    expect((await list('/api/talents/', 'client')).json).toEqual({ total: 0, counters: null, items: [] });
   });
 
   test('come in pages', async () => {
@@ -52,10 +52,10 @@ describe('one’s own cards', () => {
     const first = await list('/api/talents/?limit=2', 'provider');
     const second = await list('/api/talents/?limit=2&offset=2', 'provider');
     expect([...first.ids, ...second.ids]).toEqual(all.slice(0, 4));
-    expect(first.json.count).toBe(all.length);
+    expect(first.json.total).toBe(all.length);
     expect((await list(`/api/talents/?offset=${all.length}`, 'provider')).json).toMatchObject({
-      count: all.length,
-      results: [],
+      total: all.length,
+      items: [],
     });
   });
 
@@ -66,13 +66,13 @@ describe('one’s own cards', () => {
     await api.database.pool.query('update talent set is_active = false where id = $1', [archived]);
     const active = await list('/api/talents/?limit=100&with_counters=1', 'provider');
     const archive = await list('/api/talents/?archive=1&with_counters=1', 'provider');
-    expect(active.json.results.find(({ id }: Row) => id === onHold)).toMatchObject({ is_on_hold: true });
-    expect(active.json.results.find(({ id }: Row) => id === hidden)).toMatchObject({ is_private: true });
+    expect(active.json.items.find(({ id }: Row) => id === onHold)).toMatchObject({ is_on_hold: true });
+    expect(active.json.items.find(({ id }: Row) => id === hidden)).toMatchObject({ is_private: true });
     expect(active.ids).not.toContain(archived);
     expect(archive.ids).toEqual([archived]);
     const counters = { active: active.ids.length, archive: 1 };
-    expect(active.json).toMatchObject({ count: active.ids.length, counters });
-    expect(archive.json).toMatchObject({ count: 1, counters });
+    expect(active.json).toMatchObject({ total: active.ids.length, counters });
+    expect(archive.json).toMatchObject({ total: 1, counters });
     await api.database.pool.query('update talent set is_on_hold = false, is_private = false, is_active = true');
   });
 
@@ -131,13 +131,13 @@ describe('the cards of a company', () => {
       for (const id of [onHold, hidden, own]) {
         const card = await api.call(`/api/talents/${id}/`, { role, host: ACME });
         expect([role, id, ids.includes(id)]).toEqual([role, id, card.status === 200]);
-        const listed = json.results.find((row: Row) => row.id === id);
+        const listed = json.items.find((row: Row) => row.id === id);
         if (listed) expect([role, id, listed.can.edit]).toEqual([role, id, card.json.can.edit]);
       }
       // Its owner is a member of the group that the team lead leads.
       expect([role, ids.includes(onHold)]).toEqual([role, role === 'teamLead' || role === 'staff']);
     }
-    const managers = (await list(path, 'manager', ACME)).json.results;
+    const managers = (await list(path, 'manager', ACME)).json.items;
     const editable = managers.filter(({ can }: { can: { edit: boolean } }) => can.edit).map(({ id }: Row) => id);
     expect(editable).toContain(own);
     expect(editable).not.toContain(hidden);

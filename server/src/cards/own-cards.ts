@@ -16,7 +16,7 @@ interface OwnCards<K extends CardKind> {
   rows: CardRow<K>[];
   relations: Map<number, RelationCounts>;
   /** All of the asked state, on this page or not. */
-  count: number;
+  total: number;
   counters: { active: number; archive: number } | null;
 }
 
@@ -44,7 +44,7 @@ export async function ownCards<K extends CardKind>(
   return {
     rows,
     relations,
-    count: archive ? counters.archive : counters.active,
+    total: archive ? counters.archive : counters.active,
     counters: with_counters ? counters : null,
   };
 }

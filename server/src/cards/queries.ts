@@ -21,7 +21,11 @@ interface Joined {
 
 export type TalentRow = Selectable<Schema['talent']> & Joined;
 export type RequestRow = Selectable<Schema['request']> & Joined;
-export type CardRow<K extends CardKind> = K extends 'talent' ? TalentRow : RequestRow;
+export interface CardRows {
+  talent: TalentRow;
+  request: RequestRow;
+}
+export type CardRow<K extends CardKind> = CardRows[K];
 
 /** These cards, in the order of the ids. */
 export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K, ids: number[]): Promise<CardRow<K>[]> {

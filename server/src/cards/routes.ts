@@ -14,6 +14,7 @@ import {
   presentTalentDetails,
   type Viewer,
 } from './present.ts';
+import { pageOf } from '../platform/http/page.ts';
 import type { CardRow } from './queries.ts';
 import type { WithCardRelations } from './relations.ts';
 import { visibleCard } from './visible-card.ts';
@@ -34,11 +35,11 @@ function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K,
       { query }: Input<typeof cards.listOwnTalents>,
       context: Context & WithCardRelations & WithNames,
     ) {
-      const { rows, relations, ...counted } = await ownCards(kind, query, context);
+      const { rows, relations, total, counters } = await ownCards(kind, query, context);
       const names = await context.names();
       const { actor } = context;
-      const results = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
-      return { ...counted, results };
+      const items = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
+      return { ...pageOf(items, total, query), counters };
     },
     async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
       const asked = await onCompany(query, context);

@@ -37,7 +37,7 @@ async function filled(list: number, cards: { talent?: number; request?: number }
 }
 
 const held = ({ json }: Awaited<ReturnType<typeof get>>) =>
-  json.results.map(({ card_data }: { card_data: { id: number } }) => card_data.id);
+  json.items.map(({ card_data }: { card_data: { id: number } }) => card_data.id);
 
 describe('a list', () => {
   test('is made private, named, archived, restored, and counted', async () => {
@@ -54,8 +54,8 @@ describe('a list', () => {
     expect((await patch(`${id}/`, { name: 'Go people' })).json).toMatchObject({ name: 'Go people', is_active: true });
     await newList('Another');
     expect((await patch(`${id}/`, { is_active: false })).json).toMatchObject({ name: 'Go people', is_active: false });
-    expect((await get()).json).toMatchObject({ count: 1, counters: { active: 1, archive: 1 } });
-    expect((await get('?archive=1')).json.results).toMatchObject([{ id }]);
+    expect((await get()).json).toMatchObject({ total: 1, counters: { active: 1, archive: 1 } });
+    expect((await get('?archive=1')).json.items).toMatchObject([{ id }]);
     expect((await patch(`${id}/`, { is_active: true })).json.is_active).toBe(true);
     expect((await post('', { name: ' \u202E ' })).json.issues).toMatchObject([{ path: 'body.name' }]);
   });
@@ -63,7 +63,7 @@ describe('a list', () => {
   test('that was changed last stands first, and pages are whole', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push(await newList(name));
-    const order = async (query = '') => (await get(query)).json.results.map(({ id }: { id: number }) => id);
+    const order = async (query = '') => (await get(query)).json.items.map(({ id }: { id: number }) => id);
     expect(await order()).toEqual(ids.toReversed());
     await post(`${ids[0]}/items/`, { talent: talents[0] });
     expect((await order())[0]).toBe(ids[0]);
@@ -75,7 +75,7 @@ describe('a list', () => {
     const [talent, job] = await filled(first, [{ talent: talents[0]! }, { request: jobs[0]! }]);
     const entries = async (query: string) =>
       Object.fromEntries(
-        (await get(query)).json.results.map(({ id, item }: { id: number; item: number | null }) => [id, item]),
+        (await get(query)).json.items.map(({ id, item }: { id: number; item: number | null }) => [id, item]),
       );
     expect(await entries(`?talent=${talents[0]}`)).toEqual({ [first]: talent, [second]: null });
     expect(await entries(`?request=${jobs[0]}`)).toEqual({ [first]: job, [second]: null });
@@ -101,17 +101,17 @@ describe('the cards of a list', () => {
     const noted = await post(`${list}/items/`, { talent: talents[0], note: 'twice' });
     expect(noted.json.note).toBe('');
     const all = await get(`${list}/`);
-    expect(all.json).toMatchObject({ count: 3, list: { id: list, talents_count: 2, requests_count: 1 } });
+    expect(all.json).toMatchObject({ total: 3, list: { id: list, talents_count: 2, requests_count: 1 } });
     expect(held(all)).toEqual([talents[1], jobs[0], talents[0]]);
     expect(held(await get(`${list}/?limit=1&offset=1`))).toEqual([jobs[0]]);
-    expect((await get(`${list}/?limit=1&offset=50`)).json).toMatchObject({ count: 3, results: [] });
+    expect((await get(`${list}/?limit=1&offset=50`)).json).toMatchObject({ total: 3, items: [] });
   });
 
   test('added by ten clicks at once are one', async () => {
     const list = await newList();
     const all = await Promise.all(Array.from({ length: 10 }, () => post(`${list}/items/`, { talent: talents[0] })));
     expect(new Set(all.map(({ json }) => json.id)).size).toBe(1);
-    expect((await get(`${list}/`)).json.count).toBe(1);
+    expect((await get(`${list}/`)).json.total).toBe(1);
   });
 
   test('get a note and lose it, and go', async () => {
@@ -122,7 +122,7 @@ describe('the cards of a list', () => {
     );
     expect((await remove(`${list}/items/${item}/`)).status).toBe(200);
     expect((await remove(`${list}/items/${item}/`)).status).toBe(200);
-    expect((await get(`${list}/`)).json.count).toBe(0);
+    expect((await get(`${list}/`)).json.total).toBe(0);
     expect((await patch(`${list}/items/${item}/`, { note: 'x' })).status).toBe(404);
   });
 
@@ -134,23 +134,23 @@ describe('the cards of a list', () => {
       { request: jobs[0]! },
     ]);
     await patch(`${list}/items/${second}/`, { note: 'Call on Monday' });
-    const before = (await get(`${list}/`)).json.results;
+    const before = (await get(`${list}/`)).json.items;
     await remove(`${list}/items/${second}/`);
     expect(held(await get(`${list}/`))).toEqual([jobs[0], talents[0]]);
     const restore = (item: number | undefined, role?: Role) => post(`${list}/items/${item}/restore/`, {}, role);
     expect((await restore(second, 'provider')).status).toBe(404);
     const answers = await Promise.all(Array.from({ length: 5 }, () => restore(second)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect((await get(`${list}/`)).json.results).toEqual(before);
+    expect((await get(`${list}/`)).json.items).toEqual(before);
     // Again, and what was never taken out.
     for (const item of [second, third]) expect((await restore(item)).status).toBe(200);
-    expect((await get(`${list}/`)).json.results).toEqual(before);
+    expect((await get(`${list}/`)).json.items).toEqual(before);
 
     // A card that was added again is there once; what is another list's stays away.
     await remove(`${list}/items/${first}/`);
     const again = (await post(`${list}/items/`, { talent: talents[0], note: 'New' })).json;
     expect((await restore(first)).status).toBe(200);
-    expect((await get(`${list}/`)).json).toMatchObject({ count: 3, results: [{ id: again.id, note: 'New' }, {}, {}] });
+    expect((await get(`${list}/`)).json).toMatchObject({ total: 3, items: [{ id: again.id, note: 'New' }, {}, {}] });
     const other = await newList('Other');
     await remove(`${list}/items/${third}/`);
     expect((await post(`${other}/items/${third}/restore/`, {})).status).toBe(404);
@@ -171,9 +171,9 @@ describe('the cards of a list', () => {
     await change(talents[0]!, 'is_private = true');
     try {
       const own = await get(`${list}/`);
-      expect(own.json).toMatchObject({ count: 1, list: { talents_count: 1 } });
+      expect(own.json).toMatchObject({ total: 1, list: { talents_count: 1 } });
       expect(held(own)).toEqual([talents[1]]);
-      expect((await get()).json.results).toMatchObject([{ id: list, talents_count: 1 }]);
+      expect((await get()).json.items).toMatchObject([{ id: list, talents_count: 1 }]);
       expect((await patch(`${list}/`, { name: 'Again' })).json.talents_count).toBe(1);
       expect((await patch(`${list}/items/${hidden}/`, { note: 'changed?' })).status).toBe(404);
       const { rows } = await api.database.pool.query('select note from card_list_item where id = $1', [hidden]);
@@ -182,7 +182,7 @@ describe('the cards of a list', () => {
     } finally {
       await change(talents[0]!, 'is_private = false');
     }
-    expect((await get(`${list}/`)).json.count).toBe(2);
+    expect((await get(`${list}/`)).json.total).toBe(2);
   });
 });
 
@@ -201,7 +201,7 @@ describe('a public list', () => {
       (['visitor', 'client', 'provider', 'staff'] as const).map((role) => get(`public/${key}/`, role)),
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]!.json).toMatchObject({ count: 2, list: { can: { edit: false } } });
+    expect(answers[0]!.json).toMatchObject({ total: 2, list: { can: { edit: false } } });
     expect(answers[0]!.text).not.toContain('for me alone');
   });
 
@@ -217,9 +217,9 @@ describe('a public list', () => {
 
   test('has no cards on the portal of a closed market', async () => {
     const { key } = await published([{ talent: talents[0]! }]);
-    expect((await get(`public/${key}/`, 'visitor', 'acme.localhost')).json.count).toBe(1);
+    expect((await get(`public/${key}/`, 'visitor', 'acme.localhost')).json.total).toBe(1);
     await api.database.pool.query(`update company set market_enabled = false where slug = 'acme'`);
-    expect((await get(`public/${key}/`, 'visitor', 'acme.localhost')).json.count).toBe(0);
+    expect((await get(`public/${key}/`, 'visitor', 'acme.localhost')).json.total).toBe(0);
   });
 
   test('that was hidden, archived or never there is the same nothing, and published again has another address', async () => {

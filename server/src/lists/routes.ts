@@ -5,6 +5,7 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
+import { pageOf } from '../platform/http/page.ts';
 import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
 import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
 import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
@@ -19,11 +20,8 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
     const ids = rows.map((row) => row.id);
     const asksForCard = query.talent !== undefined || query.request !== undefined;
     const entries = asksForCard ? await entriesOf(context.db, ids, query) : new Map<number, number>();
-    return {
-      count: query.archive ? counters.archive : counters.active,
-      counters,
-      results: rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null })),
-    };
+    const items = rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null }));
+    return { ...pageOf(items, query.archive ? counters.archive : counters.active, query), counters };
   },
   async createList({ body }, context) {
     const id = await createList(context, body.name);
@@ -85,8 +83,7 @@ async function page(
   const { items, counted } = await itemsOf(list.id, range, context, context);
   return {
     list: presentList({ ...list, ...counted }, isOwn),
-    count: counted.talents_count + counted.requests_count,
-    results: await presentItems(items, isOwn, context),
+    ...pageOf(await presentItems(items, isOwn, context), counted.talents_count + counted.requests_count, range),
   };
 }
 

@@ -7,8 +7,8 @@ let talent: number;
 
 beforeAll(async () => {
   api = await testApi();
-  job = (await api.call('/api/requests/?limit=1', { role: 'client' })).json.results[0].id;
-  talent = (await api.call('/api/talents/?limit=1', { role: 'provider' })).json.results[0].id;
+  job = (await api.call('/api/requests/?limit=1', { role: 'client' })).json.items[0].id;
+  talent = (await api.call('/api/talents/?limit=1', { role: 'provider' })).json.items[0].id;
 });
 
 beforeEach(() => api.database.pool.query('delete from relation'));

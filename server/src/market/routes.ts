@@ -1,4 +1,5 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
 import { MarketQuery, type market } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
@@ -10,6 +11,7 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { matchesFor } from './matches.ts';
+import { pageOf } from '../platform/http/page.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
 import type { Question, WithSearch } from '../search/question.ts';
@@ -37,8 +39,9 @@ function routesOf<K extends CardKind, C extends object>(kind: K, present: (row: 
       context: Context & WithListed & WithNames & WithSearch,
     ) {
       const names = await context.names();
-      const { cards, ...rest } = await marketPage(kind, query, context, names);
-      return { items: cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched })), ...rest };
+      const { cards, total, ...rest } = await marketPage(kind, query, context, names);
+      const items = cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched }));
+      return { ...pageOf(items, total, query, LAST_MARKET_OFFSET), ...rest };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { MARKET_PAGE_SIZE } from '@crewdock/contract/market';
+import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { pathOf, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { plainSummary } from '../cards/summary.ts';

@@ -1,18 +1,12 @@
 import type { Input } from '@crewdock/contract/endpoint';
-import type {
-  RelatedRequest,
-  RelatedTalent,
-  relations,
-  RelationStatus,
-  StatusFilter,
-} from '@crewdock/contract/relations';
+import type { relations, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { canEdit } from '../cards/policy.ts';
-import { presentRequest, presentTalent } from '../cards/present.ts';
-import { type CardRow, loadCards } from '../cards/queries.ts';
+import { type CardRow, type CardRows, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { WithNames } from '../dictionaries/names.ts';
+import type { Names, WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
+import { countedOf } from '../platform/http/page.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';
@@ -22,86 +16,64 @@ import { ACTIVE_STATUSES, listRelations, type RelationRow } from './queries.ts';
 type Query = Input<typeof relations.listRequestRelations>['query'];
 
 /** A card of the asker's, or for staff any. */
-export async function editableCard<K extends CardKind>(
-  kind: K,
-  id: number,
-  { db, actor }: Context,
-): Promise<CardRow<K>> {
+async function editableCard<K extends CardKind>(kind: K, id: number, { db, actor }: Context): Promise<CardRow<K>> {
   const [card] = await loadCards(db, kind, [id]);
   if (!card || !canEdit(actor, card)) throw notFound();
   return card;
 }
 
-export async function relatedTalents(id: number, query: Query, context: Context & WithNames) {
-  const request = await editableCard('request', id, context);
-  const { rows, counts } = await listRelations(context.db, 'request', id, query);
-  const talents = await cardsById(
-    'talent',
-    rows.map(({ talent_id }) => talent_id),
-    context,
-  );
-  return {
-    ...counted(query.status, counts),
-    results: await Promise.all(rows.map((row) => relatedTalent(row, request, talents.get(row.talent_id)!, context))),
-  };
+/** One kind of cards, and how they are shown in lists. */
+export interface Listed<K extends CardKind, C> {
+  kind: K;
+  present: (row: CardRow<K>, names: Names) => C;
 }
 
-export async function relatedRequests(id: number, query: Query, context: Context & WithNames) {
-  const talent = await editableCard('talent', id, context);
-  const { rows, counts } = await listRelations(context.db, 'talent', id, query);
-  const requests = await cardsById(
-    'request',
-    rows.map(({ request_id }) => request_id),
-    context,
-  );
-  return {
-    ...counted(query.status, counts),
-    results: await Promise.all(rows.map((row) => relatedRequest(row, requests.get(row.request_id)!, talent, context))),
-  };
-}
-
-export async function relatedTalent(
-  row: RelationRow,
-  request: CardRow<'request'>,
-  talent: CardRow<'talent'>,
-  context: Context & WithNames,
-): Promise<RelatedTalent> {
-  return { ...(await related(row, request, talent, context)), card_data: presentTalent(talent, await context.names()) };
-}
-
-export async function relatedRequest(
-  row: RelationRow,
-  request: CardRow<'request'>,
-  talent: CardRow<'talent'>,
-  context: Context & WithNames,
-): Promise<RelatedRequest> {
-  return {
-    ...(await related(row, request, talent, context)),
-    card_data: presentRequest(request, await context.names()),
-  };
-}
-
-async function related(
-  row: RelationRow,
-  request: CardRow<'request'>,
-  talent: CardRow<'talent'>,
+/** A page of the other kind's cards that are linked with one of the asker's, last moved first. */
+export async function listRelated<K extends CardKind, C>(
+  kind: CardKind,
+  id: number,
+  query: Query,
+  other: Listed<K, C>,
   context: Context & WithNames,
 ) {
-  return {
-    relation: await presentRelation(row, standingOf(context.actor, request, talent), context),
-    match: matchOf(demandOf(request), offerOf(talent)),
-  };
+  await editableCard(kind, id, context);
+  const { rows, counts } = await listRelations(context.db, kind, id, query);
+  return { ...counted(query, counts), items: await related(rows, other, context) };
 }
 
-export async function cardsById<K extends CardKind>(
+/** Relations with the card of this kind, and how well it fits the other one. */
+export async function related<K extends CardKind, C>(
+  rows: RelationRow[],
+  { kind, present }: Listed<K, C>,
+  context: Context & WithNames,
+) {
+  const [talents, requests, names] = await Promise.all([
+    cardsById('talent', rows, context),
+    cardsById('request', rows, context),
+    context.names(),
+  ]);
+  return Promise.all(
+    rows.map(async (row) => {
+      const pair: CardRows = { talent: talents.get(row.talent_id)!, request: requests.get(row.request_id)! };
+      return {
+        relation: await presentRelation(row, standingOf(context.actor, pair.request, pair.talent), context),
+        match: matchOf(demandOf(pair.request), offerOf(pair.talent)),
+        card_data: present(pair[kind], names),
+      };
+    }),
+  );
+}
+
+async function cardsById<K extends CardKind>(
   kind: K,
-  ids: number[],
+  rows: RelationRow[],
   { db }: Context,
 ): Promise<Map<number, CardRow<K>>> {
-  return new Map((await loadCards(db, kind, ids)).map((card) => [card.id, card]));
+  const ids = new Set(rows.map((row) => row[`${kind}_id` as const]));
+  return new Map((await loadCards(db, kind, [...ids])).map((card) => [card.id, card]));
 }
 
-function counted(status: StatusFilter, counts: Map<RelationStatus, number>) {
+function counted(query: Query, counts: Map<RelationStatus, number>) {
   const of = (statuses: readonly RelationStatus[]) => statuses.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
   const counters: Record<StatusFilter, number> = {
     active: of(ACTIVE_STATUSES),
@@ -112,5 +84,5 @@ function counted(status: StatusFilter, counts: Map<RelationStatus, number>) {
     archived: of(['archived']),
     all: of([...counts.keys()]),
   };
-  return { count: counters[status], counters };
+  return { ...countedOf(counters[query.status], query), counters };
 }

@@ -41,8 +41,8 @@ describe('the walk of a relation', () => {
       archive: false,
     });
     const seen = await api.call(`/api/requests/${job}/get_relations/`, { role: 'client' });
-    expect(seen.json).toMatchObject({ count: 1, counters: { active: 1, proposed: 1, all: 1 } });
-    expect(seen.json.results[0]).toMatchObject({ card_data: { id: talent }, relation: { can: { confirm: true } } });
+    expect(seen.json).toMatchObject({ total: 1, counters: { active: 1, proposed: 1, all: 1 } });
+    expect(seen.json.items[0]).toMatchObject({ card_data: { id: talent }, relation: { can: { confirm: true } } });
 
     expect((await post('client', `${pair()}confirm/`)).json).toMatchObject({
       status: 'confirmed',
@@ -60,13 +60,13 @@ describe('the walk of a relation', () => {
     });
 
     const history = await api.call(`/api/relations/${hired.json.id}/history/`, { role: 'client' });
-    expect(history.json.results.map((step: { from: string; to: string }) => [step.from, step.to])).toEqual([
+    expect(history.json.items.map((step: { from: string; to: string }) => [step.from, step.to])).toEqual([
       [null, 'proposed'],
       ['proposed', 'confirmed'],
       ['confirmed', 'proceeded'],
     ]);
-    expect(history.json.results[0].actor).toBe('The talent’s side');
-    expect(history.json.results[1].actor).toBe(api.account('client').name);
+    expect(history.json.items[0].actor).toBe('The talent’s side');
+    expect(history.json.items[1].actor).toBe(api.account('client').name);
     expect(await mailedTo()).toEqual([
       api.account('client').email,
       api.account('provider').email,

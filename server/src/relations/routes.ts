@@ -1,33 +1,31 @@
+import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { Relation, relations } from '@crewdock/contract/relations';
+import { presentRequest, presentTalent } from '../cards/present.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { historyOf } from './history.ts';
-import { relatedRequests, relatedTalents } from './lists.ts';
+import { type Listed, listRelated } from './lists.ts';
 import { type Change, type Moved, moveRelation } from './moves.ts';
 import type { Move } from './policy.ts';
 import { presentRelation } from './present.ts';
-import { proposableRequests, proposableTalents } from './proposable.ts';
+import { proposableCards } from './proposable.ts';
 import { propose } from './propose.ts';
 import type { PairIds } from './queries.ts';
 import { proceeding, rejection } from './reasons.ts';
 
+const TALENTS: Listed<'talent', TalentCard> = { kind: 'talent', present: presentTalent };
+const REQUESTS: Listed<'request', RequestCard> = { kind: 'request', present: presentRequest };
+
 export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
-  ...named('talent', {
-    listCardRelations: ({ params, query }: Listed, context: Context & WithNames) =>
-      relatedRequests(params.id, query, context),
-    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableTalents(query, context),
-    ...movesOf('talent'),
-  }),
-  ...named('request', {
-    listCardRelations: ({ params, query }: Listed, context: Context & WithNames) =>
-      relatedTalents(params.id, query, context),
-    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableRequests(query, context),
-    ...movesOf('request'),
-  }),
-  getHistory: async ({ params }, context) => ({ results: await historyOf(params.id, context) }),
+  ...named('talent', routesOf(TALENTS, REQUESTS)),
+  ...named('request', routesOf(REQUESTS, TALENTS)),
+  getHistory: async ({ params }, context) => {
+    const items = await historyOf(params.id, context);
+    return { items, total: items.length };
+  },
   listRejectionReasons: async (_, { names }) => [...(await names()).rejectionReason.values()],
   listProceedReasons: async (_, { names }) => [...(await names()).proceedReason.values()],
   async listStatuses(_, { db }) {
@@ -38,7 +36,7 @@ export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
   },
 };
 
-type Listed = Input<typeof relations.listTalentRelations>;
+type Asked = Input<typeof relations.listTalentRelations>;
 type Proposable = Input<typeof relations.listProposableTalents>;
 type Proposed = Input<typeof relations.proposeTalent>;
 type Confirmed = Input<typeof relations.confirmTalent>;
@@ -46,11 +44,14 @@ type Rejected = Input<typeof relations.rejectTalent>;
 type Proceeded = Input<typeof relations.proceedTalent>;
 type Returned = Input<typeof relations.unarchiveTalent>;
 
-/** The moves of one side: its own card comes first in the address. */
-function movesOf(kind: CardKind) {
+/** What one side sees and does: its own card comes first in the address. */
+function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C>, other: Listed<O, D>) {
   const idsOf = ({ id, otherId }: Returned['params']): PairIds =>
-    kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
+    own.kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
   return {
+    listCardRelations: ({ params, query }: Asked, context: Context & WithNames) =>
+      listRelated(own.kind, params.id, query, other, context),
+    listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableCards(own, query, context),
     proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
       present(await propose(idsOf(params), body.comment, context), context),
     confirmOther: ({ params, body }: Confirmed, context: Context & WithNames) =>

@@ -342,17 +342,17 @@ test('the list shows whom the filters leave, of the open pool and the company th
   await offer({ name: 'Open O.', skills: [1], hourly_rate: 40, country: 'PL', seniority_id: 3 });
   await offer({ name: 'Own O.', company: 'acme', skills: [1] });
   await offer({ name: 'Gone G.', status: 'expired' });
-  const names = ({ results }: { results: { name: string }[] }) => results.map(({ name }) => name);
+  const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
   expect(names(await list())).toEqual(['Open O.']);
-  expect(await list('company=acme&skills=1&limit=1')).toMatchObject({ count: 2, results: [{ name: 'Own O.' }] });
+  expect(await list('company=acme&skills=1&limit=1')).toMatchObject({ total: 2, items: [{ name: 'Own O.' }] });
   expect(names(await list('company=acme&hourlyRate=30-50&location=PL&seniority=3'))).toEqual(['Open O.']);
   expect((await list('company=nobody')).code).toBe('not_found');
-  expect((await list()).results[0]).toMatchObject({ skills: [{ id: 1 }], hourly_rate: 40, country: { code: 'PL' } });
+  expect((await list()).items[0]).toMatchObject({ skills: [{ id: 1 }], hourly_rate: 40, country: { code: 'PL' } });
 });
 
 test('the demo offers people of the open pool and of each company', async () => {
   await api.database.kysely.transaction().execute(insertResources);
-  const count = async (query: string) => (await api.call(`/api/available_resources/?limit=1&${query}`)).json.count;
+  const count = async (query: string) => (await api.call(`/api/available_resources/?limit=1&${query}`)).json.total;
   expect(await count('company=acme')).toBeGreaterThan(await count(''));
   expect(
     await sql('select 1 from resource r where not exists (select from resource_skill where resource_id = r.id)'),

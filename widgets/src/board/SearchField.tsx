@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@crewdock/contract/limits';
 import type { VNode } from 'preact';
 import { Icon } from '../kit/icons.tsx';
 
@@ -15,7 +16,7 @@ export function SearchField({ label, clear, value, onText }: SearchFieldProps): 
       <Icon name="search" />
       <input
         type="search"
-        maxLength={200}
+        maxLength={SEARCH_MAX}
         placeholder={label}
         aria-label={label}
         value={value}

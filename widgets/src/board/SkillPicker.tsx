@@ -1,4 +1,5 @@
 import type { Facets } from '@crewdock/contract/market';
+import { SKILL_SEARCH_MAX } from '@crewdock/contract/limits';
 import type { Client } from '@crewdock/sdk/client';
 import type { PickedSkill } from '@crewdock/sdk/market/card-list';
 import { Component, type TargetedFocusEvent, type TargetedKeyboardEvent, type VNode } from 'preact';
@@ -58,7 +59,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
             aria-activedescendant={listed && active >= 0 ? `skill-${active}` : undefined}
             autocomplete="off"
             placeholder={say('addSkills')}
-            maxLength={100}
+            maxLength={SKILL_SEARCH_MAX}
             value={text}
             onInput={(event) => void this.#search(event.currentTarget.value)}
             onClick={() => this.setState({ open: true })}

@@ -1,3 +1,4 @@
+import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import kitStyles from '../kit/kit.css?inline';
 import formStyles from '../form/form.css?inline';
 import type { FieldOptions } from '../form/Field.tsx';
@@ -14,11 +15,11 @@ export class ContactUs extends FormElement<typeof contactWords> {
   protected fields(): FieldOptions[] {
     const { say } = this;
     return [
-      { name: 'name', label: say('name'), required: true, max: 160, autocomplete: 'name' },
-      { name: 'email', label: say('email'), type: 'email', required: true, max: 254, autocomplete: 'email' },
-      { name: 'company_name', label: say('company_name'), max: 120, autocomplete: 'organization' },
-      { name: 'phone_number', label: say('phone_number'), type: 'tel', max: 40, autocomplete: 'tel' },
-      { name: 'message', label: say('message'), type: 'textarea', required: true, max: 5000 },
+      { name: 'name', label: say('name'), required: true, max: NAME_MAX, autocomplete: 'name' },
+      { name: 'email', label: say('email'), type: 'email', required: true, max: EMAIL_MAX, autocomplete: 'email' },
+      { name: 'company_name', label: say('company_name'), max: COMPANY_NAME_MAX, autocomplete: 'organization' },
+      { name: 'phone_number', label: say('phone_number'), type: 'tel', max: PHONE_MAX, autocomplete: 'tel' },
+      { name: 'message', label: say('message'), type: 'textarea', required: true, max: MESSAGE_MAX },
     ];
   }
 

@@ -1,3 +1,4 @@
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import type { InputHTMLAttributes, TargetedEvent, VNode } from 'preact';
 import { Button } from '../kit/controls.tsx';
 import { Icon } from '../kit/icons.tsx';
@@ -25,7 +26,6 @@ interface FieldProps extends FieldOptions {
   onFile: (file: File | undefined) => void;
 }
 
-const FILE_MAX = 10 * 1024 * 1024;
 const FILE_TYPES = /\.(pdf|docx)$/i;
 
 /** A labelled field with its hint and what is wrong with it. */
@@ -115,7 +115,7 @@ export function problemOf(
   { values, file }: Draft,
 ): 'required' | 'emailWrong' | 'fileLarge' | 'fileType' | undefined {
   if (type === 'file') {
-    if (file && file.size > FILE_MAX) return 'fileLarge';
+    if (file && file.size > CV_MAX_BYTES) return 'fileLarge';
     return file && !FILE_TYPES.test(file.name) ? 'fileType' : undefined;
   }
   const value = (values[name] ?? '').trim();

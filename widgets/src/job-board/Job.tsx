@@ -1,6 +1,7 @@
 import formStyles from '../form/form.css?inline';
 import jobStyles from './job.css?inline';
 import type { RequestDetails } from '@crewdock/contract/cards';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { ApiError, type Client } from '@crewdock/sdk/client';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { rate, skills } from '../board/card-facts.tsx';
@@ -121,10 +122,10 @@ export class Job extends Component<JobProps, JobState> {
         host={host}
         label={say('send')}
         fields={[
-          { name: 'name', label: say('name'), required: true, max: 160, autocomplete: 'name' },
-          { name: 'email', label: say('email'), type: 'email', required: true, max: 254, autocomplete: 'email' },
-          { name: 'phone_number', label: say('phone_number'), type: 'tel', max: 40, autocomplete: 'tel' },
-          { name: 'message', label: say('message'), type: 'textarea', max: 5000 },
+          { name: 'name', label: say('name'), required: true, max: NAME_MAX, autocomplete: 'name' },
+          { name: 'email', label: say('email'), type: 'email', required: true, max: EMAIL_MAX, autocomplete: 'email' },
+          { name: 'phone_number', label: say('phone_number'), type: 'tel', max: PHONE_MAX, autocomplete: 'tel' },
+          { name: 'message', label: say('message'), type: 'textarea', max: MESSAGE_MAX },
           { name: 'cv', label: say('cv'), type: 'file', hint: say('cvHint') },
         ]}
         check={(): Record<string, string> =>

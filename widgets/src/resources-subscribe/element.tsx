@@ -1,6 +1,7 @@
 import kitStyles from '../kit/kit.css?inline';
 import formStyles from '../form/form.css?inline';
 import type { ResourceFilters } from '@crewdock/contract/resources';
+import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { FieldOptions } from '../form/Field.tsx';
 import { FORM, FormElement } from '../form/form-element.tsx';
 import { reflect } from '../kit/element.tsx';
@@ -25,7 +26,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
         label: say('email'),
         type: 'email',
         required: true,
-        max: 254,
+        max: EMAIL_MAX,
         autocomplete: 'email',
         hint: say('confirmHint'),
         wide: true,

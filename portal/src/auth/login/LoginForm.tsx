@@ -1,3 +1,4 @@
+import { EMAIL_MAX, PASSWORD_MAX } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { styled } from 'styled-components';
 import { call as send } from '../../api.ts';
@@ -50,12 +51,18 @@ export function LoginForm({ call, email, onEmail, onSecondFactor }: Props) {
         type="email"
         autoComplete="username"
         isRequired
-        maxLength={254}
+        maxLength={EMAIL_MAX}
         value={email}
         onChange={onEmail}
         autoFocus={autoFocus && email === ''}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired maxLength={200} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={PASSWORD_MAX}
+      />
       {captcha.element}
       <SubmitButton>Sign in</SubmitButton>
       <Aside>

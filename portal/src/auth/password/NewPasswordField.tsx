@@ -1,6 +1,6 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@crewdock/contract/limits';
 import { useId, useState } from 'react';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { PASSWORD_MIN } from './limits.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ export function NewPasswordField({ label = 'Password', name, known, autoFocus }:
         autoComplete="new-password"
         isRequired
         minLength={PASSWORD_MIN}
-        maxLength={200}
+        maxLength={PASSWORD_MAX}
         aria-describedby={meter}
         autoFocus={autoFocus}
         value={password}

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../api.ts';
@@ -66,7 +67,7 @@ export function ResetPage() {
           type="email"
           autoComplete="username"
           isRequired
-          maxLength={254}
+          maxLength={EMAIL_MAX}
           value={email}
           onChange={setEmail}
           autoFocus={autoFocus}

@@ -1,8 +1,8 @@
+import { PASSWORD_MIN } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { PASSWORD_MIN } from './limits.ts';
 
 const LEVELS = [
   { name: 'Too easy to guess', tone: 'red' },

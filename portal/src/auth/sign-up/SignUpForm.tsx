@@ -1,3 +1,4 @@
+import { COMPANY_NAME_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
@@ -51,7 +52,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
           name="first_name"
           autoComplete="given-name"
           isRequired
-          maxLength={80}
+          maxLength={PERSON_NAME_MAX}
           defaultValue={draft.first_name}
           autoFocus={autoFocus}
         />
@@ -60,7 +61,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
           name="last_name"
           autoComplete="family-name"
           isRequired
-          maxLength={80}
+          maxLength={PERSON_NAME_MAX}
           defaultValue={draft.last_name}
         />
       </Pair>
@@ -70,7 +71,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
         type="email"
         autoComplete="username"
         isRequired
-        maxLength={254}
+        maxLength={EMAIL_MAX}
         defaultValue={draft.email}
         inputRef={emailRef}
       />
@@ -79,7 +80,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
           label="Company"
           name="company_name"
           autoComplete="organization"
-          maxLength={120}
+          maxLength={COMPANY_NAME_MAX}
           defaultValue={draft.company_name}
         />
       )}
@@ -88,7 +89,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
         name="phone_number"
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={PHONE_MAX}
         defaultValue={draft.phone_number}
       />
       <NewPasswordField name="password" known={known} />

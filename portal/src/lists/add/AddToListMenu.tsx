@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { LONGEST_PAGE } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -10,7 +11,7 @@ import type { Card } from '../../cards/facts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { OFFERED, listsForCardQuery } from '../queries.ts';
+import { listsForCardQuery } from '../queries.ts';
 import { ListTicks } from './ListTicks.tsx';
 import { NewListForm } from './NewListForm.tsx';
 import { useHolding } from './useHolding.ts';
@@ -32,7 +33,7 @@ export default function AddToListMenu({ kind, card, opener, onClose }: Props) {
       <Frame>
         <Heading slot="title">Add to list</Heading>
         {query.data ? (
-          <ListTicks lists={query.data.results} holding={holding} />
+          <ListTicks lists={query.data.items} holding={holding} />
         ) : query.isError ? (
           <Trouble role="alert">
             Your lists couldn’t be loaded.
@@ -45,8 +46,8 @@ export default function AddToListMenu({ kind, card, opener, onClose }: Props) {
             <Skeleton $height={30} />
           </div>
         )}
-        {query.data && <NewListForm isFirst={query.data.count === 0} onCreate={holding.create} />}
-        {query.data && query.data.count > OFFERED && <Hint>These are the {OFFERED} that changed last.</Hint>}
+        {query.data && <NewListForm isFirst={query.data.total === 0} onCreate={holding.create} />}
+        {query.data && query.data.total > LONGEST_PAGE && <Hint>These are the {LONGEST_PAGE} that changed last.</Hint>}
         <All to="/my/lists" onClick={onClose}>
           All my lists
         </All>

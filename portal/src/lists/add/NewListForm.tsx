@@ -1,3 +1,4 @@
+import { LIST_NAME_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../ui/form/Form.tsx';
@@ -29,7 +30,7 @@ export function NewListForm({ isFirst, onCreate }: Props) {
           label={isFirst ? 'Name your first list' : 'New list'}
           value={name}
           onChange={setName}
-          maxLength={120}
+          maxLength={LIST_NAME_MAX}
           isRequired
           autoFocus={isFirst}
         />

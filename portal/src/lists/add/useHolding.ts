@@ -32,7 +32,7 @@ export function useHolding(kind: CardKind, card: Card) {
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(
       queryKey,
-      (data) => data && { ...data, results: data.results.map((each) => (each.id === list ? { ...each, item } : each)) },
+      (data) => data && { ...data, items: data.items.map((each) => (each.id === list ? { ...each, item } : each)) },
     );
   }
 
@@ -65,7 +65,7 @@ export function useHolding(kind: CardKind, card: Card) {
     hasChanged.current = true;
     queryClient.setQueryData(
       queryKey,
-      (data) => data && { ...data, count: data.count + 1, results: [{ ...list, item: null }, ...data.results] },
+      (data) => data && { ...data, total: data.total + 1, items: [{ ...list, item: null }, ...data.items] },
     );
     await toggle(list.id, null);
   }

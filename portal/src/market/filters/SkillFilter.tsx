@@ -1,4 +1,5 @@
 import type { Facets } from '@crewdock/contract/market';
+import { SKILL_SEARCH_MAX } from '@crewdock/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -41,7 +42,7 @@ export function SkillFilter({ label, facet, counted, picked, onTick }: Props) {
       <Search
         aria-label={`Search ${label}`}
         placeholder="Find a skill"
-        maxLength={100}
+        maxLength={SKILL_SEARCH_MAX}
         value={draft}
         onChange={setDraft}
       />

@@ -1,4 +1,5 @@
 import type { Profile } from '@crewdock/contract/profile';
+import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -90,7 +91,9 @@ export function PictureSection({ profile }: { profile: Profile }) {
               </Button>
             )}
           </Actions>
-          <Hint>JPEG, PNG, WebP, AVIF or GIF of at most 8 MB. You can drop or paste one here, too.</Hint>
+          <Hint>
+            JPEG, PNG, WebP, AVIF or GIF of at most {megabytes(PICTURE_MAX_BYTES)}. You can drop or paste one here, too.
+          </Hint>
           <Problem role="alert">{problem}</Problem>
         </Words>
       </Drop>

@@ -1,3 +1,4 @@
+import { COMPANY_NAME_MAX, PERSON_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '@crewdock/contract/limits';
 import { Section } from '../Section.tsx';
 import { WithProfile } from '../WithProfile.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -27,10 +28,16 @@ export function ProfilePage() {
                   label: 'First name',
                   autoComplete: 'given-name',
                   isRequired: true,
-                  maxLength: 80,
+                  maxLength: PERSON_NAME_MAX,
                 },
-                { name: 'last_name', label: 'Last name', autoComplete: 'family-name', isRequired: true, maxLength: 80 },
-                { name: 'company_name', label: 'Company', autoComplete: 'organization', maxLength: 120 },
+                {
+                  name: 'last_name',
+                  label: 'Last name',
+                  autoComplete: 'family-name',
+                  isRequired: true,
+                  maxLength: PERSON_NAME_MAX,
+                },
+                { name: 'company_name', label: 'Company', autoComplete: 'organization', maxLength: COMPANY_NAME_MAX },
               ]}
             />
           </Section>
@@ -40,9 +47,9 @@ export function ProfilePage() {
               name="contact"
               profile={profile}
               fields={[
-                { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel', maxLength: 40 },
-                { name: 'skype', label: 'Skype', autoComplete: 'off', maxLength: 80 },
-                { name: 'viber', label: 'Viber', autoComplete: 'off', type: 'tel', maxLength: 40 },
+                { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel', maxLength: PHONE_MAX },
+                { name: 'skype', label: 'Skype', autoComplete: 'off', maxLength: SKYPE_MAX },
+                { name: 'viber', label: 'Viber', autoComplete: 'off', type: 'tel', maxLength: VIBER_MAX },
               ]}
             />
           </Section>

@@ -210,5 +210,5 @@ describe('asking for a CV', () => {
 
 async function jobOf(role: Role): Promise<number> {
   const { json } = await api.call('/api/requests/?limit=1', { role });
-  return json.results[0].id;
+  return json.items[0].id;
 }

@@ -273,7 +273,7 @@ describe('a draft', () => {
     const draft = await create({ scope: 'company', is_draft: true }, 'staff', 'acme.localhost');
     const list = (role: Role) => api.call('/api/talents/?scope=company&limit=100', { role, host: 'acme.localhost' });
     const holds = async (role: Role) =>
-      (await list(role)).json.results.some(({ id }: { id: number }) => id === draft.json.id);
+      (await list(role)).json.items.some(({ id }: { id: number }) => id === draft.json.id);
     expect(await holds('staff')).toBe(true);
     expect(await holds('superadmin')).toBe(true);
     expect(await holds('manager')).toBe(false);

@@ -54,6 +54,8 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
   await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
+  // They name what they changed.
+  await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
   await deleteSent(trx, person);

@@ -34,6 +34,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       subscriptions: await subscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
+      operations: await operationsOf(trx, id),
       ...(await cardsOf(trx, id, names)),
     };
   });
@@ -186,6 +187,15 @@ async function staffUpdatesOn(trx: Trx, id: number) {
     .where('person_id', '=', id)
     .select(['kind', 'status', 'title', 'detail', 'email', 'created_at', 'modified_at'])
     .orderBy('id')
+    .execute();
+}
+
+async function operationsOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('operation')
+    .where('owner_id', '=', id)
+    .select(['title', 'state as status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
+    .orderBy('created_at')
     .execute();
 }
 

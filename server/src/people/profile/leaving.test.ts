@@ -85,6 +85,10 @@ async function liveALot(): Promise<void> {
   }
   await sql(`insert into resource (owner_id, name, title) values ($1, 'Quirina Z.', 'Rust developer')`, [account.id]);
   await sql(
+    `insert into operation (kind, owner_id, title, input, total) values ('import', $1, 'Import Zwickel.csv', '{}', 2)`,
+    [account.id],
+  );
+  await sql(
     `insert into registration (token_hash, email, password_hash, first_name, last_name, type, expires_at)
      values ('\\x01', $1, '$argon2id$registration', 'Quirina', 'Zwickel', 1, now() + interval '1 day')`,
     [account.email],
@@ -323,6 +327,7 @@ describe('the export', () => {
     expect(json.subscriptions).toMatchObject([{ filters: {}, confirmed_at: null }]);
     expect(json.available_resources).toMatchObject([{ name: 'Quirina Z.' }]);
     expect(json.staff_updates.length).toBeGreaterThan(0);
+    expect(json.operations).toMatchObject([{ title: 'Import Zwickel.csv', status: 'waiting', total: 2 }]);
     expect(json.talents.map(({ id }: { id: number }) => id)).toEqual(
       [...cards.open, cards.company].sort((a, b) => a - b),
     );

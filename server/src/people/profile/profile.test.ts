@@ -26,14 +26,14 @@ describe('the profile', () => {
       providers: [],
       deletion_due: null,
     });
-    expect(json.talent_cards_count).toBe((await api.call('/api/talents/', { role: 'provider' })).json.count);
+    expect(json.talent_cards_count).toBe((await api.call('/api/talents/', { role: 'provider' })).json.total);
     expect(text).not.toMatch(/argon2|password_hash|token/);
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
   test('counts no archived cards', async () => {
     const before = await profileOf('provider');
-    const [card] = (await api.call('/api/talents/?limit=1', { role: 'provider' })).json.results;
+    const [card] = (await api.call('/api/talents/?limit=1', { role: 'provider' })).json.items;
     await api.database.pool.query('update talent set is_active = false where id = $1', [card.id]);
     expect((await profileOf('provider')).talent_cards_count).toBe(before.talent_cards_count - 1);
   });
@@ -118,7 +118,7 @@ describe('news of the market', () => {
 });
 
 describe('sessions', () => {
-  const sessions = async (token: string) => (await api.call('/api/profile/sessions/', { token })).json.results;
+  const sessions = async (token: string) => (await api.call('/api/profile/sessions/', { token })).json.items;
   const end = (token: string, id = '') =>
     api.call(`/api/profile/sessions/${id && `${id}/`}`, { method: 'DELETE', token });
 
@@ -126,10 +126,10 @@ describe('sessions', () => {
     const { token } = api.account('client');
     const again = await signIn(api, api.account('client'));
     const { text, json } = await api.call('/api/profile/sessions/', { token: again });
-    expect(json.results).toHaveLength(2);
-    expect(json.results.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
-    expect(json.results[0].current).toBe(true);
-    expect(Object.keys(json.results[0]).sort()).toEqual(['created', 'current', 'device', 'expires', 'id', 'last_used']);
+    expect(json.items).toHaveLength(2);
+    expect(json.items.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+    expect(json.items[0].current).toBe(true);
+    expect(Object.keys(json.items[0]).sort()).toEqual(['created', 'current', 'device', 'expires', 'id', 'last_used']);
     for (const secret of [token, again]) expect(text).not.toContain(secret);
   });
 

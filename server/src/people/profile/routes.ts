@@ -56,7 +56,8 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
     return data;
   },
   async listSessions(_, context) {
-    return { results: await listSessions(context.db, personOf(context), context.now) };
+    const items = await listSessions(context.db, personOf(context), context.now);
+    return { items, total: items.length };
   },
   async endSession({ params }, context) {
     await endSession(context, params.id);

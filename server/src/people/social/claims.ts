@@ -1,3 +1,4 @@
+import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import { Email } from '@crewdock/contract/accounts';
 import { text } from '@crewdock/contract/fields';
 import { z } from 'zod';
@@ -9,12 +10,11 @@ export interface Identity extends Omit<SocialClaims, 'email'> {
   email: string | null;
 }
 
-const NAME_MAX = 80;
 /** Whatever a provider calls a name becomes one that we can keep. */
 const Name = z
   .string()
   .catch('')
-  .transform((name) => name.replaceAll('\0', '').trim().slice(0, NAME_MAX).toWellFormed());
+  .transform((name) => name.replaceAll('\0', '').trim().slice(0, PERSON_NAME_MAX).toWellFormed());
 
 const Claims = z.object({
   sub: text(255).min(1),

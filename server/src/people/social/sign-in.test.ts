@@ -177,7 +177,7 @@ describe('an account that is there', () => {
     expect(refused.json.detail).toMatch(/password/);
     await api.database.pool.query('delete from two_factor');
     const log = await api.call(`/api/admin-panel/audit/?subject=person&subject_id=${id}`, { role: 'staff' });
-    const written = log.json.results.map(({ action, actor }: AuditEntry) => [action, actor]);
+    const written = log.json.items.map(({ action, actor }: AuditEntry) => [action, actor]);
     expect(written.toReversed()).toEqual([
       ['provider_connected', 'staff'],
       ['signed_in', 'staff'],

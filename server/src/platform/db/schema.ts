@@ -2,6 +2,7 @@ import type { AuditTables } from './tables/audit.ts';
 import type { CardTables } from './tables/cards.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MessageTables } from './tables/messages.ts';
+import type { OperationTables } from './tables/operations.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { ResourceTables } from './tables/resources.ts';
@@ -17,4 +18,5 @@ export interface Schema
     WorkTables,
     ResourceTables,
     MarketTables,
+    OperationTables,
     AuditTables {}

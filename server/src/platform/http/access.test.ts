@@ -132,6 +132,14 @@ const EXAMPLES: Record<string, Example> = {
   'DELETE /lists/{id}/items/{itemId}/': { path: () => `/lists/${NOBODYS}/items/1/`, status: 404 },
   'POST /lists/{id}/items/{itemId}/restore/': { path: () => `/lists/${NOBODYS}/items/1/restore/`, status: 404 },
   'GET /lists/public/{key}/': { path: () => `/lists/public/${'x'.repeat(22)}/`, status: 404 },
+  ...Object.fromEntries(
+    [
+      'GET /operations/{uid}/',
+      'GET /operations/{uid}/issues/',
+      'POST /operations/{uid}/cancel/',
+      'POST /operations/{uid}/undo/',
+    ].map((call) => [call, { path: () => call.split(' ')[1]!.replace('{uid}', NO_SESSION), status: 404 }]),
+  ),
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',
     body: { status: 'done' },

@@ -36,29 +36,30 @@ test('count requests by our own patterns, whatever addresses visitors make up', 
   expect(text).not.toContain('talents/999999');
 });
 
-test('count the jobs by their state', async () => {
+test('count the jobs by their lane and state', async () => {
   const { pool } = api.database;
-  const add = (options: string) =>
-    pool.query(`select (graphile_worker.add_job('clean-up', run_at => now() - interval '1 hour', ${options})).id`);
-  await add(`job_key => 'waiting'`);
-  await pool.query(
-    `select graphile_worker.add_job('clean-up', run_at => now() + interval '1 hour', job_key => 'later')`,
-  );
-  const { rows: running } = await add(`job_key => 'running'`);
-  const { rows: failed } = await add(`job_key => 'failed', max_attempts => 1`);
+  await pool.query('delete from graphile_worker._private_jobs');
+  const add = (task: string, options = `run_at => now() - interval '1 hour'`) =>
+    pool.query(`select (graphile_worker.add_job('${task}', ${options})).id`);
+  for (const task of ['send-mail', 'remove-file', 'trim-market-changes', 'a-task-of-old']) await add(task);
+  await add('clean-up', `run_at => now() + interval '1 hour'`);
+  const { rows: running } = await add('clean-up');
+  const { rows: failed } = await add('send-mail', 'max_attempts => 1');
   await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id = $1`, [
     running[0].id,
   ]);
   await pool.query('update graphile_worker._private_jobs set attempts = 1 where id = $1', [failed[0].id]);
-  const { rows } = await pool.query('select count(*) from graphile_worker.jobs');
   const { text } = await metrics();
-  const counts = [...text.matchAll(/^crewdock_jobs\{state="(\w+)"\} (\d+)$/gm)].map(([, state, count]) => [
-    state,
-    Number(count),
+  const counts = [...text.matchAll(/^crewdock_jobs\{lane="(\w+)",state="(\w+)"\} (\d+)$/gm)];
+  expect(counts).toHaveLength(16);
+  expect(counts.flatMap(([, lane, state, count]) => (count === '0' ? [] : [`${lane} ${state} ${count}`]))).toEqual([
+    'mail waiting 1',
+    'mail failed 1',
+    'quick waiting 2',
+    'long later 1',
+    'long running 1',
+    'none waiting 1',
   ]);
-  const { waiting, ...others } = Object.fromEntries(counts);
-  expect(others).toEqual({ later: 1, running: 1, failed: 1 });
-  expect(waiting).toBe(rows[0].count - 3);
 });
 
 test('are there without the jobs when these can not be counted', async () => {

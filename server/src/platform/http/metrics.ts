@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { countJobs } from '../queue/count.ts';
+import { countJobs, type JobCount } from '../queue/count.ts';
 import { notFound } from './errors.ts';
 
 /** Upper bounds of a histogram's classes. */
@@ -17,8 +17,8 @@ export interface Metrics {
   times(name: string, help: string, label: string): (kind: string, milliseconds: number) => void;
   /** A number that is read when somebody asks. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Numbers of the database by their state, read when somebody asks, and left out while it doesn't answer. */
-  states(name: string, help: string, read: () => Promise<[state: string, count: number][]>): void;
+  /** Jobs of the queue, read when somebody asks, and left out while the database doesn't answer. */
+  jobs(read: () => Promise<JobCount[]>): void;
   /** Counts the requests of an app and serves `/metrics` on it to whoever has the token; without one it isn't there. */
   mount(app: FastifyInstance, token: string | undefined): void;
 }
@@ -49,13 +49,14 @@ export function createMetrics(): Metrics {
       };
       registry.registerMetric(new Gauge({ name: `crewdock_${name}`, help, registers: [], collect }));
     },
-    states(name, help, read) {
+    jobs(read) {
       const collect = async function collect(this: Gauge) {
         this.reset();
-        for (const [state, count] of await inTime(read())) this.set({ state }, count);
+        for (const { lane, state, count } of await inTime(read())) this.set({ lane, state }, count);
       };
+      const help = 'Jobs in the queue, of all processes together.';
       registry.registerMetric(
-        new Gauge({ name: `crewdock_${name}`, help, labelNames: ['state'], registers: [], collect }),
+        new Gauge({ name: 'crewdock_jobs', help, labelNames: ['lane', 'state'], registers: [], collect }),
       );
     },
     mount(app, token) {
@@ -82,11 +83,11 @@ export function createMetrics(): Metrics {
 }
 
 /** The database's connections and the job queue. */
-export function watchDatabase({ gauge, states }: Metrics, pool: Pool): void {
+export function watchDatabase({ gauge, jobs }: Metrics, pool: Pool): void {
   gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
   gauge('database_connections_awaited', 'Queries that wait for a connection.', () => pool.waitingCount);
-  states('jobs', 'Jobs in the queue, of all processes together.', () => countJobs(pool));
+  jobs(() => countJobs(pool));
 }
 
 /** Nothing where it fails or takes long: the other numbers matter most of all when the database is in trouble. */

@@ -75,10 +75,25 @@ test('removes what has expired and leaves the rest', async () => {
       .values({ id: days + 1, list_id, note: '', created_at: daysAgo(5), removed_at: daysAgo(gone ? 2 : 0.9) })
       .execute();
     await sql`insert into rate_limit values (${gone ? 'old' : 'new'}, 1, ${expires_at.getTime()})`.execute(db);
+    const { uid } = await db
+      .insertInto('operation')
+      .values({ kind: 'import', owner_id: person_id, company_id: null, title: '', input: '{}', total: 0, undo_days: 1 })
+      .returning('uid')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('operation')
+      .set({ state: 'done', finished_at: daysAgo(gone ? 91 : 89), undoable_until: expires_at })
+      .where('uid', '=', uid)
+      .execute();
+    await insertChange(uid);
     await insertMail({ sent_at: daysAgo(gone ? 31 : 29) });
     await insertMail({ failed_at: daysAgo(gone ? 31 : 29) });
   }
   await insertMail({ created_at: daysAgo(100) });
+  await sql`
+    select graphile_worker.add_job('run-operations', max_attempts => 1), graphile_worker.add_job('send-mail', max_attempts => 1)
+    `.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
 
   await tasks['clean-up']({}, { db, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 
@@ -92,9 +107,12 @@ test('removes what has expired and leaves the rest', async () => {
     'idempotency_key',
     'card_list_removed_item',
     'rate_limit',
+    'operation',
+    'operation_change',
   ];
   for (const table of tables) expect(await count(table), table).toBe(1);
   expect(await count('mail')).toBe(3);
+  expect(await count('graphile_worker.jobs')).toBe(1);
   const { rows } = await sql<{ key: string }>`select key from rate_limit`.execute(db);
   expect(rows).toEqual([{ key: 'new' }]);
 });
@@ -104,6 +122,11 @@ test('the crontab can be read and names tasks that there are', () => {
   expect(items.length).toBeGreaterThan(0);
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task);
 });
+
+async function insertChange(operation_uid: string): Promise<void> {
+  const change = { operation_uid, position: 1, subject: '', before: '{}', after: '{}' };
+  await db.insertInto('operation_change').values(change).execute();
+}
 
 async function insertMail(dates: { created_at?: Date; sent_at?: Date; failed_at?: Date }): Promise<void> {
   const message_id = `<${randomBytes(8).toString('hex')}@example.com>`;

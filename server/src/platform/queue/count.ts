@@ -1,17 +1,33 @@
 import type { Pool } from 'pg';
+import { type Lane, LANE_OF, LANES } from './lanes.ts';
+import type { TaskName } from './payloads.ts';
 
 const STATES = ['waiting', 'later', 'running', 'failed'] as const;
 
+export interface JobCount {
+  /** `none`: of tasks that there are no more, which nobody does. */
+  lane: Lane | 'none';
+  state: (typeof STATES)[number];
+  count: number;
+}
+
 /** Jobs that wait for a worker, that are for later or tried again later, that are under way, and that were given up. */
-export async function countJobs(pool: Pool): Promise<[state: (typeof STATES)[number], count: number][]> {
-  const { rows } = await pool.query<Record<(typeof STATES)[number], number>>(`
+export async function countJobs(pool: Pool): Promise<JobCount[]> {
+  const { rows } = await pool.query<{ task: string } & Record<(typeof STATES)[number], number>>(`
     select
+      task,
       count(*) filter (where not is_running and not is_failed and run_at <= now()) as waiting,
       count(*) filter (where not is_running and not is_failed and run_at > now()) as later,
       count(*) filter (where is_running) as running,
       count(*) filter (where not is_running and is_failed) as failed
     from (
-      select run_at, locked_at is not null as is_running, attempts >= max_attempts as is_failed from graphile_worker.jobs
-    ) job`);
-  return STATES.map((state) => [state, rows[0]![state]]);
+      select task_identifier as task, run_at, locked_at is not null as is_running, attempts >= max_attempts as is_failed
+      from graphile_worker.jobs
+    ) job
+    group by task`);
+  const lanes = [...(Object.keys(LANES) as Lane[]), 'none' as const];
+  return lanes.flatMap((lane) => {
+    const ofLane = rows.filter(({ task }) => (LANE_OF[task as TaskName] ?? 'none') === lane);
+    return STATES.map((state) => ({ lane, state, count: ofLane.reduce((sum, row) => sum + row[state], 0) }));
+  });
 }

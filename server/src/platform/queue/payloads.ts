@@ -8,6 +8,7 @@ export interface Payloads {
   'mail-password-reset': { email: string; companyId: number | null };
   'resource-digests': unknown;
   'trim-market-changes': unknown;
+  'run-operations': unknown;
 }
 
 export type TaskName = keyof Payloads;

@@ -8,10 +8,12 @@ import { readConfig } from '../config.ts';
 import { createOrigins } from '../http/origins.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { freeJobsOfTheDead } from './heartbeat.ts';
+import { LANES } from './lanes.ts';
+import type { TaskName } from './payloads.ts';
 import type { Worker } from './worker.ts';
 import { startTasks } from '../../tasks.ts';
 
-const lines: { msg: string }[] = [];
+const lines: { msg: string; lane?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')));
 const workers: Worker[] = [];
@@ -112,6 +114,44 @@ test('a worker that lost its connections in the middle of a job does it again, a
   expect(smtp.mails).toHaveLength(1);
 });
 
+test('mails and quick tasks go on while long ones fill their lane, and mails while a mail server is silent', async () => {
+  const release = await holdUpLongTasks();
+  start();
+  await addJobs('clean-up', 1000);
+  while ((await holdersOf('clean-up')) < LANES.long) await sleep(20);
+  await write('mail@example.com');
+  await addJobs('trim-market-changes', 20);
+  await smtp.received(1);
+  while ((await waiting('trim-market-changes')) > 0) await sleep(20);
+  smtp.mood = 'silent';
+  await Promise.all(['one', 'two', 'three'].map((name) => write(`${name}@example.com`)));
+  await smtp.reached(LANES.mail);
+  await addJobs('trim-market-changes', 20);
+  while ((await waiting('trim-market-changes')) > 0) await sleep(20);
+  expect([await holdersOf('clean-up'), await waiting('clean-up')]).toEqual([LANES.long, 1000]);
+  await release();
+});
+
+test('a lane that stopped starts anew while the others go on', async () => {
+  const release = await holdUpLongTasks();
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
+    create trigger refuse before delete on graphile_worker._private_jobs
+      for each row when (old.payload::text like '%fails%') execute function refuse()`);
+  start();
+  await addJobs('clean-up', 1);
+  while ((await holdersOf('clean-up')) === 0) await sleep(20);
+  const holder = await holders();
+  await addJobs('trim-market-changes', 1, { fails: true });
+  while (!lines.some(({ msg, lane }) => msg === 'the worker stopped and starts anew' && lane === 'quick'))
+    await sleep(20);
+  expect(await holders()).toEqual(expect.arrayContaining(holder));
+  await database.pool.query('drop function refuse cascade');
+  while ((await waiting('trim-market-changes')) > 0) await sleep(20);
+  expect(lines.filter(({ msg }) => msg === 'the worker stopped and starts anew')).toMatchObject([{ lane: 'quick' }]);
+  await release();
+});
+
 test('ending waits for nobody who never answers, and the job stays', async () => {
   smtp.mood = 'silent';
   const worker = start();
@@ -139,6 +179,25 @@ async function write(to: string, afterwards = () => {}): Promise<void> {
   });
 }
 
+async function addJobs(task: TaskName, count: number, payload: object = {}): Promise<void> {
+  await database.pool.query(`select graphile_worker.add_job($1, $2::json) from generate_series(1, $3)`, [
+    task,
+    JSON.stringify(payload),
+    count,
+  ]);
+}
+
+/** Whatever cleans up waits until it is released. */
+async function holdUpLongTasks(): Promise<() => Promise<void>> {
+  const client = await database.pool.connect();
+  await client.query('begin; lock table registration');
+  return async () => {
+    await database.pool.query(`delete from graphile_worker._private_jobs where locked_at is null`);
+    await client.query('commit');
+    client.release();
+  };
+}
+
 async function lockedBy(worker: string): Promise<void> {
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = ${worker}`.execute(database.kysely);
 }
@@ -148,6 +207,20 @@ async function holders(): Promise<string[]> {
     'select locked_by from graphile_worker.jobs where locked_by is not null',
   );
   return rows.map(({ locked_by }) => locked_by);
+}
+
+async function holdersOf(task: TaskName): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select 1 from graphile_worker.jobs where locked_by is not null and task_identifier = $1',
+    [task],
+  );
+  return rows.length;
+}
+
+/** Jobs of it that are not done. */
+async function waiting(task: TaskName): Promise<number> {
+  const { rows } = await database.pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', [task]);
+  return rows.length;
 }
 
 /** All connections to the database but the one that says so. */

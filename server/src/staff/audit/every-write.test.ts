@@ -155,8 +155,8 @@ const AUDITED: Steps = {
   },
   'DELETE /profile/sessions/{id}/': async () => {
     await signIn();
-    const { results } = (await call('GET /profile/sessions/', { token: person.token })).json;
-    const { id } = results.find(({ current }: { current: boolean }) => !current);
+    const { items } = (await call('GET /profile/sessions/', { token: person.token })).json;
+    const { id } = items.find(({ current }: { current: boolean }) => !current);
     await call(`DELETE /profile/sessions/${id}/`, { token: person.token });
     return { action: 'sessions_ended' };
   },
@@ -212,6 +212,8 @@ const UNAUDITED: Record<string, string> = {
   'PATCH /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'DELETE /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'POST /lists/{id}/items/{itemId}/restore/': 'what people keep for themselves',
+  'POST /operations/{uid}/cancel/': 'what an operation writes is audited by whoever writes it',
+  'POST /operations/{uid}/undo/': 'what an operation writes is audited by whoever writes it',
   'POST /available_resources/subscribe/': 'a subscription has no account and its own history',
   'POST /available_resources/subscription_activation/{uidb64}/': 'a subscription has no account and its own history',
   'POST /available_resources/unsubscribe/{uidb64}/': 'a subscription has no account and its own history',

@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@crewdock/contract/limits';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,7 +33,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
           spellCheck="false"
           isRequired
           minLength={6}
-          maxLength={20}
+          maxLength={CODE_MAX}
         />
         <FormMessage />
         <DialogActions>

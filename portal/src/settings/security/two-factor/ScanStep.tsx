@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@crewdock/contract/limits';
 import type { CallOutput } from '@crewdock/sdk/client';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -54,7 +55,7 @@ export function ScanStep({ secret, onDone, onCancel }: Props) {
           inputMode="numeric"
           isRequired
           minLength={6}
-          maxLength={20}
+          maxLength={CODE_MAX}
           autoFocus
         />
         <FormMessage />

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { api } from './api.ts';
+import { megabytes } from './limits.ts';
+
+const MB = 1024 * 1024;
+const ID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
+const REGISTRATION = {
+  type: 1,
+  email: 'ada@example.com',
+  password: 'quiet-harbour-lantern',
+  first_name: 'Ada',
+  last_name: 'Example',
+  terms: true,
+};
+const CONTACT = { name: 'Ada', email: 'ada@example.com', message: 'Hello', message_id: ID };
+const long = (length: number) => 'x'.repeat(length);
+const address = (length: number) => `${long(length - '@example.com'.length)}@example.com`;
+const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
+const number = String;
+
+/** Here the numbers stand once more, so that one that changes unawares is noticed. */
+const MOST: [what: string, schema: z.ZodType, other: object, field: string, most: number, (size: number) => unknown][] =
+  [
+    ['password', api.accounts.register.body, REGISTRATION, 'password', 200, long],
+    ['first name', api.accounts.register.body, REGISTRATION, 'first_name', 80, long],
+    ['last name', api.accounts.register.body, REGISTRATION, 'last_name', 80, long],
+    ['company', api.accounts.register.body, REGISTRATION, 'company_name', 120, long],
+    ['phone', api.accounts.register.body, REGISTRATION, 'phone_number', 40, long],
+    ['typed password', api.profile.changeEmail.body, { email: 'ada@example.com' }, 'password', 200, long],
+    ['code', api.accounts.login.body, { username: 'ada@example.com', password: 'x' }, 'code', 20, long],
+    ['phone of a profile', api.profile.changeProfile.body, {}, 'phone_number', 40, long],
+    ['skype', api.profile.changeProfile.body, {}, 'skype', 80, long],
+    ['viber', api.profile.changeProfile.body, {}, 'viber', 40, long],
+    ['company of a profile', api.profile.changeProfile.body, {}, 'company_name', 120, long],
+    ['avatar', api.profile.setAvatar.body, {}, 'avatar', 8 * MB, file],
+    ['name of a message', api.contact.contactUs.body, CONTACT, 'name', 160, long],
+    ['company of a message', api.contact.contactUs.body, CONTACT, 'company_name', 120, long],
+    ['phone of a message', api.contact.contactUs.body, CONTACT, 'phone_number', 40, long],
+    ['message', api.contact.contactUs.body, CONTACT, 'message', 5000, long],
+    ['name of an application', api.applications.apply.body, CONTACT, 'name', 160, long],
+    ['phone of an application', api.applications.apply.body, CONTACT, 'phone_number', 40, long],
+    ['message of an application', api.applications.apply.body, CONTACT, 'message', 5000, long],
+    ['CV of an application', api.applications.apply.body, CONTACT, 'cv', 10 * MB, file],
+    ['message to an owner', api.cardFiles.contactAboutTalent.body, {}, 'message', 5000, long],
+    ['its details', api.cardFiles.contactAboutRequest.body, { message: 'Hello' }, 'details', 2000, long],
+    ['photo', api.cardFiles.setPhoto.body, {}, 'photo', 8 * MB, file],
+    ['CV', api.cardFiles.setCv.body, {}, 'cv', 10 * MB, file],
+    ['list', api.lists.createList.body, {}, 'name', 120, long],
+    ['note', api.lists.noteInList.body, {}, 'note', 2000, long],
+    ['note of a new entry', api.lists.addToList.body, { talent: 1 }, 'note', 2000, long],
+    ['lists on a page', api.lists.listLists.query, {}, 'limit', 100, number],
+    ['where their last page begins', api.lists.listLists.query, {}, 'offset', 1_000_000, number],
+    ['proposal', api.relations.proposeTalent.body, {}, 'comment', 2000, long],
+    ['refusal', api.relations.rejectRequest.body, { rt_rejection_reason: 1 }, 'comment', 2000, long],
+    ['agreed rate', api.relations.proceedTalent.body, { proceed_reason: 1 }, 'rate', 60, long],
+    ['search of proposable cards', api.relations.listProposableTalents.query, { for: '1' }, 'search', 200, long],
+    ['proposable cards on a page', api.relations.listProposableRequests.query, { for: '1' }, 'limit', 100, number],
+    ['relations on a page', api.relations.listTalentRelations.query, {}, 'limit', 100, number],
+    ['search of one’s own cards', api.cards.listOwnTalents.query, {}, 'search', 200, long],
+    ['one’s own cards on a page', api.cards.listOwnRequests.query, {}, 'limit', 100, number],
+    ['search', api.market.listTalents.query, {}, 'search', 200, long],
+    ['cards on a page', api.market.listRequests.query, {}, 'limit', 100, number],
+    ['where the market’s last page begins', api.market.listTalents.query, {}, 'offset', 10_000, number],
+    ['resources on a page', api.resources.listResources.query, {}, 'limit', 100, number],
+    ['where their last page begins', api.resources.listResources.query, {}, 'offset', 10_000, number],
+    ['why somebody leaves', api.resources.unsubscribe.body, {}, 'comment', 1000, long],
+    ['search of skills', api.dictionaries.searchSkills.query, {}, 'search', 100, long],
+  ];
+
+describe('as much as there may be is taken, and one more is refused by its name', () => {
+  test.each(MOST)('%s', (_, schema, other, field, most, make) => {
+    expect(schema.safeParse({ ...other, [field]: make(most) }).error).toBeUndefined();
+    const { error } = schema.safeParse({ ...other, [field]: make(most + 1) });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+  });
+});
+
+test('an e-mail address may have 254 characters', () => {
+  const { body } = api.contact.contactUs;
+  // What is longer than its first part may be is no address: the limit of the whole is told beside that.
+  const messages = (length: number) =>
+    body.safeParse({ ...CONTACT, email: address(length) }).error?.issues.map(({ code }) => code) ?? [];
+  expect(messages(254)).not.toContain('too_big');
+  expect(messages(255)).toContain('too_big');
+});
+
+test('a password needs ten characters', () => {
+  const { body } = api.accounts.register;
+  expect(body.safeParse({ ...REGISTRATION, password: long(10) }).success).toBe(true);
+  expect(body.safeParse({ ...REGISTRATION, password: long(9) }).error?.issues[0]?.path).toEqual(['password']);
+});
+
+test('fifty sites may be allowed, with addresses of 300 characters', () => {
+  const { body } = api.widgetSettings.changeWidgetSettings;
+  const codes = (length: number) =>
+    body.safeParse({ allowed_origins: [long(length)] }).error?.issues.map(({ code }) => code);
+  expect(codes(300)).not.toContain('too_big');
+  expect(codes(301)).toContain('too_big');
+  const sites = (count: number) => Array.from({ length: count }, (_, at) => `https://s${at}.example`);
+  expect(body.safeParse({ allowed_origins: sites(50) }).success).toBe(true);
+  expect(body.safeParse({ allowed_origins: sites(51) }).error?.issues[0]?.path).toEqual(['allowed_origins']);
+});
+
+test('a page has its usual length unless another one is asked for', () => {
+  const usual = [
+    api.market.listTalents.query.parse({}),
+    api.resources.listResources.query.parse({}),
+    api.cards.listOwnTalents.query.parse({}),
+    api.relations.listRequestRelations.query.parse({}),
+    api.relations.listProposableTalents.query.parse({ for: '1' }),
+    api.lists.getList.query.parse({}),
+  ];
+  expect(usual.map(({ limit, offset }) => [limit, offset])).toEqual([
+    [20, 0],
+    [20, 0],
+    [50, 0],
+    [5, 0],
+    [50, 0],
+    [50, 0],
+  ]);
+});
+
+test('bytes are told in megabytes', () => {
+  expect(megabytes(8 * MB)).toBe('8 MB');
+});

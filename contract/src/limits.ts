@@ -1,0 +1,65 @@
+/** How much of everything there may be: plain values, for the schemas of the contract and for whoever writes a form. */
+
+// Characters of texts.
+
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+/** A person's first or last name. */
+export const PERSON_NAME_MAX = 80;
+/** Of whoever writes without an account: first and last name in one. */
+export const NAME_MAX = 160;
+export const COMPANY_NAME_MAX = 120;
+export const PHONE_MAX = 40;
+export const SKYPE_MAX = 80;
+export const VIBER_MAX = 40;
+/** Of an authenticator, or for recovery. */
+export const CODE_MAX = 20;
+/** What is typed to find cards. */
+export const SEARCH_MAX = 200;
+export const SKILL_SEARCH_MAX = 100;
+export const LIST_NAME_MAX = 120;
+/** On a card in a list. */
+export const NOTE_MAX = 2000;
+/** To the people behind the portal, to a card's owner, and with an application. */
+export const MESSAGE_MAX = 5000;
+/** Below a message to a card's owner. */
+export const MESSAGE_DETAILS_MAX = 2000;
+/** With a proposal or a refusal. */
+export const COMMENT_MAX = 2000;
+/** What is agreed on when somebody is hired. */
+export const AGREED_RATE_MAX = 60;
+/** On leaving a subscription. */
+export const LEAVING_MAX = 1000;
+/** The address of a site. */
+export const ORIGIN_MAX = 300;
+
+/** Sites on which a company's widgets may send forms. */
+export const ALLOWED_ORIGINS_MAX = 50;
+
+const MEGABYTE = 1024 * 1024;
+/** Bytes of a picture, of a person or of a talent. */
+export const PICTURE_MAX_BYTES = 8 * MEGABYTE;
+/** Bytes of a CV, with a talent or with an application. */
+export const CV_MAX_BYTES = 10 * MEGABYTE;
+
+/** `8 MB` */
+export function megabytes(bytes: number): string {
+  return `${bytes / MEGABYTE} MB`;
+}
+
+// Entries of a page, unless an address asks for more or fewer.
+
+/** Of the market, and of resources. */
+export const MARKET_PAGE_SIZE = 20;
+export const OWN_PAGE_SIZE = 50;
+export const RELATED_PAGE_SIZE = 5;
+export const PROPOSABLE_PAGE_SIZE = 50;
+export const LISTS_PAGE_SIZE = 50;
+/** Nobody gets more at once. */
+export const LONGEST_PAGE = 100;
+
+/** Where the last page may begin. */
+export const LAST_OFFSET = 1_000_000;
+/** The same in the market, which ranks its cards anew for every page. */
+export const LAST_MARKET_OFFSET = 10_000;

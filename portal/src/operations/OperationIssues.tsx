@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { issuesQuery } from './queries.ts';
+
+/** Every item that could not be done, and why. */
+export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const query = useInfiniteQuery(issuesQuery(uid));
+  const issues = query.data?.pages.flatMap((page) => page.items);
+  return (
+    <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
+      {issues && query.data ? (
+        <LoadMore query={query} shown={issues.length} total={query.data.pages[0]!.total}>
+          {/* So that the keyboard can scroll it. */}
+          <List tabIndex={0} aria-label="Items">
+            {issues.map(({ item, reason }, at) => (
+              <li key={at}>
+                <strong>{item}</strong>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </List>
+        </LoadMore>
+      ) : query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton $height={120} />
+      )}
+    </Dialog>
+  );
+}
+
+const List = styled.ol`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 16px;
+    padding-block: 8px;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+
+  strong {
+    font-weight: 500;
+  }
+`;

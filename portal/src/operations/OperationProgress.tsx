@@ -1,0 +1,135 @@
+import type { Operation } from '@crewdock/contract/operations';
+import { useRef, useState } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { OperationIssues } from './OperationIssues.tsx';
+import { isActive } from './polling.ts';
+import { useOperation } from './useOperation.ts';
+import { announcement, count, progressOf, statusLine } from './words.ts';
+
+/** Long work by its uid: what it is, how far, what could not be done; and the buttons that cancel and undo it. */
+export function OperationProgress({ uid }: { uid: string }) {
+  const { operation, error, refetch, isAsking, cancel, undo } = useOperation(uid);
+  const [isReading, setReading] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  if (!operation) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={76} />;
+  }
+  const { title, failed, can } = operation;
+  /** The pressed button goes with its answer. */
+  const ask = (what: () => void) => {
+    frame.current?.focus();
+    what();
+  };
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-label={title}>
+      <strong>{title}</strong>
+      <Bar operation={operation} />
+      <VisuallyHidden role="status">{announcement(operation)}</VisuallyHidden>
+      <Below>
+        <span>{statusLine(operation)}</span>
+        {error && isActive(operation) && <Away>Out of reach. It goes on without this page.</Away>}
+        {failed > 0 && (
+          <Button $kind="quiet" $size="small" onPress={() => setReading(true)}>
+            {count(failed)} couldn’t be done
+          </Button>
+        )}
+        {can.cancel && (
+          <Button $size="small" isPending={isAsking} onPress={() => ask(cancel)}>
+            Cancel
+          </Button>
+        )}
+        {can.undo && (
+          <Button $size="small" isPending={isAsking} onPress={() => ask(undo)}>
+            Undo
+          </Button>
+        )}
+      </Below>
+      {isReading && <OperationIssues uid={uid} onClose={() => setReading(false)} />}
+    </Frame>
+  );
+}
+
+function Bar({ operation }: { operation: Operation }) {
+  const { at, of } = progressOf(operation);
+  const valueLabel = `${count(at)} of ${count(of)}`;
+  return (
+    <ProgressBar aria-label={operation.title} value={at} maxValue={Math.max(1, of)} valueLabel={valueLabel}>
+      {({ percentage = 0 }) => (
+        <Track>
+          <Fill $tone={TONES[operation.state]} style={{ inlineSize: `${percentage}%` }} />
+        </Track>
+      )}
+    </ProgressBar>
+  );
+}
+
+const TONES: Record<Operation['state'], string> = {
+  waiting: 'brand',
+  running: 'brand',
+  undoing: 'brand',
+  done: 'green',
+  undone: 'control',
+  cancelled: 'control',
+  failed: 'red',
+};
+
+const Frame = styled.article`
+  display: grid;
+  gap: 8px;
+  inline-size: 100%;
+  overflow-wrap: anywhere;
+  outline: 0;
+
+  > strong {
+    font-weight: 500;
+  }
+`;
+
+const Track = styled.div`
+  overflow: hidden;
+  block-size: 6px;
+  border-radius: 3px;
+  background: var(--line);
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Fill = styled.div<{ $tone: string }>`
+  block-size: 100%;
+  background: var(--${({ $tone }) => $tone});
+  transition: inline-size var(--swift);
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  min-block-size: 28px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+
+  > span:first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+const Away = styled.span`
+  color: var(--amber);
+`;

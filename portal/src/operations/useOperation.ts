@@ -1,0 +1,26 @@
+import type { Operation } from '@crewdock/contract/operations';
+import { ApiError } from '@crewdock/sdk/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { keepOperation, operationQuery } from './queries.ts';
+
+/** An operation as it goes on, and what can be asked of it. */
+export function useOperation(uid: string) {
+  const { data: operation, error, refetch } = useQuery(operationQuery(uid));
+  const { mutate, isPending } = useMutation({
+    async mutationFn(what: 'cancel' | 'undo') {
+      // An answer under way is older than this one's.
+      await queryClient.cancelQueries({ queryKey: operationQuery(uid).queryKey });
+      return call(`POST /operations/{uid}/${what}/`, { params: { uid } });
+    },
+    onSuccess: keepOperation,
+    onError(refusal) {
+      const current = refusal instanceof ApiError && refusal.body.code === 'conflict' && refusal.body.current;
+      if (current) keepOperation(current as Operation);
+      tellRefusal(refusal);
+    },
+  });
+  return { operation, error, refetch, isAsking: isPending, cancel: () => mutate('cancel'), undo: () => mutate('undo') };
+}

@@ -1,0 +1,46 @@
+import type { Operation } from '@crewdock/contract/operations';
+import { isActive } from './polling.ts';
+
+/** How far it is, of what it does now: its work or, later, undoing that. */
+export function progressOf({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
+  if (state === 'undoing' || state === 'undone') return { at: undo.restored + undo.kept, of: undo.total };
+  return { at: done + failed, of: total };
+}
+
+/** One line below the bar. */
+export function statusLine(operation: Operation): string {
+  const { state, done, total, undo, error, is_cancelling } = operation;
+  const { at, of } = progressOf(operation);
+  const far = `${count(at)} of ${count(of)}`;
+  switch (state) {
+    case 'waiting':
+      return is_cancelling ? 'Cancelling…' : 'Waiting for its turn';
+    case 'running':
+      return is_cancelling ? `Cancelling… ${far}` : far;
+    case 'done':
+      return `${count(done)} of ${count(total)} done`;
+    case 'failed':
+      return `${error ?? 'Something went wrong.'} ${count(done)} of ${count(total)} done`;
+    case 'cancelled':
+      return `Cancelled: ${count(done)} of ${count(total)} done`;
+    case 'undoing':
+      return `Undoing: ${far}`;
+    case 'undone': {
+      const restored = `Undone: ${count(undo.restored)} restored`;
+      return undo.kept === 0 ? restored : `${restored}, ${count(undo.kept)} left because they were changed since`;
+    }
+  }
+}
+
+/** What screen readers hear, which changes at each quarter and at the end. */
+export function announcement(operation: Operation): string {
+  if (!isActive(operation)) return `${operation.title}. ${statusLine(operation)}`;
+  const { at, of } = progressOf(operation);
+  const quarter = of === 0 ? 0 : Math.floor((4 * at) / of) * 25;
+  const what = operation.state === 'undoing' ? 'Undoing: ' : '';
+  return `${what}${operation.title}: ${quarter} percent`;
+}
+
+export function count(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,44 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { itemsOf, type Page, pagesQuery, totalOf, withItems } from './pages.ts';
+
+const ALL = ['a', 'b', 'c', 'd', 'e'];
+
+/** A list of five, two a page; what is taken out of `left` has gone on the server as well. */
+function listOf(left: string[]) {
+  const asked: number[] = [];
+  const load = async (offset: number): Promise<Page<string>> => {
+    asked.push(offset);
+    const next = offset + 2 < left.length ? { next: offset + 2 } : {};
+    return { items: left.slice(offset, offset + 2), total: left.length, ...next };
+  };
+  const client = new QueryClient();
+  const options = pagesQuery({ queryKey: ['list'], load });
+  return { asked, client, options, observer: new InfiniteQueryObserver(client, options) };
+}
+
+test('a list grows to its end, each entry once', async () => {
+  const { observer, asked } = listOf(ALL);
+  const { data } = await observer.refetch();
+  expect([itemsOf(data), totalOf(data)]).toEqual([['a', 'b'], 5]);
+  while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
+  expect(itemsOf(observer.getCurrentResult().data)).toEqual(ALL);
+  expect(asked).toEqual([0, 2, 4]);
+});
+
+test('after an entry was taken out, none is left out of the next page', async () => {
+  const left = [...ALL];
+  const { observer, client, options } = listOf(left);
+  await observer.refetch();
+  left.splice(0, 1);
+  client.setQueryData(
+    options.queryKey,
+    (data) => data && withItems(data, (items) => items.filter((item) => item !== 'a')),
+  );
+  const result = await observer.fetchNextPage();
+  expect(itemsOf(result.data)).toEqual(['b', 'c', 'd']);
+});
+
+test('before the first page there is nothing', () => {
+  expect([itemsOf(undefined), totalOf(undefined)]).toEqual([undefined, 0]);
+});

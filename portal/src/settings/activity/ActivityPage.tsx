@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { styled } from 'styled-components';
+import { OperationProgress } from '../../operations/OperationProgress.tsx';
+import { operationsQuery } from '../../operations/queries.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+
+/** The long work that one has set going: how far it is and, later, the way to undo it. */
+export function ActivityPage() {
+  return (
+    <SettingsFrame>
+      <Operations />
+    </SettingsFrame>
+  );
+}
+
+function Operations() {
+  const query = useInfiniteQuery(operationsQuery);
+  const operations = query.data?.pages.flatMap((page) => page.items);
+  if (!operations || !query.data) {
+    return query.error ? (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <Skeleton $height={76} />
+    );
+  }
+  if (operations.length === 0) {
+    return (
+      <Message icon={<ListChecks />} title="Nothing here yet">
+        <p>What takes a while, such as a change of many rows at once, shows its progress here and can be undone.</p>
+      </Message>
+    );
+  }
+  return (
+    <LoadMore query={query} shown={operations.length} total={query.data.pages[0]!.total}>
+      <List aria-label="Activity">
+        {operations.map(({ uid }) => (
+          <li key={uid}>
+            <OperationProgress uid={uid} />
+          </li>
+        ))}
+      </List>
+    </LoadMore>
+  );
+}
+
+const List = styled.ol`
+  max-inline-size: 640px;
+
+  > li {
+    padding-block: 16px;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Long-running operations: how far they are, what went wrong, and what they changed, for undo. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table operation (
+     uid uuid primary key default gen_random_uuid(),
+     kind text not null,
+     owner_id integer not null references person on delete cascade,
+     -- On whose portal it was started.
+     company_id integer references company on delete set null,
+     title text not null,
+     state text not null default 'waiting'
+       check (state in ('waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone')),
+     input jsonb not null,
+     -- Where the next chunk begins; null before the first.
+     cursor jsonb,
+     result jsonb,
+     -- Why it failed, for its owner.
+     error text,
+     total integer not null check (total >= 0),
+     done integer not null default 0,
+     failed integer not null default 0,
+     -- Rows of operation_change, and what undo has made of them from the last one back.
+     changes integer not null default 0,
+     restored integer not null default 0,
+     kept integer not null default 0,
+     -- Of the chunk that comes next.
+     attempts smallint not null default 0,
+     due_at timestamptz not null default now(),
+     -- When a chunk of it ended last: owners take turns.
+     turn_at timestamptz,
+     created_at timestamptz not null default clock_timestamp(),
+     started_at timestamptz,
+     finished_at timestamptz,
+     -- From its end on; null: for ever without undo.
+     undo_days smallint,
+     undoable_until timestamptz,
+     check (done + failed <= total),
+     check (restored + kept <= changes)
+   )`,
+  `create index on operation (owner_id, created_at desc, uid desc)`,
+  `create index on operation (owner_id, turn_at)`,
+  `create index on operation (due_at) where state in ('waiting', 'running', 'undoing')`,
+  // Apart from the operation, whose row is locked while a chunk is under way.
+  `create table operation_cancellation (
+     operation_uid uuid primary key references operation on delete cascade,
+     requested_at timestamptz not null default now()
+   )`,
+  `create table operation_issue (
+     operation_uid uuid not null references operation on delete cascade,
+     position integer not null,
+     item text not null,
+     reason text not null,
+     primary key (operation_uid, position)
+   )`,
+  `create table operation_change (
+     operation_uid uuid not null references operation on delete cascade,
+     position integer not null,
+     subject text not null,
+     before jsonb not null,
+     -- What undo has to find there.
+     after jsonb not null,
+     primary key (operation_uid, position)
+   )`,
+];

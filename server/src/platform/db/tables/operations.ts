@@ -1,0 +1,41 @@
+import type { OperationState } from '@crewdock/contract/operations';
+import type { ColumnType, Generated } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** Long-running operations. */
+export interface OperationTables {
+  operation: OperationTable;
+  operation_cancellation: { operation_uid: string; requested_at: Stamp };
+  operation_issue: { operation_uid: string; position: number; item: string; reason: string };
+  operation_change: { operation_uid: string; position: number; subject: string; before: Json; after: Json };
+}
+
+/** What the operation's definition says it is; written as text. */
+type Json = ColumnType<unknown, string, string>;
+
+interface OperationTable {
+  uid: Generated<string>;
+  kind: string;
+  owner_id: number;
+  company_id: number | null;
+  title: string;
+  state: Generated<OperationState>;
+  input: Json;
+  cursor: ColumnType<unknown, never, string>;
+  result: ColumnType<Record<string, unknown> | null, never, string>;
+  error: ColumnType<string | null, never, string | null>;
+  total: number;
+  done: Generated<number>;
+  failed: Generated<number>;
+  changes: Generated<number>;
+  restored: Generated<number>;
+  kept: Generated<number>;
+  attempts: Generated<number>;
+  due_at: Stamp;
+  undo_days: number | null;
+  turn_at: ColumnType<Date | null, never, Date>;
+  created_at: Stamp;
+  started_at: ColumnType<Date | null, never, Date>;
+  finished_at: ColumnType<Date | null, never, Date | null>;
+  undoable_until: ColumnType<Date | null, never, Date | null>;
+}

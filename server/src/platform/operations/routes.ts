@@ -1,0 +1,41 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { operations } from '@crewdock/contract/operations';
+import { type Context, personOf } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { presentOperation } from './present.ts';
+import { countOperations, findOperation, listIssues, listOperations } from './queries.ts';
+import { requestCancel, requestUndo } from './requests.ts';
+
+export const operationRoutes: Handlers<typeof operations, Context> = {
+  async listOperations({ query }, context) {
+    const { id } = personOf(context);
+    const [rows, total] = await Promise.all([listOperations(context.db, id, query), countOperations(context.db, id)]);
+    return { items: rows.map((row) => presentOperation(row, context.now)), total };
+  },
+  getOperation: ({ params }, context) => own(params.uid, context),
+  async listOperationIssues({ params, query }, context) {
+    const { failed } = await own(params.uid, context);
+    return { items: await listIssues(context.db, params.uid, query), total: failed };
+  },
+  async cancelOperation({ params: { uid } }, context) {
+    await own(uid, context);
+    await requestCancel(context.db, uid);
+    const operation = await own(uid, context);
+    if (operation.state === 'cancelled' || operation.is_cancelling) return operation;
+    throw conflict('It has ended and can’t be cancelled any more.', operation);
+  },
+  async undoOperation({ params: { uid } }, context) {
+    await own(uid, context);
+    await requestUndo(context.db, uid);
+    const operation = await own(uid, context);
+    if (operation.state === 'undoing' || operation.state === 'undone') return operation;
+    throw conflict('There is nothing of it that can be undone now.', operation);
+  },
+};
+
+/** The asker's; anybody else's is as if it weren't there. */
+async function own(uid: string, context: Context) {
+  const row = await findOperation(context.db, personOf(context).id, uid);
+  if (!row) throw notFound();
+  return presentOperation(row, context.now);
+}

@@ -1,0 +1,16 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+/** Work of a transaction that leaves nothing behind when it throws, while the transaction goes on. */
+export async function inSavepoint<T>(trx: Transaction<Schema>, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint work`.execute(trx);
+  try {
+    const answer = await work();
+    await sql`release savepoint work`.execute(trx);
+    return answer;
+  } catch (error) {
+    await sql`rollback to savepoint work`.execute(trx);
+    await sql`release savepoint work`.execute(trx);
+    throw error;
+  }
+}

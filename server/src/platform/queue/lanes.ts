@@ -1,0 +1,25 @@
+import type { TaskName } from './payloads.ts';
+
+/** Each has workers of its own in every server process, so many: what waits in one holds up no other. */
+export const LANES = {
+  /** What waits for mail servers. */
+  mail: 2,
+  /** Done in a moment. */
+  quick: 2,
+  /** Whatever may take longer; the next of a lane waits for it. */
+  long: 2,
+};
+
+export type Lane = keyof typeof LANES;
+
+/** Every task has its place in one. */
+export const LANE_OF: Record<TaskName, Lane> = {
+  'send-mail': 'mail',
+  'mail-password-reset': 'quick',
+  'remove-file': 'quick',
+  'trim-market-changes': 'quick',
+  'clean-up': 'long',
+  'anonymise-accounts': 'long',
+  'resource-digests': 'long',
+  'run-operations': 'long',
+};

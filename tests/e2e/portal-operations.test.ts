@@ -1,0 +1,134 @@
+import type { Operation, OperationIssue } from '@crewdock/contract/operations';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { REFUSED, notice, settingsWindows } from './settings-window.ts';
+import { type Person, newPerson } from './signed-in.ts';
+
+const openSettings = settingsWindows();
+const UID = '5f0e8c9a-3d52-4c1e-9f57-0a4f1d2b7c11';
+
+let ann: Person;
+beforeAll(async () => {
+  ann = await newPerson('Ann');
+});
+
+test('says that nothing is there yet', async () => {
+  const page = await openSettings(ann, 'activity');
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await expectNoFindings(page);
+});
+
+test('an operation shows how far it is while it goes on', async () => {
+  const { page, server } = await openOperation({ state: 'waiting', done: 0, failed: 0 });
+  const bar = page.getByRole('progressbar', { name: 'Import talents.csv' });
+  await page.getByText('Waiting for its turn').waitFor();
+  Object.assign(server.operation, { state: 'running', done: 1230, failed: 10 });
+  await page.getByText('1,240 of 10,000', { exact: true }).waitFor();
+  expect(await bar.getAttribute('aria-valuetext')).toBe('1,240 of 10,000');
+  Object.assign(server.operation, { state: 'done', done: 9990, can: { cancel: false, undo: true } });
+  await page.getByRole('status').getByText('Import talents.csv. 9,990 of 10,000 done').waitFor({ state: 'attached' });
+});
+
+test('what could not be done is read page by page', async () => {
+  const { page } = await openOperation({ state: 'done', done: 9940, failed: 60 });
+  await page.getByRole('button', { name: '60 couldn’t be done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What couldn’t be done' });
+  await dialog.getByText('Row 50', { exact: true }).waitFor();
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Load more' }).click();
+  await dialog.getByText('Row 60', { exact: true }).waitFor();
+  await expectNothingLost(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('is cancelled and undone, and the focus stays with it', async () => {
+  const { page, server } = await openOperation({});
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Cancelling… 1,240 of 10,000', { exact: true }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Import talents.csv');
+  Object.assign(server.operation, { state: 'cancelled', is_cancelling: false, can: { cancel: false, undo: true } });
+  await page.getByText('Cancelled: 1,230 of 10,000 done', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undoing: 0 of 1,230', { exact: true }).waitFor();
+  Object.assign(server.operation, { state: 'undone', undo: { total: 1230, restored: 1190, kept: 40 } });
+  await page.getByText('Undone: 1,190 restored, 40 left because they were changed since', { exact: true }).waitFor();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
+
+test('one that has ended meanwhile says so when it is to be cancelled', async () => {
+  const { page, server } = await openOperation({}, REFUSED);
+  server.hasEnded = true;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await notice(page, 'It has ended and can’t be cancelled any more.');
+  await page.getByText('10,000 of 10,000 done', { exact: true }).waitFor();
+});
+
+test('without a network it stands as it was, and goes on with it', async () => {
+  const { page, server } = await openOperation({}, REFUSED);
+  await page.getByText('1,240 of 10,000', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  Object.assign(server.operation, { done: 2230 });
+  await page.context().setOffline(false);
+  await page.getByText('2,240 of 10,000', { exact: true }).waitFor();
+});
+
+/** The activity of somebody who has one operation; what the server says of it can be changed. */
+async function openOperation(more: Partial<Operation>, ...expected: RegExp[]) {
+  const server = { hasEnded: false, operation: { ...RUNNING, ...more } };
+  const page = await openSettings(ann, 'profile', {}, ...expected);
+  await answerFor(page, server);
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('progressbar').waitFor();
+  return { page, server };
+}
+
+const RUNNING: Operation = {
+  uid: UID,
+  kind: 'import',
+  title: 'Import talents.csv',
+  state: 'running',
+  total: 10_000,
+  done: 1230,
+  failed: 10,
+  undo: { total: 1230, restored: 0, kept: 0 },
+  is_cancelling: false,
+  error: null,
+  result: null,
+  created: '2026-03-07T10:00:00.000Z',
+  started: '2026-03-07T10:00:00.000Z',
+  finished: null,
+  undoable_until: null,
+  can: { cancel: true, undo: false },
+};
+
+/** As the server would. */
+async function answerFor(page: Page, server: { hasEnded: boolean; operation: Operation }) {
+  await page.route(/\/api\/operations\//, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const { operation } = server;
+    if (pathname.endsWith('/operations/')) return route.fulfill({ json: { items: [operation], total: 1 } });
+    if (pathname.endsWith('/issues/')) {
+      const from = Number(searchParams.get('offset') ?? 0);
+      return route.fulfill({ json: { items: ISSUES.slice(from, from + 50), total: ISSUES.length } });
+    }
+    if (pathname.endsWith('/cancel/')) {
+      if (server.hasEnded) {
+        Object.assign(operation, { state: 'done', done: 10_000, failed: 0, can: { cancel: false, undo: false } });
+        const detail = 'It has ended and can’t be cancelled any more.';
+        return route.fulfill({ status: 409, json: { code: 'conflict', detail, current: operation, request_id: '' } });
+      }
+      Object.assign(operation, { is_cancelling: true, can: { cancel: false, undo: false } });
+    }
+    if (pathname.endsWith('/undo/'))
+      Object.assign(operation, { state: 'undoing', can: { cancel: false, undo: false } });
+    return route.fulfill({ json: operation });
+  });
+}
+
+const ISSUES: OperationIssue[] = Array.from({ length: 60 }, (_, at) => ({
+  item: `Row ${at + 1}`,
+  reason: 'The e-mail address belongs to somebody else already.',
+}));

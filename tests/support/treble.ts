@@ -1,0 +1,87 @@
+import type { Schema } from '@crewdock/server/platform/db/schema';
+import { conflict } from '@crewdock/server/platform/http/errors';
+import { type Changed, type Chunk, operation } from '@crewdock/server/platform/operations/definition';
+import { startOperation } from '@crewdock/server/platform/operations/start';
+import { runOperations } from '@crewdock/server/platform/operations/turn';
+import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
+import type { TaskServices, Tasks } from '@crewdock/server/platform/queue/task';
+import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
+import { type Kysely, sql } from 'kysely';
+import pino from 'pino';
+
+type Trebled = Changed & { before: { value: number }; after: { version: number } };
+
+/** Things to change. */
+export const THINGS = `create table thing (id integer primary key, value integer not null, version integer not null)`;
+
+/** What befalls the things of the next chunks, by their id. */
+export const mishap: { of: (id: number) => Promise<void> | void } = { of: () => {} };
+
+/** Makes each thing three times as large: doing one twice shows. */
+export const treble = operation({
+  kind: 'treble',
+  chunk: 3,
+  async step(trx, { input, cursor, limit, change, attempt }: Chunk<{ ids: number[] }, number, Trebled>) {
+    const from = cursor ?? 0;
+    const ids = input.ids.slice(from, from + limit);
+    let done = 0;
+    for (const id of ids) {
+      const isDone = await attempt(`Thing ${id}`, async () => {
+        const { rows } = await sql<{ value: number; version: number }>`
+          update thing set value = value * 3, version = version + 1 where id = ${id} returning value, version`.execute(
+          trx,
+        );
+        const [row] = rows;
+        if (!row) throw conflict('It is gone.');
+        change({ subject: String(id), before: { value: row.value / 3 }, after: { version: row.version } });
+        await mishap.of(id);
+      });
+      if (isDone) done++;
+    }
+    const next = from + ids.length;
+    return next < input.ids.length ? { done, next } : { done, next: null, result: { largest: Math.max(...ids) } };
+  },
+  undo: {
+    days: 1,
+    async restore(trx, { subject, before, after }) {
+      const { numAffectedRows } = await sql`
+        update thing set value = ${before.value}, version = version + 1
+        where id = ${Number(subject)} and version = ${after.version}`.execute(trx);
+      return numAffectedRows === 1n;
+    },
+  },
+});
+
+/** Answers the operation's uid. */
+export async function startTrebling(db: Kysely<Schema>, ownerId: number, ids: number[]): Promise<string> {
+  const trebling = {
+    owner: { id: ownerId, companyId: null },
+    title: `Treble ${ids.length} things`,
+    total: ids.length,
+    input: { ids },
+  };
+  return db.transaction().execute((trx) => startOperation(trx, treble, trebling));
+}
+
+/** Workers that know nothing but this. */
+export function startTrebler(url: string): Worker {
+  const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
+  return startWorker<TaskServices>({
+    db: { url },
+    log: pino({ level: 'silent' }),
+    tasks: { ...(others as unknown as Tasks<TaskServices>), 'run-operations': runOperations<TaskServices>([treble]) },
+    schedule: [],
+    services: (own) => ({ db: own.kysely }) as Omit<TaskServices, 'log' | 'signal'>,
+  });
+}
+
+/** As a program: `treble.ts URL ID` works until it comes to the thing of that id, says so, and waits there to be killed. */
+if (import.meta.main) {
+  const [url, stop] = process.argv.slice(2);
+  mishap.of = async (id) => {
+    if (id !== Number(stop)) return;
+    console.log('there');
+    await new Promise(() => {});
+  };
+  startTrebler(url!);
+}
