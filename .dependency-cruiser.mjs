@@ -32,7 +32,7 @@ const HOUSES = {
     { 'captcha/': 'useCaptcha', 'operations/': 'OperationProgress queries' },
     { 'session/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
-    { 'ui/': '**', 'browser/': '*' },
+    { 'ui/': '**', 'query/': '*', 'browser/': '*' },
   ],
 };
 

@@ -3,7 +3,7 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Upload, text, wholeNumber } from './fields.ts';
+import { DOCUMENT_TYPES, Id, Upload, text, wholeNumber } from './fields.ts';
 import { CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 
 export const APPLICATIONS_PAGE_SIZE = 50;
@@ -67,5 +67,14 @@ export const applications = {
       offset: wholeNumber(0, 1_000_000).default(0),
     }),
     response: z.object({ count: z.int(), results: z.array(ReceivedApplication) }),
+  }),
+  getApplicationCv: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/applications/{applicationId}/cv/',
+    access: 'user',
+    summary: 'The CV of an application as it was given, to who may edit the job.',
+    params: CardKey.extend({ applicationId: z.uuid() }),
+    answer: 'file',
+    produces: DOCUMENT_TYPES,
   }),
 };

@@ -3,7 +3,12 @@ import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, text } from './fields.ts';
 
+/** Characters of a summary with its markup, as it is sent and again as it is stored. */
 export const SUMMARY_MAX = 20_000;
+/** Its paragraphs, headings, quotes and entries of lists. */
+export const SUMMARY_BLOCKS_MAX = 500;
+/** Lists in each other. */
+export const SUMMARY_LISTS_MAX = 5;
 export const CARD_SKILLS_MAX = 60;
 
 /** A skill by its id, or by a name that becomes a new skill unless it is an alias of one. */

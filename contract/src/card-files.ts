@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { Upload, text } from './fields.ts';
+import { DOCUMENT_TYPES, Upload, text } from './fields.ts';
 import { pairs } from './pairs.ts';
 import { CV_MAX_BYTES, MESSAGE_DETAILS_MAX, MESSAGE_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
 
@@ -71,6 +71,24 @@ export const cardFiles = {
       /** Staff alone. */
       data: CvData.nullable(),
     }),
+  }),
+  getCvPdf: endpoint({
+    method: 'GET',
+    path: '/talents/{id}/cv.pdf',
+    access: 'public',
+    summary: 'The CV that is made of a talent, for whoever may see the card.',
+    params: CardKey,
+    answer: 'file',
+    produces: ['application/pdf'],
+  }),
+  getUploadedCv: endpoint({
+    method: 'GET',
+    path: '/talents/{id}/cv-upload/',
+    access: 'user',
+    summary: 'The uploaded CV as it was given, for who may edit the card.',
+    params: CardKey,
+    answer: 'file',
+    produces: DOCUMENT_TYPES,
   }),
   ...pairs({
     contactAboutCard: {

@@ -3,11 +3,7 @@ import type { z } from 'zod';
 /** Who may call: anybody, any signed-in user, or staff only. Finer rights are each feature's `policy.ts`. */
 export type Access = 'public' | 'user' | 'staff';
 
-/**
- * One call of the API. Everything else is derived from it: the server's route, its validation and access check,
- * the OpenAPI document, the typed client and the role × endpoint test.
- */
-export interface Endpoint {
+interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters in braces, closed by a slash: `/companies/{id}/`. */
   path: `/${string}/`;
@@ -28,8 +24,37 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body may come as a form too (multipart or urlencoded): files can't come otherwise. */
   form?: true;
+}
+
+/** Answers JSON. */
+interface JsonEndpoint extends Call {
+  answer?: undefined;
   response: z.ZodType;
 }
+
+/** Answers a file. */
+export interface FileEndpoint extends Omit<Call, 'method' | 'path'> {
+  answer: 'file';
+  method: 'GET';
+  /** Its last part may be the name of a file, without a closing slash: `/talents/{id}/cv.pdf`. */
+  path: Call['path'] | `/${string}.${string}`;
+  /** Media types that it may have. */
+  produces: readonly string[];
+}
+
+/** Answers server-sent events, one at a time, until there are no more or the caller goes. */
+export interface StreamEndpoint extends Call {
+  answer: 'stream';
+  method: 'GET';
+  /** What one event says, as JSON. */
+  event: z.ZodType;
+}
+
+/**
+ * One call of the API. Everything else is derived from it: the server's route, its validation and access check,
+ * the OpenAPI document, the typed client and the role × endpoint test.
+ */
+export type Endpoint = JsonEndpoint | FileEndpoint | StreamEndpoint;
 
 export type EndpointTable = Record<string, Endpoint>;
 
@@ -51,8 +76,32 @@ interface Received<Params, Query, Body> {
 
 /** One function for each endpoint of a table; a missing or superfluous one does not compile. */
 export type Handlers<T extends EndpointTable, Context> = {
-  [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<z.output<T[K]['response']>>;
+  [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<Answer<T[K]>>;
 };
+
+/** What a handler answers. A refusal is thrown before, also before the first event. */
+type Answer<E extends Endpoint> = E extends JsonEndpoint
+  ? z.output<E['response']>
+  : E extends FileEndpoint
+    ? FileAnswer<E['produces'][number]>
+    : E extends StreamEndpoint
+      ? AsyncIterable<z.output<E['event']>>
+      : never;
+
+/** A file on its way out. With an `etag` who has it already is told so; without one nobody keeps it. */
+export interface FileAnswer<Type extends string = string> {
+  type: Type;
+  /** What it is called where it is saved. */
+  name: string;
+  /** Shown in the browser, in the portal's name, or always saved: everything that others gave us. */
+  disposition: 'inline' | 'attachment';
+  /** In quotation marks. */
+  etag?: string;
+  /** How many there are, where that is known. */
+  bytes?: number;
+  /** Asked only where the contents are wanted. What fails before the first byte is answered as an error like any other. */
+  open: () => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
+}
 
 /** What a client sends: parsed values (lists, ranges), which the client writes into the address itself. */
 export interface CallInput<E extends Endpoint> {
@@ -65,10 +114,10 @@ type EndpointsOf<A extends Record<string, EndpointTable>> = {
   [F in keyof A]: A[F][keyof A[F]];
 }[keyof A];
 
-/** Every call of an API by its `METHOD /path/`. */
+/** Every call of an API by its `METHOD /path/`. Files and streams are read from the response itself. */
 export type Calls<A extends Record<string, EndpointTable>> = {
   [E in EndpointsOf<A> as `${E['method']} ${E['path']}`]: {
     input: CallInput<E>;
-    output: z.output<E['response']>;
+    output: E extends JsonEndpoint ? z.output<E['response']> : Response;
   };
 };

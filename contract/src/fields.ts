@@ -15,6 +15,12 @@ export function text(max: number): z.ZodString {
 
 export const Id = z.int().min(1).max(MAX_ID);
 
+/** Documents that people give us: PDF and DOCX. */
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+
 /** A file of a form, of at most so many bytes. What it really is, its contents tell. */
 export function Upload(maxBytes: number) {
   return z

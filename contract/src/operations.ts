@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { wholeNumber } from './fields.ts';
+import { page, range } from './page.ts';
 
 export const OperationState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone']);
 export type OperationState = z.infer<typeof OperationState>;
@@ -42,10 +42,7 @@ export const OperationIssue = z.object({
 export type OperationIssue = z.infer<typeof OperationIssue>;
 
 const OperationUid = z.strictObject({ uid: z.uuid() });
-const Page = z.strictObject({
-  limit: wholeNumber(1, 100).default(50),
-  offset: wholeNumber(0, 1_000_000).default(0),
-});
+const Page = z.strictObject(range(50));
 
 export const operations = {
   listOperations: endpoint({
@@ -54,7 +51,7 @@ export const operations = {
     access: 'user',
     summary: 'The long-running operations of who is asking, newest first.',
     query: Page,
-    response: z.object({ items: z.array(Operation), total: z.int() }),
+    response: page(Operation),
   }),
   getOperation: endpoint({
     method: 'GET',
@@ -71,7 +68,7 @@ export const operations = {
     summary: 'The items that it could not do and why, in the order in which it met them.',
     params: OperationUid,
     query: Page,
-    response: z.object({ items: z.array(OperationIssue), total: z.int() }),
+    response: page(OperationIssue),
   }),
   cancelOperation: endpoint({
     method: 'POST',

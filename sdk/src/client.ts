@@ -1,16 +1,21 @@
 import type { ApiCalls } from '@crewdock/contract/api';
 import type { ErrorBody } from '@crewdock/contract/errors';
 
-export type CallName = keyof ApiCalls;
+type AnyCallName = keyof ApiCalls;
+/** Calls that answer files and streams: they are reached by their address. */
+type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
+export type CallName = Exclude<AnyCallName, FileCallName>;
 export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 
 /** The parts a call asks for, and nothing else. */
-export type CallArguments<N extends CallName> = {
-  [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
-} & {
+export type CallArguments<N extends CallName> = CallParts<N> & {
   signal?: AbortSignal;
   /** Belongs to one thing that somebody wants once: a repeat with the same key does nothing more. */
   idempotencyKey?: string;
+};
+
+type CallParts<N extends AnyCallName> = {
+  [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 };
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
@@ -57,10 +62,9 @@ export interface ClientOptions {
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
 export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
   return async (name, input) => {
-    const [method, path] = name.split(' ') as [string, string];
+    const [method, path] = split(name);
     const { params, query, ...sent } = input as LooseInput;
-    const search = query ? queryString(query) : '';
-    const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
+    const address = origin + fullPath(path, params, query);
     let response: Response;
     try {
       response = await send(address, { method, ...sent });
@@ -72,6 +76,12 @@ export function createClient({ origin = '', send = sendJson }: ClientOptions = {
     }
     throw new ApiError(response.status, await errorBody(response), response.headers);
   };
+}
+
+/** The path of a file of the API: `addressOf('GET /talents/{id}/cv.pdf', { params: { id: '48213-7' } })`. */
+export function addressOf<N extends FileCallName>(name: N, input: CallParts<N>): string {
+  const { params, query } = input as LooseInput;
+  return fullPath(split(name)[1], params, query);
 }
 
 /** One call with a body as JSON, or as a form where it holds a file. */
@@ -106,6 +116,15 @@ interface LooseInput {
   body?: object;
   signal?: AbortSignal;
   idempotencyKey?: string;
+}
+
+function split(name: string): [method: string, path: string] {
+  return name.split(' ') as [string, string];
+}
+
+function fullPath(path: string, params: LooseInput['params'], query: LooseInput['query']): string {
+  const search = query ? queryString(query) : '';
+  return `/api${fillPath(path, params)}${search && `?${search}`}`;
 }
 
 function fillPath(path: string, params: Record<string, string | number | boolean> = {}): string {

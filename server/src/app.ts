@@ -6,9 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { auditRoutes } from './staff/audit/routes.ts';
 import { updateRoutes } from './staff/updates/routes.ts';
-import { applicationRoutes, serveApplicationCvs } from './applications/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
-import { serveCvs } from './cards/cv/serve.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -105,8 +104,6 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     await readForms(scope);
     mountProbes(scope, db.pool, connections, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
-    serveCvs(scope, services);
-    serveApplicationCvs(scope, services);
     takeOneClicks(scope, services);
     serveWidgets(scope, services, https);
     mountMailbox(scope, config, db.kysely);
@@ -136,5 +133,6 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await mountPages(app, services, https);
   memory.start();
   app.addHook('onClose', () => memory.close());
+  app.addHook('onClose', () => services.cvs.pool.close());
   return app;
 }

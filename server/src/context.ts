@@ -1,3 +1,4 @@
+import type { WithCvs } from './cards/cv/renderer.ts';
 import type { WithListed } from './cards/listed-cards.ts';
 import type { WithCardRelations } from './cards/relations.ts';
 import type { WithNames } from './dictionaries/names.ts';
@@ -11,6 +12,15 @@ import type { Services } from './platform/services.ts';
 
 /** What the platform and all features offer. Only the composition root names the whole. */
 export interface AllServices
-  extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithPasswords, WithSearch, WithSocial {}
+  extends
+    Services,
+    WithCaptcha,
+    WithCvs,
+    WithCardRelations,
+    WithListed,
+    WithNames,
+    WithPasswords,
+    WithSearch,
+    WithSocial {}
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}

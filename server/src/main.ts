@@ -11,7 +11,9 @@ import { freeAddresses, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
+import { storeOf } from './services.ts';
 import { failStart } from './platform/start-error.ts';
+import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
 
 /** Calls under way get 15 seconds of it, jobs and the database the rest. */
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
   });
   parts.push(db);
   await fill(db, config);
+  await checkStore(storeOf(config), log);
 
   const app = await buildApp({ config, db, log });
   const partnerSite = await buildPartnerSite(config.publicUrl.origin);

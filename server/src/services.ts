@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import { applicationCvs } from './applications/apply.ts';
+import { uploadedCvs } from './cards/files/cv-upload.ts';
+import { photos } from './cards/files/photo.ts';
+import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
@@ -7,14 +11,21 @@ import { sqlSearch } from './search/sql-search.ts';
 import { authenticate } from './people/accounts/authenticate.ts';
 import { createCaptcha } from './people/captcha/captcha.ts';
 import { createPasswords } from './people/passwords/hash.ts';
+import { avatars } from './people/profile/avatar.ts';
 import { createSocial } from './people/social/provider-client.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
-import { localFiles } from './platform/files/files.ts';
+import { createFiles } from './platform/files/files.ts';
+import { folderStore } from './platform/files/folder-store.ts';
+import { s3Store } from './platform/files/s3-store.ts';
+import type { Store } from './platform/files/store.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { createOrigins } from './platform/http/origins.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import { cardRelations } from './relations/of-cards.ts';
+
+/** What files are kept for. */
+const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs];
 
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
@@ -34,9 +45,15 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     limits: createLimits(pool),
     passwords: createPasswords(),
     outbox: createOutbox(origins),
-    files: localFiles(join(config.dataDirectory, 'files')),
+    files: createFiles(db, storeOf(config), PURPOSES),
+    cvs: createCvRenderer(),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     contactEmail: config.contactEmail,
   };
+}
+
+/** Where files are kept. */
+export function storeOf({ filesS3, dataDirectory }: Config): Store {
+  return filesS3 ? s3Store(filesS3) : folderStore(join(dataDirectory, 'files'));
 }

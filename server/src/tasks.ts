@@ -8,7 +8,8 @@ import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
 import { expiredTraffic } from './platform/expired.ts';
-import { removeFile } from './platform/files/remove-file.ts';
+import { removeBytes } from './platform/files/remove-bytes.ts';
+import { sweepFiles } from './platform/files/sweep.ts';
 import { sendMail } from './platform/mail/send.ts';
 import { createSmtp } from './platform/mail/smtp.ts';
 import { runOperations } from './platform/operations/turn.ts';
@@ -25,9 +26,10 @@ export const tasks: Tasks<AllTaskServices> = {
   'clean-up': cleanUp([...expiredAccess, ...expiredListItems, ...expiredSubscriptions, ...expiredTraffic]),
   'send-mail': sendMail,
   'anonymise-accounts': anonymiseAccounts,
-  'remove-file': removeFile,
+  'remove-file': removeBytes,
   'mail-password-reset': mailPasswordReset,
   'resource-digests': mailResourceDigests,
+  'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
   'run-operations': runOperations<AllTaskServices>([]),
 };
@@ -37,6 +39,7 @@ export const schedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['47 3 * * *', 'anonymise-accounts', '1d'],
   ['27 6 * * *', 'resource-digests', '1d'],
+  ['37 4 * * *', 'sweep-files', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
   // Should the turn of an operation have been lost.
   ['* * * * *', 'run-operations', '1m'],

@@ -112,7 +112,9 @@ async function answerFor(page: Page, server: { hasEnded: boolean; operation: Ope
     if (pathname.endsWith('/operations/')) return route.fulfill({ json: { items: [operation], total: 1 } });
     if (pathname.endsWith('/issues/')) {
       const from = Number(searchParams.get('offset') ?? 0);
-      return route.fulfill({ json: { items: ISSUES.slice(from, from + 50), total: ISSUES.length } });
+      return route.fulfill({
+        json: { items: ISSUES.slice(from, from + 50), total: ISSUES.length, ...(from === 0 && { next: 50 }) },
+      });
     }
     if (pathname.endsWith('/cancel/')) {
       if (server.hasEnded) {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../query/pages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -9,11 +10,11 @@ import { issuesQuery } from './queries.ts';
 /** Every item that could not be done, and why. */
 export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => void }) {
   const query = useInfiniteQuery(issuesQuery(uid));
-  const issues = query.data?.pages.flatMap((page) => page.items);
+  const issues = itemsOf(query.data);
   return (
     <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
-      {issues && query.data ? (
-        <LoadMore query={query} shown={issues.length} total={query.data.pages[0]!.total}>
+      {issues ? (
+        <LoadMore query={query} shown={issues.length} total={totalOf(query.data)}>
           {/* So that the keyboard can scroll it. */}
           <List tabIndex={0} aria-label="Items">
             {issues.map(({ item, reason }, at) => (

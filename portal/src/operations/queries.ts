@@ -1,6 +1,7 @@
 import type { Operation } from '@crewdock/contract/operations';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { isActive, pollInterval } from './polling.ts';
 
@@ -16,26 +17,21 @@ export function operationQuery(uid: string) {
 }
 
 /** All of one's own, newest first. */
-export const operationsQuery = infiniteQueryOptions({
+export const operationsQuery = pagesQuery({
   queryKey: ['operations', 'all'],
-  async queryFn({ pageParam, signal }) {
-    const page = await call('GET /operations/', { query: { offset: pageParam }, signal });
+  async load(offset, signal) {
+    const page = await call('GET /operations/', { query: { offset }, signal });
     page.items.forEach(keepOperation);
     return page;
   },
-  initialPageParam: 0,
-  getNextPageParam: loadedSoFar,
   staleTime: EACH_VISIT,
 });
 
 /** What it could not do. */
 export function issuesQuery(uid: string) {
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['operations', 'issues', uid],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /operations/{uid}/issues/', { params: { uid }, query: { offset: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: loadedSoFar,
+    load: (offset, signal) => call('GET /operations/{uid}/issues/', { params: { uid }, query: { offset }, signal }),
     staleTime: 0,
   });
 }
@@ -43,9 +39,4 @@ export function issuesQuery(uid: string) {
 /** What an answer said of it. */
 export function keepOperation(operation: Operation): void {
   queryClient.setQueryData(operationQuery(operation.uid).queryKey, operation);
-}
-
-function loadedSoFar(last: { total: number; items: unknown[] }, pages: { items: unknown[] }[]) {
-  const loaded = pages.reduce((sum, page) => sum + page.items.length, 0);
-  return last.items.length > 0 && loaded < last.total ? loaded : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@crewdock/contract/applications';
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { writeUpdate } from '../updates/write.ts';
@@ -9,18 +10,28 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
 import { documentType } from '../platform/files/document-type.ts';
-import type { Ending } from '../platform/files/files.ts';
+import { holdFile } from '../platform/files/naming.ts';
+import type { FileType } from '../platform/files/path.ts';
+import type { Purpose } from '../platform/files/purpose.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
 
+/** CVs that came with applications. */
+export const applicationCvs: Purpose = {
+  name: 'application-cv',
+  maxBytes: CV_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'application.cv_file',
+};
+
 type Row = Insertable<Schema['application']>;
 
 interface Document {
   bytes: Buffer;
-  type: Ending;
+  type: FileType;
   name: string;
 }
 
@@ -50,28 +61,22 @@ export async function apply(
   await captcha.verify(g_response, caller);
   await limits.use('application', caller);
   const mayMail = await limits.allows('application-mail', words.email);
-  const path = cv ? await files.put(cv.bytes, cv.type) : null;
-  const forget = async () => {
-    if (path !== null) await files.remove(path);
-  };
-  try {
-    const outcome = await inTransaction(db, async (trx) => {
-      const kept = await keep(trx, { ...row, cv_file: path });
+  const submit = async (cv_file: string | null) =>
+    inTransaction(db, async (trx) => {
+      if (cv_file !== null) await holdFile(trx, cv_file);
+      const kept = await keep(trx, { ...row, cv_file });
       if (kept === 'new') {
         // Who it is from stands in the application, and goes with it.
-        const after = { request_id: job.id, has_cv: path !== null };
+        const after = { request_id: job.id, has_cv: cv_file !== null };
         await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
         await tell(trx, row, job, mayMail, context);
       }
       return kept;
     });
-    if (outcome === 'new') return;
-    await forget();
-    if (outcome === 'again') await tellRepetition(row.email, job, context);
-  } catch (error) {
-    await forget();
-    throw error;
-  }
+  const outcome = cv
+    ? await files.add({ purpose: applicationCvs, ownerId: null, type: cv.type, name: cv.name }, cv.bytes, submit)
+    : await submit(null);
+  if (outcome === 'again') await tellRepetition(row.email, job, context);
 }
 
 async function readCv(file: File): Promise<Document> {

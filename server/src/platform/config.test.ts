@@ -43,6 +43,28 @@ test('a provider on this machine may do without https', () => {
   }
 });
 
+test('a bucket needs its key, and a key its bucket', () => {
+  const key = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({}).filesS3).toBeUndefined();
+  expect(readConfig({ FILES_S3_BUCKET: 'crewdock', ...key }).filesS3).toEqual({
+    bucket: 'crewdock',
+    region: 'us-east-1',
+    endpoint: undefined,
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(() => readConfig({ FILES_S3_BUCKET: 'crewdock', FILES_S3_ACCESS_KEY_ID: 'id' })).toThrow(
+    'FILES_S3_SECRET_ACCESS_KEY: needed beside FILES_S3_BUCKET',
+  );
+  expect(() => readConfig(key)).toThrow('FILES_S3_BUCKET: needed beside FILES_S3_ACCESS_KEY_ID');
+  for (const [name, value] of [
+    ['FILES_S3_BUCKET', 'No bucket'],
+    ['FILES_S3_ENDPOINT', 's3.example.com'],
+  ] as const) {
+    expect(() => readConfig({ FILES_S3_BUCKET: 'crewdock', ...key, [name]: value })).toThrow(`${name}: expected`);
+  }
+});
+
 test('a secret turns the captcha on, and reCAPTCHA needs its public key too', () => {
   const CAPTCHA_SECRET = 'sixteen-letters!';
   expect(readConfig({}).captcha).toBeNull();
@@ -61,7 +83,7 @@ test('a secret turns the captcha on, and reCAPTCHA needs its public key too', ()
 
 test('docs/configuration.md lists each variable with its default', () => {
   const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
-  const documented = page.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|[^`|]*?) +\|/gm);
+  const documented = page.matchAll(/^\| `([A-Z0-9_]+)` +\| (?:`([^`]*)`|[^`|]*?) +\|/gm);
   const expected = Object.entries(environment.shape).map(([name, schema]) => {
     const value = schema.safeParse(undefined).data ?? [];
     return [name, Array.isArray(value) ? undefined : String(value)];

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Config } from './files/s3-store.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -64,6 +65,16 @@ export const environment = z.object({
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_ISSUER: confidential('https://www.linkedin.com/oauth'),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket')
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://s3.example.com' })
+    .optional(),
+  FILES_S3_ACCESS_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
@@ -113,6 +124,8 @@ export interface Config {
   trustedProxies: string[];
   /** Whom people may sign in with. */
   social: Partial<Record<(typeof SOCIAL)[number][0], ProviderAccess>>;
+  /** The store that keeps files; undefined: a folder in `dataDirectory`. */
+  filesS3: S3Config | undefined;
   /** What the forms that anybody may send ask for. */
   captcha: CaptchaConfig;
 }
@@ -122,7 +135,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  problems.push(...halfProviders(given), ...halfCaptcha(given));
+  problems.push(...halfProviders(given), ...halfCaptcha(given), ...halfS3(given));
   if (!parsed.success || problems.length > 0) {
     throw new StartError(`Wrong configuration: ${problems.join('; ')} (see docs/configuration.md).`);
   }
@@ -144,6 +157,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     contactEmail: value.CONTACT_EMAIL,
     trustedProxies: value.TRUSTED_PROXIES,
     social: readSocial(value),
+    filesS3: readS3(value),
     captcha: readCaptcha(value),
   };
 }
@@ -174,6 +188,23 @@ function halfCaptcha(given: Record<string, string | undefined>): string[] {
   return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
     ? [`${secret ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET'}: needed for recaptcha`]
     : [];
+}
+
+/** A store is used when its bucket is named; then its key is needed, and nothing of it without. */
+function halfS3(given: Record<string, string | undefined>): string[] {
+  const keys = ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'];
+  if (given['FILES_S3_BUCKET'] !== undefined) {
+    return keys.flatMap((name) => (given[name] === undefined ? `${name}: needed beside FILES_S3_BUCKET` : []));
+  }
+  const alone = [...keys, 'FILES_S3_ENDPOINT', 'FILES_S3_REGION'].find((name) => given[name] !== undefined);
+  return alone === undefined ? [] : [`FILES_S3_BUCKET: needed beside ${alone}`];
+}
+
+function readS3(value: z.infer<typeof environment>): S3Config | undefined {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_REGION: region, FILES_S3_ENDPOINT: endpoint } = value;
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
 }
 
 function readCaptcha(value: z.infer<typeof environment>): CaptchaConfig {

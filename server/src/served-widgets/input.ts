@@ -35,6 +35,6 @@ export async function visitorContext(
   services: WidgetServices,
   https: boolean,
 ): Promise<WidgetContext> {
-  const context = await requestContext(request, services);
+  const context = await requestContext(request, reply, services);
   return { ...context, actor: VISITOR, site: null, cookies: cookiesOf(request, reply, https) };
 }

@@ -1,4 +1,4 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import { type MarketType, kindOf } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, History, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
@@ -46,8 +46,11 @@ export function Editor({ area, type, card, uid, isStaff, known }: Props) {
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
     // Its page shows at once what was saved, not first what it said before.
-    for (const kept of [EDITED, CARD]) {
-      queryClient.setQueriesData<Details>({ queryKey: [kept, type] }, (old) => (old?.id === saved.id ? saved : old));
+    for (const queryKey of [
+      [EDITED, type],
+      [CARD, kindOf(type)],
+    ]) {
+      queryClient.setQueriesData<Details>({ queryKey }, (old) => (old?.id === saved.id ? saved : old));
     }
     notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
     if (isNew) void reloadSession();

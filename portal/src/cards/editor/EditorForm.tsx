@@ -1,4 +1,5 @@
 import type { MarketType } from '@crewdock/contract/kinds';
+import { addressOf } from '@crewdock/sdk/client';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -117,7 +118,9 @@ export function EditorForm({ type, editor, known }: Props) {
       {isTalent && (
         <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
           <CvField
-            uploaded={card?.has_cv ? `/api/talents/${card.id}/cv-upload/` : null}
+            uploaded={
+              card?.has_cv ? addressOf('GET /talents/{id}/cv-upload/', { params: { id: String(card.id) } }) : null
+            }
             cv={work.cv}
             error={errors['cv']}
             onChange={(cv) => change({}, { cv })}

@@ -3,6 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OperationProgress } from '../../operations/OperationProgress.tsx';
 import { operationsQuery } from '../../operations/queries.ts';
+import { itemsOf, totalOf } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -20,8 +21,8 @@ export function ActivityPage() {
 
 function Operations() {
   const query = useInfiniteQuery(operationsQuery);
-  const operations = query.data?.pages.flatMap((page) => page.items);
-  if (!operations || !query.data) {
+  const operations = itemsOf(query.data);
+  if (!operations) {
     return query.error ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />
     ) : (
@@ -36,7 +37,7 @@ function Operations() {
     );
   }
   return (
-    <LoadMore query={query} shown={operations.length} total={query.data.pages[0]!.total}>
+    <LoadMore query={query} shown={operations.length} total={totalOf(query.data)}>
       <List aria-label="Activity">
         {operations.map(({ uid }) => (
           <li key={uid}>

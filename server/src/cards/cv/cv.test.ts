@@ -173,6 +173,13 @@ describe('the PDF of a talent', () => {
     expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
   });
 
+  test('is made of what was stored before summaries had limits', async () => {
+    const summary = `${'<ul><li>'.repeat(2400)}deep`;
+    await api.database.pool.query('update talent set summary = $2 where id = $1', [talent, summary]);
+    expect((await read((await load()).bytes)).text).toContain('deep');
+    expect((await api.call(`/api/talents/${talent}/cv/`, { role: 'staff' })).status).toBe(200);
+  });
+
   test('goes on over pages, with the name of who sends it on each', async () => {
     await change({ summary: '<p>A long story about work that was done.</p>'.repeat(150) });
     const { pages, text } = await read((await load()).bytes);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
-import { busy } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { ProcessPool } from '../../platform/processes/pool.ts';
+import { WorkKilled } from '../../platform/processes/work-process.ts';
 import type { CvInput } from './document.ts';
+import { KeptBytes } from './kept-bytes.ts';
 
 /** A PDF and what stands for it: another one has another tag. */
 export interface RenderedCv {
@@ -9,102 +12,78 @@ export interface RenderedCv {
   tag: string;
 }
 
-/** So many wait at most; more are told to come again. */
-const WAITING_MAX = 30;
-const SECONDS = 60;
-/** What was made last is kept, so many bytes of it. */
-const KEPT_BYTES = 16 * 1024 * 1024;
-
-interface Waiting {
-  resolve(bytes: Buffer): void;
-  reject(error: unknown): void;
-  timer: NodeJS.Timeout;
+/** The processes that set CVs, and what they made last. */
+export interface CvRenderer {
+  pool: ProcessPool<CvInput, Uint8Array>;
+  kept: KeptBytes;
+  /** Tags of those that couldn't be made, and until when nobody tries again. */
+  failed: Map<string, number>;
 }
 
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, Waiting>();
-const underway = new Map<string, Promise<Buffer>>();
-/** The longest unused first. */
-const kept = new Map<string, Buffer>();
+export interface WithCvs {
+  /** Sets CVs in processes of their own. */
+  cvs: CvRenderer;
+}
+
+const WORK = {
+  module: new URL('./warm-document.ts', import.meta.url),
+  name: 'renderCv',
+  limits: { ms: 5000, memoryMb: 512 },
+  jobsPerProcess: 50,
+  waiting: { perCaller: 60, overall: 300 },
+};
+const KEPT_BYTES = 16 * 1024 * 1024;
+const FAILED_SECONDS = 60;
+
+export function createCvRenderer(work: Partial<typeof WORK> = {}): CvRenderer {
+  return { pool: new ProcessPool({ ...WORK, ...work }), kept: new KeptBytes(KEPT_BYTES), failed: new Map() };
+}
 
 /** What stands for the PDF of this input, without making it. */
 export function cvTag(input: CvInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 22);
 }
 
-/** Makes a PDF beside the server’s own thread, or finds it: one that changed in nothing is made once. */
-export async function renderedCv(input: CvInput): Promise<RenderedCv> {
+type Asked = WithCvs & Pick<Context, 'actor' | 'caller'>;
+
+/**
+ * Makes a PDF in a process of its own, or finds it: one that changed in nothing is made once. Until `signal` says that who
+ * asked has gone, it waits for its turn among all who ask. `unavailable` when this card is too much, or too much waits.
+ */
+export async function renderedCv(
+  input: CvInput,
+  { cvs, actor, caller }: Asked,
+  signal?: AbortSignal,
+): Promise<RenderedCv> {
   const tag = cvTag(input);
-  const known = kept.get(tag);
-  if (known) keep(tag, known);
-  return { tag, bytes: known ?? (await make(tag, input)) };
-}
-
-async function make(tag: string, input: CvInput): Promise<Buffer> {
-  const begun = underway.get(tag);
-  if (begun) return begun;
-  if (waiting.size >= WAITING_MAX) throw busy();
-  const making = ask(input);
-  underway.set(tag, making);
+  const known = cvs.kept.get(tag);
+  if (known) return { tag, bytes: known };
+  refuseFailed(tag, cvs);
   try {
-    const bytes = await making;
-    keep(tag, bytes);
-    return bytes;
-  } finally {
-    underway.delete(tag);
+    const asker = { caller: actor.kind === 'visitor' ? caller : `person ${actor.id}`, signal };
+    const bytes = Buffer.from(await cvs.pool.run(tag, input, asker));
+    cvs.kept.set(tag, bytes);
+    return { tag, bytes };
+  } catch (error) {
+    if (!(error instanceof WorkKilled)) throw error;
+    cvs.failed.set(tag, Date.now() + FAILED_SECONDS * 1000);
+    throw tooMuch(FAILED_SECONDS, error);
   }
 }
 
-function ask(input: CvInput): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const id = ++lastId;
-    // One that hangs takes those behind it along: the next one gets a new worker.
-    const timer = setTimeout(() => fail(new Error('a CV took too long')), SECONDS * 1000 * (waiting.size + 1));
-    timer.unref();
-    waiting.set(id, { resolve, reject, timer });
-    started().postMessage({ id, input });
-  });
-}
-
-/** Started with the first CV. It keeps no process alive. */
-function started(): Worker {
-  if (worker) return worker;
-  const made = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-  made.unref();
-  made.on('message', ({ id, bytes, error }: { id: number; bytes?: Uint8Array; error?: string }) => {
-    const asked = waiting.get(id);
-    if (!asked) return;
-    waiting.delete(id);
-    clearTimeout(asked.timer);
-    if (bytes) asked.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    else asked.reject(new Error(`a CV could not be made: ${error}`));
-  });
-  const onEnd = (error: unknown) => made === worker && fail(error);
-  made.on('error', onEnd);
-  made.on('exit', () => onEnd(new Error('the worker that makes CVs ended')));
-  worker = made;
-  return made;
-}
-
-function fail(error: unknown): void {
-  const former = worker;
-  worker = undefined;
-  void former?.terminate();
-  for (const { reject, timer } of waiting.values()) {
-    clearTimeout(timer);
-    reject(error);
+/** What took its process all it may have once isn't tried again at once. */
+function refuseFailed(tag: string, { failed }: CvRenderer): void {
+  const now = Date.now();
+  // The oldest stand first.
+  for (const [each, until] of failed) {
+    if (until > now) break;
+    failed.delete(each);
   }
-  waiting.clear();
+  const until = failed.get(tag);
+  if (until !== undefined && until > now) throw tooMuch((until - now) / 1000);
 }
 
-function keep(tag: string, bytes: Buffer): void {
-  kept.delete(tag);
-  kept.set(tag, bytes);
-  let size = [...kept.values()].reduce((sum, { length }) => sum + length, 0);
-  for (const [oldest, { length }] of kept) {
-    if (size <= KEPT_BYTES) return;
-    kept.delete(oldest);
-    size -= length;
-  }
+function tooMuch(retryAfter: number, cause?: Error): AppError {
+  const detail = 'This CV takes too much to make. Shorten the card’s summary, or try again later.';
+  return new AppError('unavailable', detail, { retryAfter, ...(cause && { cause }) });
 }

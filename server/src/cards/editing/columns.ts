@@ -5,7 +5,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
-import { sanitizeSummary } from '../summary.ts';
+import { sanitizeSummary, tooMuchOf } from '../summary.ts';
 
 type TalentChange = Input<typeof cardEditing.changeTalent>['body'];
 type RequestChange = Input<typeof cardEditing.changeRequest>['body'];
@@ -45,9 +45,11 @@ export function columnsOf(kind: CardKind, fields: CardFields, names: Names): Col
     if (!id) issues.push({ path: `body.${field}`, message: 'is not known' });
     return id;
   };
+  const summary = fields.summary === undefined ? undefined : sanitizeSummary(plainText(fields.summary));
+  issues.push(...tooMuchOf(summary ?? '').map((message) => ({ path: 'body.summary', message })));
   const columns: Columns = {
     title: fields.title,
-    summary: fields.summary === undefined ? undefined : sanitizeSummary(plainText(fields.summary)),
+    summary,
     seniority_id: known('seniority', fields.seniority, names.seniority),
     english_level_id: known('english_level', fields.english_level, names.english),
     specialization_ids: allKnown('specializations', fields.specializations, names.specialization),

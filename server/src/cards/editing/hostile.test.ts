@@ -1,6 +1,8 @@
+import { SUMMARY_MAX } from '@crewdock/contract/card-editing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
+import { sanitizeSummary } from '../summary.ts';
 
 let api: TestApi;
 let talent: number;
@@ -61,7 +63,10 @@ test.each([
 test('a summary is stored without anything that runs, and what it says stays', async () => {
   for (const value of HOSTILE) {
     const { status, json } = await change('talents', { summary: `<p>before</p>${value}` });
-    expect([value, status]).toEqual([value, 200]);
+    // Signs that markup needs are written longer.
+    const isTooLong = sanitizeSummary(`<p>before</p>${value}`).length > SUMMARY_MAX;
+    expect([value, status]).toEqual([value, isTooLong ? 400 : 200]);
+    if (isTooLong) continue;
     expect(json.summary.replaceAll('&lt;', '')).not.toMatch(RUNS);
     expect(json.summary.startsWith('<p>before</p>')).toBe(true);
     const { rows } = await api.database.pool.query('select summary from talent where id = $1', [talent]);
@@ -69,6 +74,20 @@ test('a summary is stored without anything that runs, and what it says stays', a
   }
   for (const plain of ['محمد بن سلمان', '王小明', '👨‍👩‍👧‍👦 family', 'O’Brien-Smith, Jr.']) {
     expect((await change('talents', { summary: `<p>${plain}</p>` })).json.summary).toBe(`<p>${plain}</p>`);
+  }
+});
+
+test('a summary of more blocks or deeper lists than anybody writes is refused by its name', async () => {
+  for (const summary of ['<p>a'.repeat(5000), '<ul><li>'.repeat(2400)]) {
+    const card = { title: 'A title', name: 'Ada Example', skills: SKILLS, summary };
+    const answers = await Promise.all([
+      change('talents', { summary }),
+      change('requests', { summary }),
+      api.call('/api/talents/', { method: 'POST', role: 'provider', body: card }),
+    ]);
+    for (const { status, json } of answers) {
+      expect([status, json.code, json.issues[0].path]).toEqual([400, 'invalid_input', 'body.summary']);
+    }
   }
 });
 

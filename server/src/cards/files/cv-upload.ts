@@ -1,11 +1,20 @@
-import type { FastifyReply } from 'fastify';
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { documentName } from '../../platform/files/document.ts';
 import { documentType } from '../../platform/files/document-type.ts';
-import { sendDocument } from '../../platform/files/serve.ts';
+import type { Purpose } from '../../platform/files/purpose.ts';
+import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
 import { replaceFiles } from './photo.ts';
+
+/** CVs that belong to talents. */
+export const uploadedCvs: Purpose = {
+  name: 'talent-cv',
+  maxBytes: CV_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'talent.cv_file',
+};
 
 /** Keeps a CV as it was given. */
 export async function setCv(key: string, file: File, context: Context): Promise<void> {
@@ -15,13 +24,9 @@ export async function setCv(key: string, file: File, context: Context): Promise<
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = documentType(bytes);
   if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
-  const path = await files.put(bytes, type);
-  try {
-    await replaceFiles(key, { cv_file: path, cv_name: documentName(file, type) }, context);
-  } catch (error) {
-    await files.remove(path);
-    throw error;
-  }
+  const name = documentName(file, type);
+  const owned = { purpose: uploadedCvs, ownerId: personOf(context).id, type, name };
+  await files.add(owned, bytes, (cv_file) => replaceFiles(key, { cv_file, cv_name: name }, context));
 }
 
 export async function removeCv(key: string, context: Context): Promise<void> {
@@ -29,12 +34,8 @@ export async function removeCv(key: string, context: Context): Promise<void> {
 }
 
 /** The uploaded file, to who may edit the card: always to be saved, never to be opened in the portal's name. */
-export async function sendUploadedCv(
-  key: string,
-  context: Pick<Context, 'db' | 'actor' | 'files'>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function uploadedCv(key: string, context: Context): Promise<DocumentAnswer> {
   const card = await editableCard('talent', key, context);
   if (!card.cv_file) throw notFound();
-  return sendDocument(context.files, { path: card.cv_file, name: card.cv_name ?? 'cv' }, reply);
+  return documentAnswer(context.files, { path: card.cv_file, name: card.cv_name ?? 'cv' });
 }

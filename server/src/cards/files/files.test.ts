@@ -123,7 +123,8 @@ describe('an uploaded CV', () => {
       });
     }
     const unknown = await api.call('/api/talents/2147483645/cv-upload/', { role: 'client' });
-    for (const role of ['visitor', 'client', 'developer', 'otherSuperadmin'] as const) {
+    expect((await load('visitor')).status).toBe(401);
+    for (const role of ['client', 'developer', 'otherSuperadmin'] as const) {
       expect([role, bytesOf(await load(role))]).toEqual([role, bytesOf(unknown)]);
     }
     const { rows } = await api.database.pool.query('select cv_file from talent where id = $1', [talent]);

@@ -1,11 +1,21 @@
+import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { lockedCard, update } from '../editing/change.ts';
 import { editableCard } from '../editing/editable.ts';
+import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
+import type { Purpose } from '../../platform/files/purpose.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { indexCards } from '../../search/index-cards.ts';
-import { addJob } from '../../platform/queue/add.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+
+/** Pictures of talents. */
+export const photos: Purpose = {
+  name: 'photo',
+  maxBytes: PICTURE_MAX_BYTES,
+  isPublic: true,
+  namedIn: 'talent.photo',
+};
 
 /** Pixels. */
 const SIDE = 512;
@@ -16,13 +26,9 @@ export async function setPhoto(key: string, file: File, context: Context): Promi
   // Before anything is read of the file.
   await editableCard('talent', key, context);
   await limits.use('upload', String(personOf(context).id));
-  const path = await files.put(await squarePicture(file, 'photo', SIDE), 'webp');
-  try {
-    await replaceFiles(key, { photo: path }, context);
-  } catch (error) {
-    await files.remove(path);
-    throw error;
-  }
+  const picture = await squarePicture(file, 'photo', SIDE);
+  const owned = { purpose: photos, ownerId: personOf(context).id, type: 'image/webp' } as const;
+  await files.add(owned, picture, (photo) => replaceFiles(key, { photo }, context));
 }
 
 export async function removePhoto(key: string, context: Context): Promise<void> {
@@ -43,9 +49,10 @@ export async function replaceFiles(key: string, columns: FileColumns, context: C
       column in columns && card[column] !== null ? [card[column]] : [],
     );
     if (former.length === 0 && Object.values(columns).every((value) => value === null)) return;
+    for (const path of [columns.photo, columns.cv_file]) if (path) await holdFile(trx, path);
     await update(trx, 'talent', card.id, { ...columns });
     await changed(trx, context, { action: 'changed', subject: 'talent', id: card.id, before: card, after: columns });
     await indexCards(trx, 'talent', [card.id]);
-    for (const path of former) await addJob(trx, 'remove-file', { path });
+    for (const path of former) await removeFile(trx, path);
   });
 }

@@ -6,15 +6,17 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
+import type { WithCvs } from '../cv/renderer.ts';
+import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
 import { visibleCard } from '../visible-card.ts';
 import { contactOwner } from './contact.ts';
-import { removeCv, setCv } from './cv-upload.ts';
+import { removeCv, setCv, uploadedCv } from './cv-upload.ts';
 import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
 
-export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithNames> = {
+export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & WithNames> = {
   async setPhoto({ params, body }, context) {
     await setPhoto(params.id, body.photo, context);
     return talentDetails(params.id, context);
@@ -38,6 +40,12 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithNames> = {
     if (!personOf(context).isStaff) return { cv_url, data: null };
     const upload = card.cv_file ? { name: card.cv_name, url: `/api/talents/${card.id}/cv-upload/` } : null;
     return { cv_url, data: isEmpty(content) && !upload ? null : { ...content, upload } };
+  },
+  async getCvPdf({ params }, context) {
+    return cvPdf(params.id, context);
+  },
+  async getUploadedCv({ params }, context) {
+    return uploadedCv(params.id, context);
   },
   ...named('talent', { contactAboutCard: contact('talent') }),
   ...named('request', { contactAboutCard: contact('request') }),

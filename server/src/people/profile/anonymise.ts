@@ -5,7 +5,7 @@ import { auditSubjectsOf } from './audit-subjects.ts';
 import { encodeUid } from '../accounts/links.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { addJob } from '../../platform/queue/add.ts';
+import { removeFile } from '../../platform/files/naming.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import { indexCards } from '../../search/index-cards.ts';
 
@@ -82,7 +82,7 @@ async function clearPerson(trx: Trx, { id, uid, avatar }: Leaver, now: Date): Pr
     anonymised_at: now,
   };
   await trx.updateTable('person').set(cleared).where('id', '=', id).execute();
-  if (avatar) await addJob(trx, 'remove-file', { path: avatar });
+  if (avatar) await removeFile(trx, avatar);
 }
 
 /** Every way to sign in, every trace of one, and what memberships allow. */
@@ -132,7 +132,7 @@ async function deleteSent(trx: Trx, { id, email }: Leaver): Promise<void> {
     delete from application
     where email = ${email} or request_id in (select id from request where owner_id = ${id} and company_id is null)
     returning cv_file`.execute(trx);
-  for (const { cv_file } of rows) if (cv_file) await addJob(trx, 'remove-file', { path: cv_file });
+  for (const { cv_file } of rows) if (cv_file) await removeFile(trx, cv_file);
   await trx.deleteFrom('resource_subscription').where('email', '=', email).execute();
   await trx.deleteFrom('resource').where('owner_id', '=', id).where('company_id', 'is', null).execute();
 }
@@ -153,7 +153,7 @@ async function closeTalents(trx: Trx, { id }: Leaver): Promise<void> {
     .where('company_id', 'is', null)
     .execute();
   for (const path of own.flatMap(({ photo, cv_file }) => [photo, cv_file])) {
-    if (path) await addJob(trx, 'remove-file', { path });
+    if (path) await removeFile(trx, path);
   }
 }
 

@@ -5,8 +5,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { localFiles } from '../../platform/files/files.ts';
-import { removeFile } from '../../platform/files/remove-file.ts';
+import { folderStore } from '../../platform/files/folder-store.ts';
+import { removeBytes } from '../../platform/files/remove-bytes.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 
 let api: TestApi;
@@ -72,8 +72,8 @@ async function runRemovals(): Promise<string[]> {
     `delete from graphile_worker._private_jobs where task_id = (
        select id from graphile_worker._private_tasks where identifier = 'remove-file') returning payload`,
   );
-  const services = { files: localFiles(folder) } as TaskServices;
-  for (const { payload } of rows) await removeFile(payload, services);
+  const services = { files: { store: folderStore(folder) } } as TaskServices;
+  for (const { payload } of rows) await removeBytes(payload, services);
   return rows.map(({ payload }) => payload.path);
 }
 
@@ -142,9 +142,9 @@ describe('a picture', () => {
     await runRemovals();
     const { json } = await upload(await picture().png().toBuffer());
     expect(json.avatar).not.toBe(former);
-    expect((await api.call(former)).status).toBe(200);
-    expect(await runRemovals()).toEqual([former]);
     expect((await api.call(former)).status).toBe(404);
+    expect(await runRemovals()).toEqual([former]);
+    expect(await readdir(folder)).not.toContain(former.replace('/files/', ''));
     expect((await api.call(json.avatar)).status).toBe(200);
   });
 

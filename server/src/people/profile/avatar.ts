@@ -1,8 +1,18 @@
+import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { addJob } from '../../platform/queue/add.ts';
+import { holdFile, removeFile } from '../../platform/files/naming.ts';
+import type { Purpose } from '../../platform/files/purpose.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+
+/** Pictures of people. */
+export const avatars: Purpose = {
+  name: 'avatar',
+  maxBytes: PICTURE_MAX_BYTES,
+  isPublic: true,
+  namedIn: 'person.avatar',
+};
 
 /** Pixels. */
 const SIDE = 256;
@@ -11,13 +21,9 @@ const SIDE = 256;
 export async function setAvatar(file: File, context: Context): Promise<void> {
   const { files, limits } = context;
   await limits.use('upload', String(personOf(context).id));
-  const path = await files.put(await squarePicture(file, 'avatar', SIDE), 'webp');
-  try {
-    await replaceAvatar(path, context);
-  } catch (error) {
-    await files.remove(path);
-    throw error;
-  }
+  const picture = await squarePicture(file, 'avatar', SIDE);
+  const owned = { purpose: avatars, ownerId: personOf(context).id, type: 'image/webp' } as const;
+  await files.add(owned, picture, (avatar) => replaceAvatar(avatar, context));
 }
 
 export async function removeAvatar(context: Context): Promise<void> {
@@ -34,8 +40,9 @@ async function replaceAvatar(avatar: string | null, context: Context): Promise<v
       .select('avatar')
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (avatar !== null) await holdFile(trx, avatar);
     await trx.updateTable('person').set({ avatar }).where('id', '=', id).execute();
     await changed(trx, context, { action: 'changed', subject: 'person', id, before: former, after: { avatar } });
-    if (former.avatar) await addJob(trx, 'remove-file', { path: former.avatar });
+    if (former.avatar) await removeFile(trx, former.avatar);
   });
 }

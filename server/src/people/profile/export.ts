@@ -31,6 +31,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       mails: await mailsTo(trx, account.email),
       contact_messages: await contactMessagesOf(trx, id, account.email),
       applications: await applicationsOf(trx, account.email),
+      files: await filesOf(trx, id),
       subscriptions: await subscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
@@ -164,6 +165,15 @@ async function applicationsOf(trx: Trx, email: string) {
     .select(['request.title as job', 'name', 'email', 'phone_number', 'message', 'cv_name', 'site'])
     .select('application.created_at')
     .orderBy('application.created_at')
+    .execute();
+}
+
+async function filesOf(trx: Trx, id: number) {
+  return trx
+    .selectFrom('file')
+    .where('owner_id', '=', id)
+    .select(['purpose', 'name', 'type', 'bytes', 'created_at', 'expires_at'])
+    .orderBy('created_at')
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { AuditTables } from './tables/audit.ts';
 import type { CardTables } from './tables/cards.ts';
+import type { FileTables } from './tables/files.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { OperationTables } from './tables/operations.ts';
@@ -13,6 +14,7 @@ export interface Schema
   extends
     ReferenceTables,
     PeopleTables,
+    FileTables,
     MessageTables,
     CardTables,
     WorkTables,

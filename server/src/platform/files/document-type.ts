@@ -1,12 +1,15 @@
+import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
+
 /** Where a ZIP’s list of contents ends: it has a comment of at most 64 KB behind it. */
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 const ENTRY = 0x02014b50;
 const LONGEST_END = 22 + 65_535;
 
 /** What a document is by its content, whatever it is called; null for everything but a PDF and a DOCX without macros. */
-export function documentType(bytes: Buffer): 'pdf' | 'docx' | null {
-  if (isPdf(bytes)) return 'pdf';
-  return isDocx(bytes) ? 'docx' : null;
+export function documentType(bytes: Buffer): (typeof DOCUMENT_TYPES)[number] | null {
+  const [pdf, docx] = DOCUMENT_TYPES;
+  if (isPdf(bytes)) return pdf;
+  return isDocx(bytes) ? docx : null;
 }
 
 /** Readers allow for some bytes in front of the mark and behind the end. */

@@ -1,57 +1,128 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { Schema } from '../db/schema.ts';
+import { AppError } from '../http/errors.ts';
+import { measured } from './measure.ts';
+import { removeUnnamed } from './naming.ts';
+import { type FileType, keyOf, newPath } from './path.ts';
+import type { Purpose } from './purpose.ts';
+import type { Store } from './store.ts';
 
-/** What is stored, by its ending: pictures that we have made ourselves, and documents as they were given. */
-export const FILE_TYPES = {
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const;
-export type Ending = keyof typeof FILE_TYPES;
-
-const PREFIX = '/files/';
-const NAME = /^[A-Za-z0-9_-]{22}\.(webp|pdf|docx)$/;
-
-/** Files that people give us, each under a random name that is never used again. */
-export interface Files {
-  /** Stores the bytes; their path. Pictures are served under it. */
-  put(bytes: Uint8Array, ending: Ending): Promise<string>;
-  /** The bytes under a path; null when there are none. */
-  get(path: string): Promise<Buffer | null>;
-  /** Removes what stands under a path; nothing happens when it is gone already, or no file of ours. */
-  remove(path: string): Promise<void>;
+export interface NewFile {
+  purpose: Purpose;
+  ownerId: number | null;
+  type: FileType;
+  /** What its sender calls it. */
+  name?: string;
+  expiresAt?: Date;
+  /** What its contents have to be. */
+  sha256?: Buffer;
 }
 
-/** Files in a folder of this machine. */
-export function localFiles(folder: string): Files {
+/** One that is whole and has not expired. */
+export interface StoredFile {
+  type: FileType;
+  purpose: string;
+  bytes: number | null;
+  /** Rejects where the store is away, and as not found where it has lost the bytes. */
+  read(): Promise<Readable>;
+}
+
+/** Files under paths that are never used again. A row stands for each before its first byte is written and after its last is gone. */
+export interface Files {
+  purposes: readonly Purpose[];
+  store: Store;
+  /**
+   * Stores a file and has it named: `name` writes the path into the column of the purpose, in a transaction with `holdFile`. What
+   * is not named afterwards, whatever happened, is removed. Refused with `unavailable` where nothing can be stored.
+   */
+  add<T>(file: NewFile, body: Uint8Array | AsyncIterable<Uint8Array>, name: (path: string) => Promise<T>): Promise<T>;
+  open(path: string): Promise<StoredFile | null>;
+  /** The whole of a small one. */
+  get(path: string): Promise<Buffer | null>;
+}
+
+export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly Purpose[]): Files {
+  const open: Files['open'] = async (path) => {
+    if (keyOf(path) === null) return null;
+    const row = await db
+      .selectFrom('file')
+      .where('path', '=', path)
+      .where('state', '=', 'stored')
+      .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+      .select(['type', 'purpose', 'bytes'])
+      .executeTakeFirst();
+    return row ? { ...row, type: row.type as FileType, read: () => read(store, path) } : null;
+  };
   return {
-    async put(bytes, ending) {
-      const name = `${randomBytes(16).toString('base64url')}.${ending}`;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A name of ours is there whole or not at all.
-      const unfinished = join(folder, `${name}.part`);
-      await writeFile(unfinished, bytes, { flag: 'wx', mode: 0o600 });
-      await rename(unfinished, join(folder, name));
-      return PREFIX + name;
+    purposes,
+    store,
+    async add({ purpose, ownerId, expiresAt, ...file }, body, name) {
+      const path = newPath(file.type);
+      const row = { path, purpose: purpose.name, type: file.type, name: file.name };
+      await db
+        .insertInto('file')
+        .values({ ...row, owner_id: ownerId, expires_at: expiresAt })
+        .execute();
+      try {
+        await mark(db, path, await write(store, path, purpose, file.sha256, body));
+        return await name(path);
+      } finally {
+        // Where it fails, a sweep does it.
+        await removeUnnamed(db, store, purpose, path).catch(() => {});
+      }
     },
+    open,
     async get(path) {
-      const name = nameOf(path);
-      return name === null ? null : readFile(join(folder, name)).catch(nullIfMissing);
-    },
-    async remove(path) {
-      const name = nameOf(path);
-      if (name) await rm(join(folder, name), { force: true });
+      const file = await open(path);
+      return file && buffer(await file.read());
     },
   };
 }
 
-function nameOf(path: string): string | null {
-  const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
-  return NAME.test(name) ? name : null;
+/** What a row says of the bytes. */
+interface Contents {
+  bytes: number;
+  sha256: Buffer;
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
+async function write(
+  store: Store,
+  path: string,
+  { maxBytes }: Purpose,
+  expected: Buffer | undefined,
+  source: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<Contents> {
+  const { body, measure } = measured(source, maxBytes);
+  try {
+    await store.write(keyOf(path)!, body);
+  } catch (error) {
+    throw measure.failure ?? storeAway(error);
+  }
+  const sha256 = measure.sha256();
+  if (expected && !expected.equals(sha256)) throw new AppError('malformed_request', 'The file has not arrived whole.');
+  return { bytes: measure.bytes, sha256 };
+}
+
+async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('file')
+    .set({ ...contents, state: 'stored' })
+    .where('path', '=', path)
+    .executeTakeFirst();
+  // It took so long that a sweep has given it up.
+  if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
+}
+
+async function read(store: Store, path: string): Promise<Readable> {
+  const stream = await store.read(keyOf(path)!).catch((error) => {
+    throw storeAway(error);
+  });
+  if (!stream) throw new AppError('not_found', 'There is nothing here.', { cause: new Error(`${path} has no bytes`) });
+  return stream;
+}
+
+function storeAway(cause: unknown): AppError {
+  return new AppError('unavailable', 'Files can’t be reached: try again.', { retryAfter: 5, cause: cause as Error });
 }

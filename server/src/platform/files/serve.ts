@@ -1,30 +1,34 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import type { DOCUMENT_TYPES } from '@crewdock/contract/fields';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { attachment } from './document.ts';
-import { type Ending, FILE_TYPES, type Files } from './files.ts';
+import type { Files } from './files.ts';
+import { pathOf } from './path.ts';
 
-/** Stored pictures, to whoever knows their names. What a name stands for never changes. Documents are not served here. */
+/** Files that everybody may see, to whoever knows their names. What a name stands for never changes. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
+  const isPublic = new Set(files.purposes.filter((purpose) => purpose.isPublic).map(({ name }) => name));
   app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params }, reply) => {
-    const bytes = params.name.endsWith('.webp') ? await files.get(`/files/${params.name}`) : null;
-    if (!bytes) throw notFound();
+    const file = await files.open(pathOf(params.name));
+    if (!file || !isPublic.has(file.purpose)) throw notFound();
+    const body = await file.read();
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-disposition': 'inline' })
-      .type(FILE_TYPES.webp)
-      .send(bytes);
+      .type(file.type)
+      .send(body);
   });
 }
 
+type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentAnswer = FileAnswer<DocumentType>;
+
 /** A document as it was given, to whom its feature lets have it: always to be saved, never to be opened in the portal's name. */
-export async function sendDocument(
+export async function documentAnswer(
   files: Files,
   { path, name }: { path: string; name: string },
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const bytes = await files.get(path);
-  if (!bytes) throw notFound();
-  return reply
-    .headers({ 'cache-control': 'no-store', 'content-disposition': attachment(name) })
-    .type(FILE_TYPES[path.split('.').at(-1) as Ending])
-    .send(bytes);
+): Promise<DocumentAnswer> {
+  const file = await files.open(path);
+  if (!file) throw notFound();
+  const type = file.type as DocumentType;
+  return { type, name, disposition: 'attachment', bytes: file.bytes ?? undefined, open: file.read };
 }

@@ -68,6 +68,10 @@ const EXAMPLES: Record<string, Example> = {
   'DELETE /auth/{provider}/connect/': { path: () => '/auth/google/connect/' },
   'POST /lp/contact-us/': { body: {}, status: 400 },
   'POST /requests/{id}/applications/': { path: () => '/requests/1/applications/', body: {}, status: 400 },
+  'GET /requests/{id}/applications/{applicationId}/cv/': {
+    path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/cv/`,
+    status: 404,
+  },
   'GET /requests/{id}/applications/': { path: () => `/requests/${NOBODYS}/applications/`, status: 404 },
   'POST /available_resources/subscribe/': { body: {}, status: 400 },
   ...Object.fromEntries(
@@ -105,6 +109,8 @@ const EXAMPLES: Record<string, Example> = {
   'DELETE /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, status: 404 },
   'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },
   'DELETE /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
+  'GET /talents/{id}/cv.pdf': { path: () => `/talents/${NOBODYS}/cv.pdf`, status: 404 },
+  'GET /talents/{id}/cv-upload/': { path: () => `/talents/${NOBODYS}/cv-upload/`, status: 404 },
   'GET /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
   ...Object.fromEntries(
     ['/requests/{id}/related-talent/{otherId}/', '/talents/{id}/related-request/{otherId}/'].flatMap((base) => {

@@ -17,6 +17,8 @@ export interface RequestFacts {
   /** What the browser calls itself. */
   userAgent: string;
   cookies: Cookies;
+  /** Aborted when the caller goes before it is answered; of a stream also when the server begins to end. */
+  signal: AbortSignal;
   now: Date;
 }
 

@@ -1,11 +1,12 @@
-import type { Endpoint, EndpointTable, Handlers } from '@crewdock/contract/endpoint';
+import type { Endpoint, EndpointTable, FileAnswer, Handlers } from '@crewdock/contract/endpoint';
 import type { ErrorBody } from '@crewdock/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
+import { whenClosing, whenGone } from './abort.ts';
 import type { Actor } from './actor.ts';
+import { sendEvents, sendFile, sendJson } from './answer.ts';
+import { checkAnswer, checkEvents } from './check-answer.ts';
 import { type RequestFacts, personOf } from './context.ts';
 import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
@@ -33,35 +34,44 @@ export function mount<T extends EndpointTable, S extends Services>(
   handlers: Handlers<T, NoInfer<S> & RequestFacts>,
   { services, once, https, checkResponses }: MountOptions<S>,
 ): void {
+  const closing = whenClosing(app);
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name as keyof T] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
-    app.route({
-      method: endpoint.method,
-      url: routeOf(endpoint),
-      schema: documentation(name, endpoint),
-      handler: async (request, reply) => {
-        // First, so that a widget can read what went wrong too.
-        const site = await admit(endpoint, request, reply, services);
-        if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
-        const context = {
-          ...(await requestContext(request, services)),
-          site,
-          cookies: cookiesOf(request, reply, https),
-        };
-        authorize(endpoint, context.actor);
-        if (endpoint.access === 'public' && request.isMultipart()) await services.limits.use('write', context.caller);
-        const input = await parseInput(endpoint, request);
-        const work = async (db: Services['db']) => {
-          const answer = await handle(input, { ...context, db });
-          if (checkResponses) checkAnswer(name, endpoint, answer);
-          return JSON.stringify(answer);
-        };
-        const text = endpoint.idempotent
-          ? await once(request, { personId: personOf(context).id, input }, work)
-          : await work(services.db);
-        return sendAnswer(text, endpoint, request, reply);
-      },
-    });
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      // First, so that a widget can read what went wrong too.
+      const site = await admit(endpoint, request, reply, services);
+      if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
+      const asked = await requestContext(request, reply, services);
+      const signal = endpoint.answer === 'stream' ? AbortSignal.any([asked.signal, closing]) : asked.signal;
+      const context = { ...asked, site, cookies: cookiesOf(request, reply, https), signal };
+      authorize(endpoint, context.actor);
+      if (endpoint.access === 'public' && request.isMultipart()) await services.limits.use('write', context.caller);
+      const input = await parseInput(endpoint, request);
+      if (endpoint.answer === 'file') {
+        const file = (await handle(input, context)) as FileAnswer;
+        if (!endpoint.produces.includes(file.type)) throw new Error(`${name} answers ${file.type}`);
+        return sendFile(file, request, reply, signal);
+      }
+      if (endpoint.answer === 'stream') {
+        const events = (await handle(input, context)) as AsyncIterable<unknown>;
+        const checked = checkResponses ? checkEvents(name, endpoint.event, events) : events;
+        return sendEvents(checked, request, reply, signal);
+      }
+      const work = async (db: Services['db']) => {
+        const answer = await handle(input, { ...context, db });
+        if (checkResponses) checkAnswer(name, endpoint.response, answer);
+        return JSON.stringify(answer);
+      };
+      const text = endpoint.idempotent
+        ? await once(request, { personId: personOf(context).id, input }, work)
+        : await work(services.db);
+      return sendJson(text, endpoint, request, reply);
+    };
+    const route = (method: HTTPMethods, schema: object) =>
+      app.route({ method, url: routeOf(endpoint), schema, handler, exposeHeadRoute: !endpoint.answer });
+    route(endpoint.method, documentation(name, endpoint));
+    // Of its own: nothing is read that nobody gets.
+    if (endpoint.answer) route('HEAD', { hide: true });
     answerPreflights(app, routeOf(endpoint), endpoint, services);
   }
 }
@@ -72,30 +82,32 @@ function routeOf({ path }: Endpoint): string {
 }
 
 /** Asked by OpenAPI alone: validation is done in one place for all parts. */
-function documentation(name: string, { access, summary, params, query, body, response }: Endpoint): object {
+function documentation(name: string, { access, summary, params, query, body, ...endpoint }: Endpoint): object {
   return {
     operationId: name,
     summary,
-    ...(access !== 'public' && { security: [{ token: [] }] }),
+    security: access === 'public' ? [] : [{ token: [] }],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { 200: response },
+    answers: endpoint,
   };
 }
 
 /** What a request says of itself before its input is read. */
 export async function requestContext<S extends Services>(
   request: FastifyRequest,
+  reply: FastifyReply,
   services: S,
 ): Promise<S & Omit<RequestFacts, 'cookies' | 'site'>> {
+  const signal = whenGone(reply);
   const now = new Date();
   const [actor, company] = await Promise.all([
     services.identity.actorOf(request.headers.authorization, now),
     services.identity.companyOfHost(request.hostname),
   ]);
   const userAgent = request.headers['user-agent'] ?? '';
-  return { ...services, actor, company, address: request.ip, caller: callerOf(request.ip), userAgent, now };
+  return { ...services, actor, company, address: request.ip, caller: callerOf(request.ip), userAgent, signal, now };
 }
 
 function authorize({ access }: Endpoint, actor: Actor): void {
@@ -116,20 +128,4 @@ async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<
   const body = endpoint.body && parse('body', endpoint.body, await bodyOf(request, endpoint.form ?? false));
   if (issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
-}
-
-function checkAnswer(name: string, { response }: Endpoint, answer: unknown): void {
-  const parsed = response.parse(answer);
-  if (!isDeepStrictEqual(parsed, answer)) throw new Error(`${name} answers with more than its contract says`);
-}
-
-/** A browser that has the same answer already is told so. What was changed, or holds a secret, is not kept by anybody. */
-function sendAnswer(text: string, { method, access, secret }: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const vary = ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
-  reply.header('vary', vary).type('application/json');
-  if (method !== 'GET' || secret) return reply.header('cache-control', 'no-store').send(text);
-  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-  reply.headers({ etag, 'cache-control': access === 'public' ? 'no-cache' : 'private, no-cache' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.send(text);
 }

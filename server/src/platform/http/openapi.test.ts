@@ -1,7 +1,16 @@
 import { api as tables } from '@crewdock/contract/api';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+/** Where the document doesn't follow them, and why. */
+const RULES = {
+  // Django's convention, which the specification's paths follow.
+  'no-path-trailing-slash': 'off',
+  // `/lists/public/{key}/` beside `/lists/{id}/items/`: an id is a number.
+  'no-ambiguous-paths': 'off',
+} as const;
 
 let api: TestApi;
 
@@ -21,6 +30,13 @@ test('the document describes every endpoint of the contract and nothing else', a
   expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} /api${path}`).sort());
 });
 
+test('it keeps to the rules that Redocly recommends', async () => {
+  const { text: source } = await api.call('/api/openapi.json');
+  const config = await createConfig({ extends: ['recommended'], rules: RULES });
+  const problems = await lintFromString({ source, config });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
+});
+
 test('it names parameters, answers and who may call', async () => {
   const { json } = await api.call('/api/openapi.json');
   const list = json.paths['/api/market_2/talents/'].get;
@@ -29,7 +45,9 @@ test('it names parameters, answers and who may call', async () => {
   );
   expect(list.responses['200'].content['application/json'].schema.properties).toHaveProperty('facets');
   expect(json.paths['/api/dict/managers/'].get.security).toEqual([{ token: [] }]);
-  expect(list.security).toBeUndefined();
+  expect(list.security).toEqual([]);
+  const pdf = json.paths['/api/talents/{id}/cv.pdf'].get;
+  expect(Object.keys(pdf.responses['200'].content)).toEqual(['application/pdf']);
 });
 
 test('it can be browsed', async () => {

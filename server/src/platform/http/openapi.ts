@@ -1,10 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Endpoint } from '@crewdock/contract/endpoint';
 import { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { VERSION } from '../version.ts';
 
+/** Nobody else may offer this API. */
+const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Crewdock' };
 const PARTS = ['params', 'querystring', 'body'] as const;
 
 /** OpenAPI 3.1 at `/api/openapi.json`, to be browsed at `/api/docs`: both from the contract's tables. */
@@ -12,7 +15,12 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Crewdock API', version: VERSION, description: 'Jobs, talents and what brings them together.' },
+      info: {
+        title: 'Crewdock API',
+        version: VERSION,
+        description: 'Jobs, talents and what brings them together.',
+        license: LICENSE,
+      },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token …' } },
@@ -29,28 +37,59 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
 }
 
 interface Documented {
-  response?: Record<number, z.ZodType>;
   params?: z.ZodType;
   querystring?: z.ZodType;
   body?: z.ZodType;
+  answers?: Answers;
 }
 
-function describe(schema: Documented): object {
+type Answers = DistributivePick<Endpoint, 'answer' | 'response' | 'produces' | 'event'>;
+type DistributivePick<T, K extends string> = T extends unknown ? Pick<T, K & keyof T> : never;
+
+function describe({ answers, ...schema }: Documented): object {
   const described: Record<string, unknown> = { ...schema };
   for (const part of PARTS) {
     const shape = schema[part];
     if (shape) described[part] = jsonSchema(shape, 'input');
   }
-  if (schema.response?.[200]) {
+  if (answers) {
     described.response = {
-      200: { description: 'Success', ...jsonSchema(schema.response[200], 'output') },
+      200: { description: 'Success', ...contents(answers) },
       '4xx': { description: 'Refused: see `code` and `issues`', ...jsonSchema(ErrorBody, 'output') },
     };
   }
   return described;
 }
 
+function contents(endpoint: Answers): object {
+  if (endpoint.answer === 'file') {
+    const file = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    return { content: Object.fromEntries(endpoint.produces.map((type) => [type, file])) };
+  }
+  if (endpoint.answer === 'stream') {
+    const data = {
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: jsonSchema(endpoint.event, 'output'),
+    };
+    return { content: { 'text/event-stream': { schema: data } } };
+  }
+  return jsonSchema(endpoint.response, 'output');
+}
+
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const options = { io, unrepresentable: 'any', override: nameProperties } as const;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options);
   return rest;
 }
+
+/** A record over known names has them as properties. */
+function nameProperties({ jsonSchema: described }: Described): void {
+  const { propertyNames, additionalProperties } = described;
+  if (typeof propertyNames !== 'object' || !propertyNames.enum || additionalProperties === undefined) return;
+  described.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+  described.additionalProperties = false;
+  delete described.propertyNames;
+}
+
+type Described = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];

@@ -28,6 +28,7 @@ const titles = ({ json }: { json: { items: { title: string }[] } }) => json.item
 test('one’s own come newest first, page by page; staff have theirs alone too', async () => {
   const all = await get('');
   expect([titles(all), all.json.total]).toEqual([['Third', 'Second', 'First'], 3]);
+  expect((await get('?limit=2')).json.next).toBe(2);
   const second = await get('?limit=2&offset=2');
   expect([titles(second), second.json.total]).toEqual([['First'], 3]);
   expect(titles(await get('', 'staff'))).toEqual(['Theirs']);

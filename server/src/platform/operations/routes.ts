@@ -2,6 +2,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { operations } from '@crewdock/contract/operations';
 import { type Context, personOf } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
+import { pageOf } from '../http/page.ts';
 import { presentOperation } from './present.ts';
 import { countOperations, findOperation, listIssues, listOperations } from './queries.ts';
 import { requestCancel, requestUndo } from './requests.ts';
@@ -10,12 +11,13 @@ export const operationRoutes: Handlers<typeof operations, Context> = {
   async listOperations({ query }, context) {
     const { id } = personOf(context);
     const [rows, total] = await Promise.all([listOperations(context.db, id, query), countOperations(context.db, id)]);
-    return { items: rows.map((row) => presentOperation(row, context.now)), total };
+    const items = rows.map((row) => presentOperation(row, context.now));
+    return pageOf(items, total, query);
   },
   getOperation: ({ params }, context) => own(params.uid, context),
   async listOperationIssues({ params, query }, context) {
     const { failed } = await own(params.uid, context);
-    return { items: await listIssues(context.db, params.uid, query), total: failed };
+    return pageOf(await listIssues(context.db, params.uid, query), failed, query);
   },
   async cancelOperation({ params: { uid } }, context) {
     await own(uid, context);

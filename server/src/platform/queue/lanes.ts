@@ -19,6 +19,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'remove-file': 'quick',
   'trim-market-changes': 'quick',
   'clean-up': 'long',
+  'sweep-files': 'long',
   'anonymise-accounts': 'long',
   'resource-digests': 'long',
   'run-operations': 'long',

@@ -7,6 +7,7 @@ export interface Payloads {
   /** `companyId`: on whose portal it was asked for. */
   'mail-password-reset': { email: string; companyId: number | null };
   'resource-digests': unknown;
+  'sweep-files': unknown;
   'trim-market-changes': unknown;
   'run-operations': unknown;
 }

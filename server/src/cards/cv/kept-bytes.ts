@@ -1,0 +1,35 @@
+/** Keeps what was used last, so many bytes of it. */
+export class KeptBytes {
+  readonly #max: number;
+  /** The longest unused first. */
+  readonly #kept = new Map<string, Buffer>();
+  #size = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get(key: string): Buffer | undefined {
+    const bytes = this.#kept.get(key);
+    if (bytes) {
+      this.#kept.delete(key);
+      this.#kept.set(key, bytes);
+    }
+    return bytes;
+  }
+
+  set(key: string, bytes: Buffer): void {
+    this.#remove(key);
+    this.#kept.set(key, bytes);
+    this.#size += bytes.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#size <= this.#max) return;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#size -= this.#kept.get(key)?.length ?? 0;
+    this.#kept.delete(key);
+  }
+}

@@ -1,0 +1,53 @@
+import { brandTheme } from '@crewdock/contract/brand';
+import { afterAll, expect, test, vi } from 'vitest';
+import { sanitizeSummary } from '../summary.ts';
+import { blocksOf } from './blocks.ts';
+import type { CvInput } from './document.ts';
+import { createCvRenderer, cvTag, renderedCv } from './renderer.ts';
+
+/** No limit that an ordinary CV on a busy machine could break, and one that is broken soon. */
+const cvs = createCvRenderer({ limits: { ms: 600_000, memoryMb: 512 } });
+const strict = createCvRenderer({ limits: { ms: 500, memoryMb: 512 } });
+afterAll(() => Promise.all([cvs.pool.close(), strict.pool.close()]));
+
+const visitor = (caller: string) => ({ cvs, actor: { kind: 'visitor' as const }, caller });
+const ask = (summary: string, caller: string) => renderedCv(inputOf(summary), visitor(caller));
+
+test('a card that takes too much is refused, and at once when it is asked for again', async () => {
+  const asked = vi.spyOn(strict.pool, 'run');
+  const hostile = inputOf(`<p>${'😀'.repeat(9990)}</p>`);
+  const refused = { code: 'unavailable', message: expect.stringContaining('takes too much to make') };
+  await expect(renderedCv(hostile, { ...visitor('a'), cvs: strict })).rejects.toMatchObject({
+    ...refused,
+    retryAfter: 60,
+    cause: { name: 'WorkKilled' },
+  });
+  await expect(renderedCv(hostile, { ...visitor('b'), cvs: strict })).rejects.toMatchObject(refused);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('it is tried again after a while', async () => {
+  const input = inputOf('<p>Made in the end.</p>');
+  cvs.failed.set(cvTag(input), Date.now() - 1);
+  expect((await renderedCv(input, visitor('a'))).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('what was made is kept, and made once for all who ask', async () => {
+  const asked = vi.spyOn(cvs.pool, 'run');
+  const [first, second] = await Promise.all([ask('<p>Kept.</p>', 'a'), ask('<p>Kept.</p>', 'b')]);
+  expect(second.bytes).toEqual(first.bytes);
+  asked.mockClear();
+  expect((await ask('<p>Kept.</p>', 'c')).bytes).toEqual(first.bytes);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+function inputOf(summary: string): CvInput {
+  const words = { name: 'Ada', title: 'Engineer', facts: [], main_skills: [], other_skills: [], contacts: null };
+  return {
+    content: { ...words, summary: blocksOf(sanitizeSummary(summary)) },
+    brand: { ...brandTheme('#0c5c66', '#ffffff').light, name: 'Crewdock' },
+    design: 'modern',
+    photo: null,
+    modified: '2026-01-01T00:00:00Z',
+  };
+}

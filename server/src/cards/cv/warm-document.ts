@@ -1,0 +1,20 @@
+import { renderCv } from './document.ts';
+
+/** A first PDF takes five times as long as a further one: it is made before the time of anybody's job begins. */
+await renderCv({
+  content: {
+    name: 'A name',
+    title: 'A title',
+    facts: [{ label: 'A fact', value: 'Its value' }],
+    main_skills: ['A skill'],
+    other_skills: [],
+    summary: [{ kind: 'paragraph', runs: [{ text: 'Some words. '.repeat(50) }] }],
+    contacts: null,
+  },
+  brand: { name: 'A portal', brand: '#000000', onBrand: '#ffffff', accent: '#000000' },
+  design: 'modern',
+  photo: null,
+  modified: '2026-01-01T00:00:00Z',
+});
+
+export { renderCv };

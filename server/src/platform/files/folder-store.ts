@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Store } from './store.ts';
+
+/** Of what is being written. */
+const UNFINISHED = '.part';
+
+/** Files in a folder, which several processes may share. */
+export function folderStore(folder: string): Store {
+  return {
+    async write(key, body) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, key + UNFINISHED);
+      try {
+        await pipeline(body, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+        await rename(unfinished, join(folder, key));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async read(key) {
+      const file = await open(join(folder, key)).catch(nullIfMissing);
+      return file?.createReadStream() ?? null;
+    },
+    async remove(key) {
+      await rm(join(folder, key), { force: true });
+      await rm(join(folder, key + UNFINISHED), { force: true });
+    },
+    async *list() {
+      const entries = await opendir(folder).catch(nullIfMissing);
+      for await (const { name } of entries ?? []) yield name.replace(/\.part$/, '');
+    },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+    },
+  };
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

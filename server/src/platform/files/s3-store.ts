@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from '../start-error.ts';
+import type { Store } from './store.ts';
+
+/** A bucket of an S3-compatible store. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Where it is; Amazon's own by default. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const CONNECT_MS = 5000;
+const SILENCE_MS = 30_000;
+
+/** Files in a bucket. The client is loaded with the first of them. */
+export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3Config): Store {
+  const load = async () => {
+    const s3 = await import('@aws-sdk/client-s3');
+    const client = new s3.S3Client({
+      region,
+      endpoint,
+      credentials,
+      // What others than Amazon understand.
+      forcePathStyle: endpoint !== undefined,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS },
+    });
+    return { ...s3, client };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  const sdk = () => (loaded ??= load());
+  return {
+    async write(Key, body) {
+      const { client, PutObjectCommand } = await sdk();
+      await withSpooled(body, async (Body, ContentLength) => {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength }));
+      });
+    },
+    async read(Key) {
+      const { client, GetObjectCommand, NoSuchKey } = await sdk();
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        return Body as Readable;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(Key) {
+      const { client, DeleteObjectCommand } = await sdk();
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    async *list() {
+      const { client, paginateListObjectsV2 } = await sdk();
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+        for (const { Key } of Contents) if (Key !== undefined) yield Key;
+      }
+    },
+    async check() {
+      const { client, HeadBucketCommand, S3ServiceException } = await sdk();
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }));
+      } catch (error) {
+        const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+        if (status === 404) throw new StartError(`FILES_S3_BUCKET: there is no bucket ${Bucket}.`);
+        if (status === 403) throw new StartError('FILES_S3_ACCESS_KEY_ID: the store refuses this key.');
+        if (status === 301) throw new StartError(`FILES_S3_REGION: the bucket is not in ${region}.`);
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * The store wants to know the length first, so the bytes wait in a temporary file, which has no name any more: it is gone with the
+ * process. What breaks off on its way here never reaches the store.
+ */
+async function withSpooled(
+  body: AsyncIterable<Uint8Array>,
+  send: (body: Readable, bytes: number) => Promise<void>,
+): Promise<void> {
+  const path = join(tmpdir(), `crewdock-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    // By number: streams of the handle itself would keep it open.
+    const { fd } = file;
+    await pipeline(body, createWriteStream(path, { fd, autoClose: false }));
+    const { size } = await file.stat();
+    await send(createReadStream(path, { fd, start: 0, autoClose: false }), size);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,245 @@
+import { type EndpointTable, type FileAnswer, type Handlers, endpoint } from '@crewdock/contract/endpoint';
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { send } from '../../../../tests/support/http.ts';
+import type { Services } from '../services.ts';
+import { VISITOR } from './actor.ts';
+import type { Context } from './context.ts';
+import { conflict, sendError } from './errors.ts';
+import { readForms } from './forms.ts';
+import { mount } from './mount.ts';
+
+const table = {
+  file: endpoint({
+    method: 'GET',
+    path: '/export.csv',
+    access: 'public',
+    summary: 'A file.',
+    answer: 'file',
+    produces: ['text/csv'],
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/progress/',
+    access: 'public',
+    summary: 'Events.',
+    answer: 'stream',
+    event: z.object({ done: z.int() }),
+  }),
+} satisfies EndpointTable;
+
+let app: FastifyInstance;
+let port: number;
+let log: string[];
+let file: FileAnswer<'text/csv'>;
+let events: (signal: AbortSignal) => AsyncIterable<{ done: number }>;
+
+const handlers: Handlers<typeof table, Context> = {
+  file: async () => file,
+  events: async (_, { signal }) => events(signal),
+};
+
+beforeEach(async () => {
+  log = [];
+  app = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
+  app.setErrorHandler(sendError);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1 });
+  await readForms(app);
+  const identity = { actorOf: async () => VISITOR, companyOfHost: async () => null, companyOfSlug: async () => null };
+  const services = { identity } as Partial<Services> as Services;
+  await app.register(async (scope) => {
+    mount(scope, table, handlers, {
+      services,
+      once: (_, __, work) => work(services.db),
+      https: false,
+      checkResponses: true,
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = app.server.address() as { port: number });
+  file = { type: 'text/csv', name: 'Tälents.csv', disposition: 'attachment', open: async () => Buffer.from('a;b\n') };
+});
+
+afterEach(() => app.close());
+
+const load = (options = {}) => send(port, '/api/export.csv', options);
+
+/** The answer as it comes, nothing of its body read yet. */
+async function open(path: string, headers = {}): Promise<IncomingMessage> {
+  const call = request({ host: '127.0.0.1', port, path, headers });
+  call.on('error', () => {});
+  call.end();
+  const [response] = await once(call, 'response');
+  return response;
+}
+
+describe('a file', () => {
+  test('has its type and its name, and nobody keeps it', async () => {
+    const { status, headers, text } = await load();
+    expect([status, text]).toEqual([200, 'a;b\n']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="Talents.csv"; filename*=UTF-8''T%C3%A4lents.csv`,
+      vary: expect.stringContaining('Host, Authorization'),
+    });
+    expect(headers['etag']).toBeUndefined();
+  });
+
+  test.each(['"a"', 'W/"a"', '"x", "a"', '*'])('with a tag is not opened again for who has %s', async (known) => {
+    const opened = vi.fn<typeof file.open>(file.open);
+    file = { ...file, etag: '"a"', open: opened };
+    expect((await load()).headers).toMatchObject({ etag: '"a"', 'cache-control': 'private, no-cache' });
+    const { status, headers, bytes } = await load({ headers: { 'if-none-match': known } });
+    expect([status, bytes.length, headers['etag']]).toEqual([304, 0, '"a"']);
+    expect((await load({ headers: { 'if-none-match': '"b"' } })).status).toBe(200);
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not opened for its head', async () => {
+    const opened = vi.fn<typeof file.open>(file.open);
+    file = { ...file, bytes: 4, open: opened };
+    const { status, headers } = await load({ method: 'HEAD' });
+    expect([status, headers['content-length'], headers['content-type']]).toEqual([200, '4', 'text/csv']);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['opening', () => Promise.reject(conflict('Not now.'))],
+    [
+      'reading',
+      async () =>
+        new Readable({
+          read() {
+            this.destroy(conflict('Not now.'));
+          },
+        }),
+    ],
+  ])('that fails at %s is an error like any other', async (_, fail) => {
+    file = { ...file, etag: '"a"', open: fail };
+    const { status, headers, json } = await load();
+    expect([status, json.code]).toEqual([409, 'conflict']);
+    for (const name of ['etag', 'content-disposition']) expect(headers[name]).toBeUndefined();
+  });
+
+  test('that fails later breaks off and is in the log', async () => {
+    file = {
+      ...file,
+      open: async () =>
+        (async function* () {
+          yield Buffer.from('a;b\n');
+          await turn();
+          throw new Error('the store broke');
+        })(),
+    };
+    await expect(load()).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(log.join('')).toContain('the store broke'));
+  });
+
+  test.each([{}, { 'accept-encoding': 'gzip' }])('is let go when its reader goes %o', async (headers) => {
+    const endless = new Readable({
+      read() {
+        this.push(Buffer.alloc(65_536));
+      },
+    });
+    file = { ...file, open: async () => endless };
+    const response = await open('/api/export.csv', headers);
+    response.destroy();
+    const closed = await new Promise((resolve) => endless.on('error', () => {}).once('close', () => resolve(true)));
+    expect(closed).toBe(true);
+  });
+
+  test('is asked for no faster than it is read', async () => {
+    let given = 0;
+    const endless = new Readable({
+      read() {
+        given += 65_536;
+        this.push(Buffer.alloc(65_536));
+      },
+    });
+    file = { ...file, open: async () => endless };
+    const response = await open('/api/export.csv');
+    // What the sockets of both sides take; then it stands still.
+    let before = -1;
+    while (before !== given) {
+      before = given;
+      for (let turns = 0; turns < 2000; turns++) await turn();
+    }
+    expect(given).toBeLessThan(64 * 2 ** 20);
+    response.destroy();
+  });
+
+  test('of a type that its contract doesn’t name is an error', async () => {
+    file = { ...file, type: 'text/html' as 'text/csv' };
+    expect((await load()).status).toBe(500);
+  });
+});
+
+describe('a stream', () => {
+  test('sends each event as it comes, in plain, and says that it was the last', async () => {
+    const steps = Array.from({ length: 2 }, () => Promise.withResolvers<void>());
+    events = async function* () {
+      for (const [done, step] of steps.entries()) {
+        await step.promise;
+        yield { done };
+      }
+    };
+    const response = await open('/api/progress/', { 'accept-encoding': 'br, gzip' });
+    expect(response.headers).toMatchObject({
+      'content-type': expect.stringContaining('text/event-stream'),
+      'cache-control': 'no-store',
+    });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]();
+    const next = async () => (await chunks.next()).value;
+    expect(await next()).toBe(':\n\n');
+    steps[0]!.resolve();
+    expect(await next()).toBe('data: {"done":0}\n\n');
+    steps[1]!.resolve();
+    let rest = '';
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) rest += chunk;
+    expect(rest).toBe('data: {"done":1}\n\nevent: end\ndata:\n\n');
+  });
+
+  test('that is refused is an error like any other', async () => {
+    events = () => {
+      throw conflict('Not now.');
+    };
+    expect((await send(port, '/api/progress/')).status).toBe(409);
+  });
+
+  test.each(['its reader goes', 'the server ends'])('ends when %s, also while nothing happens', async (why) => {
+    const ended = Promise.withResolvers<void>();
+    events = async function* (signal) {
+      signal.addEventListener('abort', () => ended.resolve());
+      yield { done: 0 };
+      await new Promise(() => {});
+    };
+    const response = await open('/api/progress/');
+    const closed = new Promise((resolve) => response.once('close', () => resolve('closed')));
+    response.on('error', () => {});
+    response.resume();
+    if (why === 'the server ends') await app.close();
+    else response.destroy();
+    await ended.promise;
+    expect(await closed).toBe('closed');
+  });
+
+  test('that breaks says nothing of an end', async () => {
+    events = async function* () {
+      yield { done: 0 };
+      await turn();
+      throw new Error('the work broke');
+    };
+    await expect(send(port, '/api/progress/')).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(log.join('')).toContain('the work broke'));
+  });
+});

@@ -1,0 +1,89 @@
+import type { Endpoint, FileAnswer } from '@crewdock/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { contentDisposition } from './content-disposition.ts';
+import { busy } from './errors.ts';
+import { eventLines } from './event-lines.ts';
+
+/** A browser that has the same answer already is told so. What was changed, or holds a secret, is not kept by anybody. */
+export function sendJson(
+  text: string,
+  { method, access, secret }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('vary', varyOf(reply)).type('application/json');
+  if (method !== 'GET' || secret) return reply.header('cache-control', 'no-store').send(text);
+  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+  reply.headers({ etag, 'cache-control': access === 'public' ? 'no-cache' : 'private, no-cache' });
+  return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
+}
+
+/** Whatever fails before the first byte is thrown; afterwards the connection breaks off, so that nobody takes half for the whole. */
+export async function sendFile(
+  { type, name, disposition, etag, bytes, open }: FileAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+): Promise<FastifyReply> {
+  const headers = {
+    vary: varyOf(reply),
+    ...(etag === undefined ? { 'cache-control': 'no-store' } : { etag, 'cache-control': 'private, no-cache' }),
+  };
+  if (etag !== undefined && isKnown(etag, request)) return reply.headers(headers).code(304).send();
+  const body = request.method === 'HEAD' ? undefined : await begin(await open(), signal);
+  return reply
+    .headers({
+      ...headers,
+      ...(bytes !== undefined && { 'content-length': bytes }),
+      'content-disposition': contentDisposition(disposition, name),
+    })
+    .type(type)
+    .send(body);
+}
+
+/** Server-sent events until there are no more, the caller goes or the server ends. */
+export function sendEvents(
+  events: AsyncIterable<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+): FastifyReply {
+  reply
+    .headers({ vary: varyOf(reply), 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .type('text/event-stream');
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(Readable.from(eventLines(events, signal), { objectMode: false }));
+}
+
+function varyOf(reply: FastifyReply): string {
+  return ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
+}
+
+/** Whether the caller has what this stands for; compression on the way may have made the tag weak. */
+function isKnown(etag: string, { headers }: FastifyRequest): boolean {
+  const known = headers['if-none-match'] ?? '';
+  return known.trim() === '*' || known.split(',').some((tag) => strong(tag.trim()) === strong(etag));
+}
+
+function strong(tag: string): string {
+  return tag.replace(/^W\//, '');
+}
+
+/** Resolves with the first byte, or where there is none, with the end. */
+async function begin(
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<Uint8Array | Readable> {
+  if (body instanceof Uint8Array) return body;
+  const stream = body instanceof Readable ? body : Readable.from(body, { objectMode: false });
+  try {
+    await once(stream, 'readable', { signal });
+  } catch (error) {
+    stream.destroy();
+    throw signal.aborted ? busy() : error;
+  }
+  return stream;
+}

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Order } from './hostile-work.ts';
+import { ProcessPool } from './pool.ts';
+
+const pools: ProcessPool<Order, unknown>[] = [];
+afterEach(() => Promise.all(pools.splice(0).map((each) => each.close())));
+
+interface Room {
+  ms?: number;
+  memoryMb?: number;
+  jobsPerProcess?: number;
+  waiting?: { perCaller: number; overall: number };
+}
+
+/** A limit that a test isn't about is out of reach. */
+function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting }: Room = {}) {
+  const made = new ProcessPool<Order, unknown>({
+    module: new URL('./hostile-work.ts', import.meta.url),
+    name: 'hostileWork',
+    limits: { ms, memoryMb },
+    processes: 2,
+    jobsPerProcess,
+    waiting: waiting ?? { perCaller: 20, overall: 50 },
+  });
+  pools.push(made);
+  let keys = 0;
+  const run = (order: Order, caller = 'a', signal?: AbortSignal, key = `job ${++keys}`) =>
+    made.run(key, order, { caller, signal });
+  return { run, close: () => made.close() };
+}
+
+const ends = async (job: Promise<unknown>) => {
+  const [outcome] = await Promise.allSettled([job]);
+  return outcome.status === 'fulfilled' ? 'done' : `${outcome.reason.name}: ${outcome.reason.message}`;
+};
+
+test('what goes in and out is copied, bytes too, and the process is used again', async () => {
+  const { run } = pool();
+  const first = (await run({ does: 'answers', value: 21 })) as { pid: number };
+  expect(first).toEqual({ twice: 42, bytes: new Uint8Array([21]), pid: expect.any(Number) });
+  expect(first.pid).not.toBe(process.pid);
+  expect(await run({ does: 'answers', value: 1 })).toMatchObject({ pid: first.pid });
+});
+
+test('a job that never ends is ended alone, and the jobs of others go on', async () => {
+  const { run } = pool({ ms: 1000 });
+  await run({ does: 'waits' });
+  const [hostile, other, own] = await Promise.all([
+    ends(run({ does: 'loops' }, 'a')),
+    run({ does: 'answers', value: 2 }, 'b'),
+    run({ does: 'answers', value: 3 }, 'a'),
+  ]);
+  expect(hostile).toBe('WorkKilled: a job was ended: took more than 1000 ms');
+  expect([other, own]).toMatchObject([{ twice: 4 }, { twice: 6 }]);
+});
+
+test.each(['eatsObjects', 'eatsBytes', 'aborts'] as const)('a job that %s fails alone', async (does) => {
+  const { run } = pool({ memoryMb: 256 });
+  const [hostile, other] = await Promise.all([ends(run({ does }, 'a')), run({ does: 'answers', value: 2 }, 'b')]);
+  expect(hostile).toMatch(/^WorkKilled: a job was ended: its process ended with SIG(KILL|ABRT)$/);
+  expect(other).toMatchObject({ twice: 4 });
+  expect(await run({ does: 'answers', value: 3 }, 'a')).toMatchObject({ twice: 6 });
+});
+
+test('a job that throws says why and leaves its process as it is', async () => {
+  const { run } = pool();
+  const { pid } = (await run({ does: 'answers' })) as { pid: number };
+  expect(await ends(run({ does: 'throws' }))).toMatch(/^Error: Error: not a document\n/);
+  expect(await run({ does: 'answers' })).toMatchObject({ pid });
+});
+
+test('a process is replaced after its jobs, and when they left too much in it', async () => {
+  const { run } = pool({ jobsPerProcess: 2, memoryMb: 512 });
+  const pid = async (order: Order) => (await run(order)) as number;
+  const [first, second, third] = [
+    await pid({ does: 'remembers', value: 1 }),
+    await pid({ does: 'remembers', value: 1 }),
+    await pid({ does: 'remembers', value: 300 }),
+  ];
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(await pid({ does: 'remembers' })).not.toBe(third);
+});
+
+test('it knows no variable, reads and writes nothing, starts and reaches nobody', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgresql://secret');
+  const { run } = pool();
+  expect(await run({ does: 'variables' })).toEqual(['NODE_ENV']);
+  expect(await run({ does: 'breaksOut' })).toEqual(Array.from({ length: 4 }, () => 'ERR_ACCESS_DENIED'));
+  vi.unstubAllEnvs();
+});
+
+test('the same asked again meanwhile is done once, in whoever’s turn comes first', async () => {
+  const { run } = pool();
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  const jobs = Array.from({ length: 6 }, (_, at) => run({ does: 'waits', value: 20 }, 'a').then(note(`a${at}`)));
+  const shared = () => run({ does: 'answers' }, 'a', undefined, 'shared');
+  const last = shared().then(note('a, shared'));
+  const [again, other] = [shared(), run({ does: 'answers' }, 'b', undefined, 'shared')];
+  expect(await again).toBe(await other);
+  await Promise.all([...jobs, last]);
+  expect(order.indexOf('a, shared')).toBeLessThan(order.indexOf('a1'));
+});
+
+test('too many of one caller are told to come again, others are not', async () => {
+  const { run } = pool({ waiting: { perCaller: 2, overall: 3 } });
+  const slow = (caller: string) => ends(run({ does: 'waits', value: 300 }, caller));
+  const refused = 'AppError: The server is busy: try again.';
+  // One of each is begun; two wait, then three.
+  const outcomes = await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(slow));
+  expect(outcomes).toEqual(['done', 'done', 'done', refused, 'done', 'done', refused]);
+});
+
+test('who goes away leaves the queue, and others who want the same do not', async () => {
+  const { run } = pool({ waiting: { perCaller: 1, overall: 9 } });
+  const gone = new AbortController();
+  const begun = run({ does: 'waits', value: 500 });
+  const left = ends(run({ does: 'loops' }, 'a', gone.signal));
+  const [leaver, stayer] = [
+    ends(run({ does: 'answers', value: 4 }, 'c', gone.signal, 'shared')),
+    run({ does: 'answers', value: 4 }, 'd', undefined, 'shared'),
+  ];
+  gone.abort();
+  expect(await left).toContain('AppError');
+  expect(await stayer).toMatchObject({ twice: 8 });
+  expect(['done', 'AppError: The server is busy: try again.']).toContain(await leaver);
+  // Its place is free, and nobody loops.
+  expect(await Promise.all([begun, run({ does: 'waits', value: 1 })])).toEqual([500, 1]);
+  expect(await ends(run({ does: 'answers' }, 'a', gone.signal))).toContain('AppError');
+});
+
+test('closing ends what is under way, what waits and every process', async () => {
+  const { run, close } = pool();
+  const { pid } = (await run({ does: 'answers' })) as { pid: number };
+  const jobs = [run({ does: 'loops' }), run({ does: 'answers' }), run({ does: 'loops' }, 'b')].map(ends);
+  await wait(50);
+  await close();
+  expect(isAlive(pid)).toBe(false);
+  expect(await Promise.all(jobs)).toEqual([
+    expect.stringContaining('no longer needed'),
+    'AppError: The server is busy: try again.',
+    expect.stringMatching(/no longer needed|could not start/),
+  ]);
+  expect(await ends(run({ does: 'answers' }))).toContain('AppError');
+});
+
+test('a server that is killed leaves no process behind, not even one that listens to nobody', async () => {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout, 'data');
+  const pids: number[] = JSON.parse(String(line));
+  expect(pids.map(isAlive)).toEqual([true, true]);
+  server.kill('SIGKILL');
+  await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+});
+
+/** Says which processes it has: one loops, one has nothing to do. */
+const SERVER = `
+  import { ProcessPool } from '${new URL('./pool.ts', import.meta.url).href}';
+  const pool = new ProcessPool({
+    module: new URL('${new URL('./hostile-work.ts', import.meta.url).href}'),
+    name: 'hostileWork',
+    limits: { ms: 600_000, memoryMb: 512 },
+    processes: 2,
+    jobsPerProcess: 50,
+    waiting: { perCaller: 9, overall: 9 },
+  });
+  const pid = async (key) => (await pool.run(key, { does: 'answers' }, { caller: 'a' })).pid;
+  const looping = await pid('first');
+  void pool.run('loops', { does: 'loops' }, { caller: 'b' });
+  console.log(JSON.stringify([looping, await pid('second')]));
+  setInterval(() => undefined, 1000);
+`;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
