@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Connections } from '../src/platform/http/connections.ts';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');
@@ -18,7 +19,9 @@ const POLICY = /^<!--csp:([^>]*)-->\s*/;
  * replaced by the widget as Crewdock's server has drawn it, `%PAGE%` in it by the page's own address.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true });
+  const connections = new Connections();
+  const app = Fastify({ serverFactory: connections.createServer, return503OnClosing: false });
+  connections.attach(app);
   await app.register(fastifyStatic, { root: [BUILT, EXAMPLES], serve: false, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'].replace(/(^|\/)$/, '$1index.html');

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { staffTables } from '@crewdock/contract/staff/tables';
+import { auditRoutes } from './staff/audit/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
@@ -17,6 +18,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './platform/db/open.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
+import { Connections } from './platform/http/connections.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readForms } from './platform/http/forms.ts';
 import { createOnce } from './platform/http/idempotency.ts';
@@ -65,6 +67,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
 export async function buildApp({ config, db, log }: AppOptions): Promise<FastifyInstance> {
+  const connections = new Connections();
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,8 +76,10 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
-    forceCloseConnections: true,
+    serverFactory: connections.createServer,
+    return503OnClosing: false,
   });
+  connections.attach(app);
   // Validation is done by `mount`, of all parts at once.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -101,7 +106,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await documentApi(app);
   await app.register(async (scope) => {
     await readForms(scope);
-    mountProbes(scope, db.pool, () => ({ market: readiness(memory) }));
+    mountProbes(scope, db.pool, connections, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     takeOneClicks(scope, services);
     serveWidgets(scope, services, https);
@@ -124,6 +129,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.updates, tableRoutes(staffTables.updates, updateSource), options);
     mount(scope, api.requestApplications, tableRoutes(staffTables.requestApplications, applicationSource), options);
     mount(scope, api.staffViews, viewRoutes, options);
+    mount(scope, api.audit, auditRoutes, options);
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);

@@ -7,7 +7,7 @@ import { accountsFolder, readAccounts } from '../demo/accounts.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
 import { whereToLook } from './where-to-look.ts';
-import { checkFree, listen } from './platform/listen.ts';
+import { freeAddresses, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
@@ -16,7 +16,8 @@ import { failStart } from './platform/start-error.ts';
 import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
 
-const CLOSE_MS = 15_000;
+/** Calls under way get 15 seconds of it, jobs and the database the rest. */
+const CLOSE_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** `npm start`, from the configuration to the line that says where everything is. */
@@ -29,8 +30,8 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
-  await checkFree('PORT', config.port, config.host);
-  await checkFree('PARTNER_PORT', config.partnerPort, config.host);
+  const portal = await freeAddresses('PORT', config.port, config.host);
+  const partner = await freeAddresses('PARTNER_PORT', config.partnerPort, config.host);
 
   const parts: { close(): Promise<unknown> }[] = [];
   const grace = closeWithGrace({ delay: CLOSE_MS, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
@@ -51,12 +52,12 @@ async function start(): Promise<void> {
   await checkStore(storeOf(config), log);
 
   const app = await buildApp({ config, db, log });
-  parts.push(app);
-  parts.push(startTasks({ config, db, log }));
   const partnerSite = await buildPartnerSite(config.publicUrl.origin);
-  parts.push(partnerSite);
-  await listen(app, 'PORT', config.port, config.host);
-  await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, config.host);
+  parts.push(startTasks({ config, db, log }));
+  // Last, so that they close first, and at the same time: until the last answer everything else is there.
+  parts.push({ close: () => Promise.all([app.close(), partnerSite.close()]) });
+  await listen(app, 'PORT', config.port, portal);
+  await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config))));
 }
 

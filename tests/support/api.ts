@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { globalAgent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
@@ -59,6 +60,8 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
     call: (path, { role = 'visitor', ...sent } = {}) =>
       send(port, path, { token: role === 'visitor' ? undefined : account(role).token, ...sent }),
     async close() {
+      // Connections that nobody uses any more are waited for.
+      globalAgent.destroy();
       await app.close();
       await database.close();
       await rm(dataDir, { recursive: true });

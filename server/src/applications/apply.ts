@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
+import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
@@ -64,7 +65,12 @@ export async function apply(
     inTransaction(db, async (trx) => {
       if (cv_file !== null) await holdFile(trx, cv_file);
       const kept = await keep(trx, { ...row, cv_file });
-      if (kept === 'new') await tell(trx, row, job, mayMail, context);
+      if (kept === 'new') {
+        // Who it is from stands in the application, and goes with it.
+        const after = { request_id: job.id, has_cv: cv_file !== null };
+        await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
+        await tell(trx, row, job, mayMail, context);
+      }
       return kept;
     });
   const outcome = cv

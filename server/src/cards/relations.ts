@@ -1,6 +1,7 @@
 import type { OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
+import type { Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** What a list of one's cards says of each one's relations. */
@@ -11,9 +12,9 @@ export interface CardRelations {
   /** For each of these cards. */
   count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
   /** Withdraws a card's open relations when it is archived. */
-  archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void>;
+  archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number, doer: Doer): Promise<void>;
   /** Brings those back that went with it. */
-  restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void>;
+  restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number, doer: Doer): Promise<void>;
 }
 
 export interface WithCardRelations {

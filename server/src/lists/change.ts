@@ -2,8 +2,10 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { lists } from '@crewdock/contract/lists';
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
 import { invalidField } from '../platform/http/errors.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
 import type { ItemRow } from './items.ts';
@@ -11,24 +13,40 @@ import type { ItemRow } from './items.ts';
 type Db = Kysely<Schema>;
 type Change = Input<typeof lists.changeList>['body'];
 
-export async function createList(db: Db, ownerId: number, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('card_list')
-    .values({ owner_id: ownerId, name: cleanName(name) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export async function createList(context: Context, given: string): Promise<number> {
+  const name = cleanName(given);
+  return inTransaction(context.db, async (trx) => {
+    const { id } = await trx
+      .insertInto('card_list')
+      .values({ owner_id: personOf(context).id, name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await changed(trx, context, { action: 'created', subject: 'list', id, after: { name } });
+    return id;
+  });
 }
 
 /** Only what is named changes. Hidden and published again, a list has another address. */
-export async function updateList(db: Db, id: number, { name, is_active, is_public }: Change): Promise<void> {
+export async function updateList(context: Context, id: number, change: Change): Promise<void> {
+  const { is_active, is_public } = change;
+  const name = change.name === undefined ? undefined : cleanName(change.name);
   const set = [
     sql`modified_at = now()`,
-    ...(name === undefined ? [] : [sql`name = ${cleanName(name)}`]),
+    ...(name === undefined ? [] : [sql`name = ${name}`]),
     ...(is_active === undefined ? [] : [sql`is_active = ${is_active}`]),
     ...(is_public === undefined ? [] : [sql`public_key = ${is_public ? keptOrNewKey() : null}`]),
   ];
-  await sql`update card_list set ${sql.join(set)} where id = ${id}`.execute(db);
+  await inTransaction(context.db, async (trx) => {
+    const before = await trx
+      .selectFrom('card_list')
+      .where('id', '=', id)
+      .select(['name', 'is_active', sql<boolean>`public_key is not null`.as('is_public')])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await sql`update card_list set ${sql.join(set)} where id = ${id}`.execute(trx);
+    const after = { ...change, ...(name !== undefined && { name }) };
+    await changed(trx, context, { action: 'changed', subject: 'list', id, before, after });
+  });
 }
 
 /** Adds a card, unless it is there: then it stays as it is. */

@@ -24,7 +24,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
     return { ...pageOf(items, query.archive ? counters.archive : counters.active, query), counters };
   },
   async createList({ body }, context) {
-    const id = await createList(context.db, personOf(context).id, body.name);
+    const id = await createList(context, body.name);
     return presentOwn(await ownList(id, context), context);
   },
   async getList({ params, query }, context) {
@@ -32,7 +32,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   },
   async changeList({ params, body }, context) {
     const { id } = await ownList(params.id, context);
-    await updateList(context.db, id, body);
+    await updateList(context, id, body);
     return presentOwn(await ownList(id, context), context);
   },
   async addToList({ params, body }, context) {

@@ -5,29 +5,38 @@ import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
 /**
- * A `StartError` when a port is taken, before any work is done. `localhost` is two addresses, and both have to be
- * free: a browser tries one, curl the other.
+ * The addresses that a host has here. A `StartError` when the port is taken on one of them, before any work is done: `localhost` is
+ * two addresses, and a browser tries one, curl the other.
  */
-export async function checkFree(variable: string, port: number, host: string): Promise<void> {
+export async function freeAddresses(variable: string, port: number, host: string): Promise<string[]> {
+  const free: string[] = [];
   for (const { address } of await addresses(host)) {
     const probe = createServer().listen({ port, host: address });
     try {
       await once(probe, 'listening');
       probe.close();
       await once(probe, 'close');
+      free.push(address);
     } catch (error) {
       // A machine without IPv6 may still have the name for it.
       if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && host === 'localhost') continue;
       throw explain(error, variable, port, host);
     }
   }
+  return free;
 }
 
-export async function listen(app: FastifyInstance, variable: string, port: number, host: string): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  variable: string,
+  port: number,
+  [first = 'localhost', ...others]: string[],
+): Promise<void> {
   try {
-    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+    await app.listen({ port, host: first, listenTextResolver: () => 'listening' });
+    for (const address of others) await app.connections.listenToo(app.server, port, address);
   } catch (error) {
-    throw explain(error, variable, port, host);
+    throw explain(error, variable, port, first);
   }
 }
 

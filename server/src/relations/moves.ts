@@ -1,5 +1,6 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
@@ -48,6 +49,9 @@ export async function moveRelation(
     if (!moved) return false;
     const event = { ...moved, side: sideOf(pair.standing, move, seen), why: change.why ?? '' };
     await remember(trx, seen.id, event, personOf(context).id);
+    const after = { ...change.columns, status: moved.to };
+    const before = { ...seen, status: moved.from };
+    await changed(trx, context, { action: 'moved', subject: 'relation', id: seen.id, before, after });
     await tellMove(trx, event, pair, context);
     return true;
   });

@@ -6,6 +6,7 @@ import { type Moved, remember } from './moves.ts';
 import { loadPair, type Pair } from './pair.ts';
 import { isParty, sideOf } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
+import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 
 /**
@@ -29,6 +30,8 @@ export async function propose(ids: PairIds, comment: string, context: Context): 
     if (!added) return;
     const step = { from: null, to: 'proposed', side, why: comment } as const;
     await remember(trx, added.id, step, personOf(context).id);
+    const after = { ...ids, status: step.to, initiated_by: side, comment };
+    await changed(trx, context, { action: 'created', subject: 'relation', id: added.id, after });
     await tellMove(trx, step, pair, context);
   });
   return { ...pair, relation: (await findPair(context.db, ids))! };

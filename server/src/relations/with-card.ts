@@ -1,10 +1,16 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** Withdraws a card's open relations when it is archived. */
-export async function archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void> {
-  await sql`
+export async function archiveWithCard(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  cardId: number,
+  doer: Doer,
+): Promise<void> {
+  const { rows } = await sql<Moved>`
     with former as (
       select id, status from relation
       where ${sql.ref(`${kind}_id`)} = ${cardId} and status in ('proposed', 'confirmed') for update),
@@ -12,13 +18,20 @@ export async function archiveWithCard(trx: Transaction<Schema>, kind: CardKind, 
       update relation set status = 'archived', modified_at = now() from former where relation.id = former.id
       returning relation.id, former.status)
     insert into relation_event (relation_id, side, from_status, to_status, why)
-    select id, 'none', status, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved`.execute(trx);
+    select id, 'none', status, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved
+    returning relation_id, from_status, to_status`.execute(trx);
+  await changed(trx, doer, ...rows.map(entryOf));
 }
 
 /** Brings those back that went with it, unless the other card is archived too. */
-export async function restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number): Promise<void> {
+export async function restoreWithCard(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  cardId: number,
+  doer: Doer,
+): Promise<void> {
   const { other } = KINDS[kind];
-  await sql`
+  const { rows } = await sql<Moved>`
     with former as (
       select r.id, last.from_status from relation r
       join ${sql.table(other)} o on o.id = ${sql.ref(`r.${other}_id`)} and o.is_active
@@ -29,5 +42,14 @@ export async function restoreWithCard(trx: Transaction<Schema>, kind: CardKind, 
       update relation set status = former.from_status, modified_at = now() from former where relation.id = former.id
       returning relation.id, relation.status)
     insert into relation_event (relation_id, side, from_status, to_status, why)
-    select id, 'none', 'archived', status, 'The card was restored.' from moved`.execute(trx);
+    select id, 'none', 'archived', status, 'The card was restored.' from moved
+    returning relation_id, from_status, to_status`.execute(trx);
+  await changed(trx, doer, ...rows.map(entryOf));
+}
+
+type Moved = Pick<Selectable<Schema['relation_event']>, 'relation_id' | 'from_status' | 'to_status'>;
+
+function entryOf({ relation_id, from_status, to_status }: Moved) {
+  const [before, after] = [{ status: from_status }, { status: to_status }];
+  return { action: 'moved', subject: 'relation', id: relation_id, before, after } as const;
 }

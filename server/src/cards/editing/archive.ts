@@ -3,6 +3,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { WithCardRelations } from '../relations.ts';
 import { lockedCard, update } from './write.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
@@ -16,9 +17,12 @@ export async function setActive(
   await inTransaction(db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (card.is_active === isActive) return;
-    await update(trx, kind, card.id, { is_active: isActive });
-    if (isActive) await cardRelations.restoreWithCard(trx, kind, card.id);
-    else await cardRelations.archiveWithCard(trx, kind, card.id);
+    const after = { is_active: isActive };
+    await update(trx, kind, card.id, after);
+    const action = isActive ? 'restored' : 'archived';
+    await changed(trx, context, { action, subject: kind, id: card.id, before: card, after });
+    if (isActive) await cardRelations.restoreWithCard(trx, kind, card.id, context);
+    else await cardRelations.archiveWithCard(trx, kind, card.id, context);
     await indexCards(trx, kind, [card.id]);
   });
 }

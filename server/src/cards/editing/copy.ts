@@ -14,6 +14,6 @@ export async function copyCard(kind: CardKind, key: string, context: Context): P
   return inTransaction(context.db, async (trx) => {
     const { card: card_number } = await reserveNumber(trx, owner_id);
     const content = { stored: { ...stored, is_draft: { is_draft: true } }, skills };
-    return insertCard(trx, kind, content, { owner_id, company_id: card.company_id, card_number });
+    return insertCard(trx, kind, content, { owner_id, company_id: card.company_id, card_number }, context);
   });
 }

@@ -27,7 +27,7 @@ export async function createCard(
   return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
     const content = { stored, skills: await skillRows(trx, skills) };
-    return insertCard(trx, kind, content, { owner_id: person.id, company_id, card_number: number });
+    return insertCard(trx, kind, content, { owner_id: person.id, company_id, card_number: number }, context);
   });
 }
 

@@ -1,6 +1,7 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newLinkKey } from '../public-id.ts';
@@ -8,7 +9,7 @@ import { columnsOf } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { tellStaff } from './letters.ts';
-import { replaceSkills } from './skills.ts';
+import { auditedSkills, replaceSkills } from './skills.ts';
 
 interface Place {
   owner_id: number;
@@ -22,6 +23,7 @@ export async function insertCard(
   kind: CardKind,
   content: Content,
   place: Place,
+  doer: Doer,
 ): Promise<number> {
   const { skills = [] } = content;
   const card = { ...emptyLines(kind), is_draft: false, ...columnsIn(content), ...place, link_key: newLinkKey() };
@@ -32,6 +34,8 @@ export async function insertCard(
   const { id } = rows[0]!;
   await replaceSkills(trx, kind, id, skills);
   await indexCards(trx, kind, [id]);
+  const after = { ...card, skills: auditedSkills(skills) };
+  await changed(trx, doer, { action: 'created', subject: kind, id, after });
   if (!card.is_draft) await tellStaff(trx, kind, card, 'New');
   return id;
 }

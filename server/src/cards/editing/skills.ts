@@ -44,6 +44,13 @@ export async function replaceSkills(
   );
 }
 
+/** As the audit log compares them: their order says nothing. */
+export function auditedSkills(skills: SkillRow[]): SkillRow[] {
+  return skills
+    .map(([id, experience, isMain]): SkillRow => [id, experience, isMain])
+    .toSorted(([one], [other]) => one - other);
+}
+
 /** The id of each, all known and none twice. */
 async function skillIds(trx: Transaction<Schema>, skills: SkillInput[]): Promise<number[]> {
   const ids: number[] = [];

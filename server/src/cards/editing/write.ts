@@ -3,6 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { permissionDenied } from '../../platform/http/errors.ts';
 import { canHold } from '../policy.ts';
@@ -12,7 +13,7 @@ import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { editableCard } from './editable.ts';
 import { tellStaff } from './letters.ts';
-import { areSame, replaceSkills } from './skills.ts';
+import { areSame, auditedSkills, replaceSkills } from './skills.ts';
 
 const RIGHTS = { hold: canHold };
 
@@ -26,21 +27,30 @@ export async function writeCard(
   kind: CardKind,
   card: CardRow<CardKind>,
   content: Content,
-  { actor }: Pick<Context, 'actor'>,
+  doer: Doer,
 ): Promise<void> {
+  const { actor } = doer;
   const { skills = card.skills } = content;
-  const changed = fieldRows(kind).filter(({ name }) =>
+  const differing = fieldRows(kind).filter(({ name }) =>
     name === 'skills' ? !areSame(skills, card.skills) : differs(card, content.stored[name]),
   );
-  if (changed.length === 0) return;
-  if (changed.some(({ right }) => right && !RIGHTS[right](actor, card))) throw permissionDenied();
+  if (differing.length === 0) return;
+  if (differing.some(({ right }) => right && !RIGHTS[right](actor, card))) throw permissionDenied();
   const columns = columnsIn(content);
   const after = { ...card, ...columns };
   if (!after.is_draft) checkComplete(kind, after, skills);
   const isStaff = actor.kind === 'person' && actor.isStaff;
-  const falls = card.is_verified && !isStaff && changed.some(({ verified }) => verified);
-  await update(trx, kind, card.id, { ...columns, ...(falls && { is_verified: false }) });
-  if (changed.some(({ name }) => name === 'skills')) await replaceSkills(trx, kind, card.id, skills);
+  const falls = card.is_verified && !isStaff && differing.some(({ verified }) => verified);
+  const written = { ...columns, ...(falls && { is_verified: false }) };
+  await update(trx, kind, card.id, written);
+  if (differing.some(({ name }) => name === 'skills')) await replaceSkills(trx, kind, card.id, skills);
+  await changed(trx, doer, {
+    action: 'changed',
+    subject: kind,
+    id: card.id,
+    before: { ...card, skills: auditedSkills(card.skills) },
+    after: { ...written, skills: auditedSkills(skills) },
+  });
   await indexCards(trx, kind, [card.id]);
   const isPublished = card.is_draft && !after.is_draft;
   if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
@@ -23,9 +24,10 @@ type NewPerson = Pick<
 > & { type: 1 | 2 | 3 };
 
 /** Makes an account and tells staff: the person's id, or null when there is an account with this e-mail already. */
-export async function createPerson(trx: Transaction<Schema>, person: NewPerson): Promise<number | null> {
+export async function createPerson(trx: Transaction<Schema>, person: NewPerson, doer: Doer): Promise<number | null> {
   const id = await insertPerson(trx, person);
   if (id === null) return null;
+  await changed(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });
   await writeUpdate(trx, {
     kind: 'registration',
     title: `${person.first_name} ${person.last_name}`,

@@ -1,7 +1,8 @@
 import type { SignedIn } from '@crewdock/contract/accounts';
-import Bowser from 'bowser';
 import type { Kysely } from 'kysely';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { deviceOf } from '../../platform/http/device.ts';
 import { sessionExpiry } from './token.ts';
 import { newSecret } from './links.ts';
 
@@ -9,8 +10,9 @@ import { newSecret } from './links.ts';
 export async function startSession(
   db: Kysely<Schema>,
   personId: number,
-  { userAgent, now }: { userAgent: string; now: Date },
+  doer: Doer & { now: Date },
 ): Promise<SignedIn> {
+  const { userAgent, now } = doer;
   const { token, hash } = newSecret();
   const person = await db
     .selectFrom('person')
@@ -28,6 +30,8 @@ export async function startSession(
       expires_at: sessionExpiry(now),
     })
     .execute();
+  const entry = { subject: 'person', id: personId, personId, isStaff: person.is_staff } as const;
+  await changed(db, doer, { action: 'signed_in', ...entry });
   return { token, uid: person.uid, username: person.email, staff: person.is_staff };
 }
 
@@ -41,11 +45,4 @@ export async function endSessions(db: Kysely<Schema>, personId: number, stays?: 
   let sessions = db.deleteFrom('access_token').where('person_id', '=', personId);
   if (stays) sessions = sessions.where('hash', '!=', stays);
   await sessions.execute();
-}
-
-/** `Chrome on macOS`, as far as the browser tells. */
-function deviceOf(userAgent: string): string {
-  if (!userAgent) return 'Unknown device';
-  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
-  return [browser.name ?? 'Unknown browser', os.name].filter(Boolean).join(' on ').slice(0, 100);
 }

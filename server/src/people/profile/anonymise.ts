@@ -1,6 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { redact } from '../../platform/audit/redact.ts';
+import { auditSubjectsOf } from './audit-subjects.ts';
 import { encodeUid } from '../accounts/links.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { removeFile } from '../../platform/files/naming.ts';
 import type { Task } from '../../platform/queue/task.ts';
@@ -46,6 +49,8 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .executeTakeFirst();
   // Kept at the last moment, or done by another process.
   if (!person) return;
+  await redact(trx, id, await auditSubjectsOf(trx, person));
+  await changed(trx, null, { action: 'anonymised', subject: 'person', id });
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
   await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();

@@ -3,6 +3,7 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
 import { squarePicture } from '../../platform/files/picture.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Pictures of people. */
@@ -41,6 +42,7 @@ async function replaceAvatar(avatar: string | null, context: Context): Promise<v
       .executeTakeFirstOrThrow();
     if (avatar !== null) await holdFile(trx, avatar);
     await trx.updateTable('person').set({ avatar }).where('id', '=', id).execute();
+    await changed(trx, context, { action: 'changed', subject: 'person', id, before: former, after: { avatar } });
     if (former.avatar) await removeFile(trx, former.avatar);
   });
 }

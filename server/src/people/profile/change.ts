@@ -2,6 +2,7 @@ import type { profile } from '@crewdock/contract/profile';
 import type { Input } from '@crewdock/contract/endpoint';
 import type { Transaction } from 'kysely';
 import { createLink, revokeLinks } from '../accounts/links.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -25,7 +26,10 @@ export async function changeProfile(change: Change, context: Context): Promise<v
   if (wantsNews) await limits.use('own-mail', String(id));
   await inTransaction(db, async (trx) => {
     if (Object.keys(columns).length > 0) {
+      const person = trx.selectFrom('person').where('id', '=', id);
+      const before = await person.selectAll().forUpdate().executeTakeFirstOrThrow();
       await trx.updateTable('person').set(columns).where('id', '=', id).execute();
+      await changed(trx, context, { action: 'changed', subject: 'person', id, before, after: columns });
     }
     if (is_subscribed === false) await revokeLinks(trx, id, 'subscription', now);
     if (wantsNews) await askToConfirmNews(trx, context);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
 import { endSessions } from '../accounts/sessions.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
@@ -33,6 +34,8 @@ export async function askDeletion(password: string | undefined, context: Context
       .where('deletion_due', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
+    const entry = { subject: 'person', id: person.id, after: { deletion_due: due } } as const;
+    await changed(trx, context, { action: 'deletion_asked', ...entry });
     await endSessions(trx, person.id, person.tokenHash);
     await outbox.write(trx, { to: account.email, company, letter: deletionLetter(productOf(company), date) });
     await writeUpdate(trx, {
@@ -49,7 +52,11 @@ export async function askDeletion(password: string | undefined, context: Context
 /** Keeps the account. */
 export async function cancelDeletion(context: Context): Promise<void> {
   const { id } = personOf(context);
-  await context.db.updateTable('person').set({ deletion_due: null }).where('id', '=', id).execute();
+  await inTransaction(context.db, async (trx) => {
+    const person = trx.updateTable('person').where('id', '=', id).where('deletion_due', 'is not', null);
+    const { numUpdatedRows } = await person.set({ deletion_due: null }).executeTakeFirst();
+    if (numUpdatedRows > 0n) await changed(trx, context, { action: 'deletion_cancelled', subject: 'person', id });
+  });
 }
 
 /** Staff are let go by staff, and a company needs somebody who runs it. */

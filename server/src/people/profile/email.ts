@@ -5,6 +5,7 @@ import { invalidField, linkGone } from '../../platform/http/errors.ts';
 import { emailChangedLetter, emailTakenLetter, emailWarningLetter, newEmailLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
@@ -33,7 +34,8 @@ export async function changeEmail(
 }
 
 /** Makes the address of a followed link the account’s, unless it has become somebody else’s. */
-export async function confirmEmail(link: LinkParts, { db, company, outbox, now }: Context): Promise<void> {
+export async function confirmEmail(link: LinkParts, context: Context): Promise<void> {
+  const { db, company, outbox, now } = context;
   await inTransaction(db, async (trx) => {
     const { person_id, email } = await takeLink(trx, link, 'email-change', now);
     if (email === null) throw linkGone();
@@ -44,6 +46,8 @@ export async function confirmEmail(link: LinkParts, { db, company, outbox, now }
       .forUpdate()
       .executeTakeFirstOrThrow();
     await trx.updateTable('person').set({ email }).where('id', '=', person_id).execute().catch(refuseTaken);
+    const entry = { subject: 'person', id: person_id, personId: person_id, before: former, after: { email } } as const;
+    await changed(trx, context, { action: 'email_changed', ...entry });
     await revokeLinks(trx, person_id, 'password-reset', now);
     await outbox.write(trx, { to: former.email, company, letter: emailChangedLetter(productOf(company), email) });
   });

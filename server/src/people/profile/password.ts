@@ -8,6 +8,7 @@ import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function changePassword(
       .where('password_hash', 'is not distinct from', account.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw conflict('The password was changed a moment ago.');
+    await changed(trx, context, { action: 'password_changed', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
     // This one stays: an attack on the account must not lock its owner out now.

@@ -1,6 +1,8 @@
 import type { profile } from '@crewdock/contract/profile';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSessions } from '../accounts/sessions.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -48,18 +50,25 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
     await cancelDeletion(context);
     return ownProfile(context);
   },
-  exportData: (_, context) => exportData(context),
+  async exportData(_, context) {
+    const data = await exportData(context);
+    await changed(context.db, context, { action: 'data_exported', subject: 'person', id: personOf(context).id });
+    return data;
+  },
   async listSessions(_, context) {
     const items = await listSessions(context.db, personOf(context), context.now);
     return { items, total: items.length };
   },
   async endSession({ params }, context) {
-    await endSession(context.db, personOf(context).id, params.id);
+    await endSession(context, params.id);
     return { detail: 'The session was ended.' };
   },
   async endOtherSessions(_, context) {
     const { id, tokenHash } = personOf(context);
-    await endSessions(context.db, id, tokenHash);
+    await inTransaction(context.db, async (trx) => {
+      await endSessions(trx, id, tokenHash);
+      await changed(trx, context, { action: 'sessions_ended', subject: 'person', id });
+    });
     return { detail: 'All other sessions were ended.' };
   },
 };

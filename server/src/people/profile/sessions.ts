@@ -1,7 +1,10 @@
 import type { ActiveSession } from '@crewdock/contract/profile';
 import type { Kysely } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
 import type { Person } from '../../platform/http/actor.ts';
 
 /** Where somebody is signed in, last used first. */
@@ -29,11 +32,15 @@ export async function listSessions(
 }
 
 /** Ends one session of somebody; another person’s is as unknown as one that isn’t there. */
-export async function endSession(db: Kysely<Schema>, personId: number, sessionId: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('access_token')
-    .where('person_id', '=', personId)
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
+export async function endSession(context: Context, sessionId: string): Promise<void> {
+  const { id } = personOf(context);
+  await inTransaction(context.db, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('access_token')
+      .where('person_id', '=', id)
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound();
+    await changed(trx, context, { action: 'sessions_ended', subject: 'person', id });
+  });
 }

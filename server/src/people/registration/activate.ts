@@ -14,18 +14,22 @@ import { tokenHash } from '../accounts/token.ts';
 export async function activate(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
   return inTransaction(context.db, async (trx) => {
     const asked = await takeRegistration(trx, link, context.now);
-    const personId = await createPerson(trx, {
-      uid: asked.uid,
-      email: asked.email,
-      first_name: asked.first_name,
-      last_name: asked.last_name,
-      type: asked.type,
-      company_name: asked.company_name,
-      phone_number: asked.phone_number,
-      password_hash: asked.password_hash,
-      is_subscribed: subscribes,
-      signed_up_with: asked.company_id,
-    });
+    const personId = await createPerson(
+      trx,
+      {
+        uid: asked.uid,
+        email: asked.email,
+        first_name: asked.first_name,
+        last_name: asked.last_name,
+        type: asked.type,
+        company_name: asked.company_name,
+        phone_number: asked.phone_number,
+        password_hash: asked.password_hash,
+        is_subscribed: subscribes,
+        signed_up_with: asked.company_id,
+      },
+      context,
+    );
     if (personId === null) throw linkGone();
     await rememberDevice(trx, personId, context);
     return startSession(trx, personId, context);

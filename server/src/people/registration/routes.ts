@@ -6,6 +6,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 export const registrationRoutes: Pick<
@@ -19,10 +20,13 @@ export const registrationRoutes: Pick<
 
   activate: ({ params: { isSubscribe, ...link } }, context) => activate(link, isSubscribe, context),
 
-  async activateSubscription({ params }, { db, now }) {
-    await inTransaction(db, async (trx) => {
-      const { person_id } = await takeLink(trx, params, 'subscription', now);
-      await trx.updateTable('person').set({ is_subscribed: true }).where('id', '=', person_id).execute();
+  async activateSubscription({ params }, context) {
+    await inTransaction(context.db, async (trx) => {
+      const { person_id } = await takeLink(trx, params, 'subscription', context.now);
+      const [before, after] = [{ is_subscribed: false }, { is_subscribed: true }];
+      await trx.updateTable('person').set(after).where('id', '=', person_id).execute();
+      const entry = { subject: 'person', id: person_id, personId: person_id, before, after } as const;
+      await changed(trx, context, { action: 'changed', ...entry });
     });
     return { detail: 'Thank you for subscribing!' };
   },

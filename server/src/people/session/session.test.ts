@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { VISITOR } from '../../platform/http/actor.ts';
 import { startSession } from '../accounts/sessions.ts';
 
 let api: TestApi;
@@ -110,6 +111,13 @@ test('a browser that knows it is told so, until something changes', async () => 
 });
 
 async function tokenOf(personId: number): Promise<string> {
-  const { token } = await startSession(api.database.kysely, personId, { userAgent: '', now: new Date() });
+  const { token } = await startSession(api.database.kysely, personId, {
+    actor: VISITOR,
+    company: null,
+    address: '127.0.0.1',
+    site: null,
+    userAgent: '',
+    now: new Date(),
+  });
   return token;
 }

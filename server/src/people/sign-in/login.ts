@@ -2,6 +2,7 @@ import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Selectable } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -31,42 +32,53 @@ export async function login(
   who: 'everybody' | 'staff',
 ): Promise<SignedIn> {
   const attempt = await countAttempt(context, given.username);
-  let account: Account;
+  let found: Account | undefined;
+  let account: Account | undefined;
   try {
     await context.captcha.verify(given.g_response, context.caller);
-    account = await verifyPassword(given, context, who);
+    found = await findAccount(given.username, context);
+    account = await verifyPassword(found, given, context, who);
     await verifyCode(account, given.code, context);
   } catch (error) {
-    if (!isGuess(error)) await attempt.takenBack();
+    if (isGuess(error)) {
+      const action = account ? 'second_factor_refused' : 'sign_in_refused';
+      // Of an unknown address too: that takes as long.
+      await changed(context.db, context, { action, subject: 'person', id: found?.id ?? null });
+    } else await attempt.takenBack();
     throw error;
   }
+  const { id, password_hash } = account;
   await attempt.succeeded();
   return inTransaction(context.db, async (trx) => {
     // Of a password that is changed at this moment either the session ends with the others or it does not begin.
     const same = await trx
       .selectFrom('person')
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
       .select('id')
       .forShare()
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
-    await rememberDevice(trx, account.id, context);
-    return startSession(trx, account.id, context);
+    await rememberDevice(trx, id, context);
+    return startSession(trx, id, context);
   });
 }
 
-async function verifyPassword(
-  { username, password }: Credentials,
-  { db, passwords }: Context & WithPasswords,
-  who: 'everybody' | 'staff',
-): Promise<Account> {
-  const account = await db
+function findAccount(email: string, { db }: Context): Promise<Account | undefined> {
+  return db
     .selectFrom('person')
-    .where('email', '=', username)
+    .where('email', '=', email)
     .where('anonymised_at', 'is', null)
     .select(['id', 'is_staff', 'password_hash'])
     .executeTakeFirst();
+}
+
+async function verifyPassword(
+  account: Account | undefined,
+  { password }: Credentials,
+  { passwords }: WithPasswords,
+  who: 'everybody' | 'staff',
+): Promise<Account> {
   const mayEnter = account !== undefined && (who === 'everybody' || account.is_staff);
   const fits = await passwords.verify(mayEnter ? account.password_hash : null, password);
   if (!mayEnter || !fits) throw wrongCredentials();

@@ -7,6 +7,7 @@ import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter } from './letters.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 interface Asked {
@@ -44,6 +45,8 @@ export async function resetPassword(
   await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
     await trx.updateTable('person').set({ password_hash }).where('id', '=', person_id).execute();
+    const entry = { subject: 'person', id: person_id, personId: person_id } as const;
+    await changed(trx, context, { action: 'password_reset', ...entry });
     await revokeLinks(trx, person_id, 'password-reset', now);
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);

@@ -88,6 +88,8 @@ describe('a connection', () => {
       expect(answer.status).toBe(200);
       expect(answer.json.providers.map(({ provider }: { provider: string }) => provider)).toEqual(['linkedin']);
     }
+    const log = await api.call('/api/admin-panel/audit/?action=provider_disconnected', { role: 'staff' });
+    expect(log.json.items).toMatchObject([{ actor: 'person', after: { provider: 'google' } }]);
     expect((await browser({ role: 'provider' }).connect('google', 'mine')).status).toBe(200);
   });
 

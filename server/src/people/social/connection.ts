@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -26,13 +27,15 @@ export async function connectIdentity(
     if (!(await addIdentity(trx, personId, provider, claims))) {
       throw conflict(`Another ${label} account is connected: disconnect it first.`);
     }
+    const entry = { subject: 'person', id: personId, after: { provider } } as const;
+    await changed(trx, context, { action: 'provider_connected', ...entry });
     await tellOwner(trx, context, personId, { label, email: claims.email });
   });
 }
 
 /** Ends a connection, if there is another way to sign in. */
-export async function disconnectProvider({ db }: Context, personId: number, provider: Provider): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function disconnectProvider(context: Context, personId: number, provider: Provider): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
     // Two at once would each leave the other's.
     const { password_hash } = await trx
       .selectFrom('person')
@@ -55,6 +58,8 @@ export async function disconnectProvider({ db }: Context, personId: number, prov
       .where('person_id', '=', personId)
       .where('provider', '=', provider)
       .execute();
+    const entry = { subject: 'person', id: personId, after: { provider } } as const;
+    await changed(trx, context, { action: 'provider_disconnected', ...entry });
   });
 }
 

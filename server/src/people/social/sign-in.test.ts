@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@crewdock/contract/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { type OpenIdProvider, openIdProvider } from '../../../../tests/support/openid-provider.ts';
@@ -175,6 +176,14 @@ describe('an account that is there', () => {
     expect(refused).toMatchObject({ status: 403, json: { code: 'permission_denied' } });
     expect(refused.json.detail).toMatch(/password/);
     await api.database.pool.query('delete from two_factor');
+    const log = await api.call(`/api/admin-panel/audit/?subject=person&subject_id=${id}`, { role: 'staff' });
+    const written = log.json.items.map(({ action, actor }: AuditEntry) => [action, actor]);
+    expect(written.toReversed()).toEqual([
+      ['provider_connected', 'staff'],
+      ['signed_in', 'staff'],
+      ['signed_in', 'staff'],
+      ['sign_in_refused', 'visitor'],
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { createPerson } from '../accounts/people.ts';
 import { startSession } from '../accounts/sessions.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { SocialClaims } from '../../platform/db/tables/people.ts';
@@ -14,17 +15,17 @@ import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts
 import { type Provider, TRAITS } from './providers.ts';
 
 /** A session for an identity: of its account, or of a new one. Null: it is new and has to say its type. */
-export function signInWith(
+export async function signInWith(
   context: Context,
   provider: Provider,
   identity: Identity,
   type: 1 | 2 | 3 | null,
 ): Promise<SignedIn | null> {
-  return inTransaction(context.db, async (trx) => {
+  const entered = await inTransaction(context.db, async (trx) => {
     await lockIdentity(trx, identity);
     const owner = await ownerOf(trx, identity);
     if (owner !== null) {
-      await refuseSecondFactor(trx, owner);
+      if (await isProtected(trx, owner, context)) return 'protected';
       await followEmail(trx, identity);
       return enter(trx, owner, context);
     }
@@ -33,6 +34,11 @@ export function signInWith(
     if (type === null) return null;
     return enter(trx, await makeAccount(trx, context, provider, newcomer, type), context);
   });
+  if (entered !== 'protected') return entered;
+  throw new AppError(
+    'permission_denied',
+    'This account is protected by a second factor: sign in with your password and a code.',
+  );
 }
 
 /** What an account is made of or connected with: never an address that only its owner vouches for. */
@@ -52,12 +58,10 @@ async function enter(trx: Transaction<Schema>, personId: number, context: Contex
 }
 
 /** A provider is one factor: it must not stand for both. */
-async function refuseSecondFactor(trx: Transaction<Schema>, personId: number): Promise<void> {
-  if ((await confirmedSecret(trx, personId)) === null) return;
-  throw new AppError(
-    'permission_denied',
-    'This account is protected by a second factor: sign in with your password and a code.',
-  );
+async function isProtected(trx: Transaction<Schema>, personId: number, context: Context): Promise<boolean> {
+  if ((await confirmedSecret(trx, personId)) === null) return false;
+  await changed(trx, context, { action: 'sign_in_refused', subject: 'person', id: personId });
+  return true;
 }
 
 /** An account is never taken over by its address: its owner signs in and connects the provider. */
@@ -75,19 +79,23 @@ function accountExists(provider: Provider): AppError {
 
 async function makeAccount(
   trx: Transaction<Schema>,
-  { company }: Context,
+  context: Context,
   provider: Provider,
   claims: SocialClaims,
   type: 1 | 2 | 3,
 ): Promise<number> {
-  const id = await createPerson(trx, {
-    email: claims.email,
-    first_name: claims.first_name,
-    last_name: claims.last_name,
-    type,
-    password_hash: null,
-    signed_up_with: company?.id ?? null,
-  });
+  const id = await createPerson(
+    trx,
+    {
+      email: claims.email,
+      first_name: claims.first_name,
+      last_name: claims.last_name,
+      type,
+      password_hash: null,
+      signed_up_with: context.company?.id ?? null,
+    },
+    context,
+  );
   // Somebody with the same address was a moment earlier.
   if (id === null) throw accountExists(provider);
   await addIdentity(trx, id, provider, claims);

@@ -6,6 +6,7 @@ import { productOf } from '../profile/letters.ts';
 import { loadAccount } from '../profile/queries.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
 import { confirmedSecret, takeCode } from './verify.ts';
+import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
@@ -52,6 +53,7 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
       .where('confirmed_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw nothingBegun();
+    await changed(trx, context, { action: 'second_factor_on', subject: 'person', id });
     await trx
       .insertInto('recovery_code')
       .values(codes.map((recovery) => ({ person_id: id, hash: recoveryHash(recovery), used_at: null })))
@@ -71,11 +73,16 @@ export async function disableTwoFactor(
   const secret = await confirmedSecret(db, account.id);
   if (secret === null) throw conflict('The second factor is off.');
   await limits.use('second-factor', String(account.id));
-  await inTransaction(db, async (trx) => {
-    if (!(await takeCode(trx, account.id, secret, code, now))) throw wrongCode();
+  const isOff = await inTransaction(db, async (trx) => {
+    const isRight = await takeCode(trx, account.id, secret, code, now);
+    const action = isRight ? 'second_factor_off' : 'second_factor_refused';
+    await changed(trx, context, { action, subject: 'person', id: account.id });
+    if (!isRight) return false;
     await trx.deleteFrom('recovery_code').where('person_id', '=', account.id).execute();
     await trx.deleteFrom('two_factor').where('person_id', '=', account.id).execute();
+    return true;
   });
+  if (!isOff) throw wrongCode();
   await limits.forget('second-factor', String(account.id));
 }
 

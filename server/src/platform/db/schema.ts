@@ -1,3 +1,4 @@
+import type { AuditTables } from './tables/audit.ts';
 import type { CardTables } from './tables/cards.ts';
 import type { FileTables } from './tables/files.ts';
 import type { MarketTables } from './tables/market.ts';
@@ -21,4 +22,5 @@ export interface Schema
     ResourceTables,
     MarketTables,
     OperationTables,
-    StaffTables {}
+    StaffTables,
+    AuditTables {}

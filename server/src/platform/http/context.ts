@@ -8,6 +8,8 @@ export interface RequestFacts {
   actor: Actor;
   /** The white-label company of the host, or null on the main portal. */
   company: Company | null;
+  /** The caller's own, for the audit log. */
+  address: string;
   /** Whom limits count, and nothing else does: the caller's address or network. */
   caller: string;
   /** Origin of the partner's site whose widget sent it, or null. */

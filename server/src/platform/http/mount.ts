@@ -107,7 +107,7 @@ export async function requestContext<S extends Services>(
     services.identity.companyOfHost(request.hostname),
   ]);
   const userAgent = request.headers['user-agent'] ?? '';
-  return { ...services, actor, company, caller: callerOf(request.ip), userAgent, signal, now };
+  return { ...services, actor, company, address: request.ip, caller: callerOf(request.ip), userAgent, signal, now };
 }
 
 function authorize({ access }: Endpoint, actor: Actor): void {

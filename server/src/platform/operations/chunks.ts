@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { AppError } from '../http/errors.ts';
-import type { Changed, OperationDefinition } from './definition.ts';
+import type { Changed, OperationDefinition, Owner } from './definition.ts';
 import { inSavepoint } from './savepoint.ts';
 import { type Outcome, type Row, ending } from './states.ts';
 
@@ -23,7 +23,7 @@ export async function doChunk<S>(
       input: row.input,
       cursor: row.cursor,
       limit,
-      owner: { id: row.owner_id, companyId: row.company_id },
+      owner: ownerOf(row),
       change: (change) => void changes.push(change),
       issue,
       async attempt(item, work) {
@@ -70,7 +70,7 @@ export async function undoChunk<S>(
   let restored = 0;
   for (const change of changes) {
     await refusalOf(trx, async () => {
-      if (await undo.restore(trx, change, services)) restored++;
+      if (await undo.restore(trx, change, ownerOf(row), services)) restored++;
     });
   }
   return {
@@ -78,6 +78,10 @@ export async function undoChunk<S>(
     kept: row.kept + changes.length - restored,
     ...(changes.length === left && { state: 'undone', finished_at: sql<Date>`clock_timestamp()` }),
   };
+}
+
+function ownerOf({ owner_id, company_id }: Row): Owner {
+  return { id: owner_id, companyId: company_id };
 }
 
 /** What speaks against it, where it is something that its owner can be told. */

@@ -16,8 +16,14 @@ export interface OperationDefinition<Input, Cursor, Change extends Changed, S> {
     /** So long it can be asked for. */
     days: number;
     /** Puts one change back if what it left (`after`) is there still, and answers whether it was. */
-    restore(trx: Transaction<Schema>, change: Change, services: S): Promise<boolean>;
+    restore(trx: Transaction<Schema>, change: Change, owner: Owner, services: S): Promise<boolean>;
   };
+}
+
+/** In whose name it is done. */
+export interface Owner {
+  id: number;
+  companyId: number | null;
 }
 
 /** What undo needs of a change: values that JSON can hold. */
@@ -34,7 +40,7 @@ export interface Chunk<Input, Cursor, Change> {
   cursor: Cursor | null;
   /** At most so many items. */
   limit: number;
-  owner: { id: number; companyId: number | null };
+  owner: Owner;
   /** Remembers what was changed, for undo. */
   change(change: Change): void;
   /** Counts an item that can't be done, and says why in words for the owner. */

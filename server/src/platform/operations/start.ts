@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { addJob } from '../queue/add.ts';
-import type { Changed, OperationDefinition } from './definition.ts';
+import type { Changed, OperationDefinition, Owner } from './definition.ts';
 
 interface NewOperation<Input> {
-  owner: { id: number; companyId: number | null };
+  owner: Owner;
   /** One line for the owner: `Mark 40 updates as done`. */
   title: string;
   /** Items in all. */

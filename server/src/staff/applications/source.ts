@@ -6,6 +6,7 @@ import type { TableSource } from '../table/source.ts';
 /** Applications for all jobs. */
 export const applicationSource: TableSource<typeof requestApplications> = {
   from: 'application',
+  subject: 'application',
   joins: sql`join request on request.id = application.request_id left join company on company.id = application.company_id`,
   columns: {
     id: sql`application.id`,

@@ -6,7 +6,7 @@ import { conflict } from '../../platform/http/errors.ts';
 import { operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
 import { type Question, conditions } from './conditions.ts';
-import { type Values, lockedRow, valueIn, writeRow } from './edit.ts';
+import { type By, type Values, differingIn, lockedRow, valuesIn, writeRow } from './edit.ts';
 import { expressionOf, fromRows } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
@@ -31,12 +31,12 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
   return operation<Input, number, Done, unknown>({
     kind: `edit-${table.name}`,
     chunk: CHUNK,
-    async step(trx, { input: { keys, change: values }, cursor, limit, attempt, change }) {
+    async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, change }) {
       const from = cursor ?? 0;
       let done = 0;
       for (const key of keys.slice(from, from + limit)) {
         const isDone = await attempt(String(key), async () => {
-          const written = await writeInto(trx, table, source, key, values);
+          const written = await writeInto(trx, table, source, { key, values, by: { staffId: owner.id } });
           if (written) change(written);
         });
         done += Number(isDone);
@@ -46,10 +46,10 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
     },
     undo: {
       days: UNDO_DAYS,
-      async restore(trx, { subject, before, after }) {
+      async restore(trx, { subject, before, after }, owner) {
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
-        await writeRow(trx, table, source, subject, before);
+        await writeRow(trx, table, source, { row, values: before, by: { staffId: owner.id } });
         return true;
       },
     },
@@ -82,14 +82,14 @@ async function writeInto(
   trx: Transaction<Schema>,
   table: StaffTable,
   source: AnySource,
-  key: Key,
-  values: Values,
+  { key, values, by }: { key: Key; values: Values; by: By },
 ): Promise<Done | null> {
   const row = await lockedRow(trx, table, source, key);
-  const changed = Object.entries(values).filter(([column, value]) => valueIn(row, column) !== value);
-  if (changed.length === 0) return null;
-  const { version } = await writeRow(trx, table, source, key, Object.fromEntries(changed));
-  const before = Object.fromEntries(changed.map(([column]) => [column, valueIn(row, column)]));
+  const differing = differingIn(row, values);
+  const columns = Object.keys(differing);
+  if (columns.length === 0) return null;
+  const { version } = await writeRow(trx, table, source, { row, values: differing, by });
+  const before = valuesIn(row, columns);
   return { subject: String(key), before, after: { version: version as number } };
 }
 

@@ -4,7 +4,7 @@ import { type TableEndpoints, refFilters } from '@crewdock/contract/table-endpoi
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Doer } from '../../platform/audit/changed.ts';
 import { personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { startBulkEdit } from './bulk.ts';
@@ -20,9 +20,8 @@ interface Asked {
 }
 
 /** What a table needs of a request. */
-interface TableContext {
+interface TableContext extends Doer {
   db: Kysely<Schema>;
-  actor: Actor;
 }
 
 /** The handlers of every call that a table has. */
@@ -43,7 +42,8 @@ export function tableRoutes<const T extends StaffTable>(
       if (!row) throw notFound();
       return row;
     },
-    [`change_${name}`]: ({ params, body }, { db }) => editRow(db, table, source, { key: params[key]!, change: body }),
+    [`change_${name}`]: ({ params, body }, context) =>
+      editRow(context.db, table, source, { key: params[key]!, change: body, by: context }),
     [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
       startBulkEdit(context.db, table, source, { ownerId: personOf(context).id, question: query, keys, change }),
     [`export_${name}`]: async ({ query }, { db }) => exportRows(db, table, source, query),

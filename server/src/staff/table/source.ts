@@ -1,4 +1,5 @@
 import type { Column, Edited, Options, RefFilters, StaffTable, Written } from '@crewdock/contract/table';
+import type { AuditSubject } from '@crewdock/contract/audit';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -19,6 +20,8 @@ type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value) => Prom
 export interface TableSource<T extends StaffTable> {
   /** The database's table that has a row for each row. */
   from: keyof Schema;
+  /** What the audit log calls a row. */
+  subject: AuditSubject;
   /** What is joined to it: one row at most for each. */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
@@ -30,6 +33,7 @@ export interface TableSource<T extends StaffTable> {
 /** Any source, for code that goes by the declaration. */
 export interface AnySource {
   from: keyof Schema;
+  subject: AuditSubject;
   joins?: Sql;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
   options: Record<string, (db: Kysely<Schema>) => Promise<Options>>;

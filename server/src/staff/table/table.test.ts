@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
-import { type Person, VISITOR } from '../../platform/http/actor.ts';
+import { type Actor, type Person, VISITOR } from '../../platform/http/actor.ts';
 import { presentOperation } from '../../platform/operations/present.ts';
 import { findOperation } from '../../platform/operations/queries.ts';
 import { requestUndo } from '../../platform/operations/requests.ts';
@@ -38,6 +38,7 @@ const things = table('things', {
 
 const source: TableSource<typeof things> = {
   from: 'thing' as never,
+  subject: 'staff_update',
   joins: sql`left join company on company.id = thing.company_id`,
   columns: {
     id: sql`thing.id`,
@@ -64,6 +65,8 @@ const calls = tableEndpoints(things);
 const routes = tableRoutes(things, source);
 
 let database: TestDatabase;
+/** The log is never emptied. */
+let auditedBefore: number;
 
 beforeAll(async () => {
   database = await testDatabase('market');
@@ -85,6 +88,8 @@ beforeEach(async () => {
       case when n % 5 <> 0 then (select id from company order by id offset n % 2 limit 1) end, n / 10,
       timestamptz '2026-01-01T23:59:59.999Z' + make_interval(days => n / 20) + (n % 4) * interval '1 microsecond'
     from generate_series(1, 60) as n`);
+  const { rows } = await database.pool.query('select coalesce(max(id), 0) as id from audit_entry');
+  auditedBefore = rows[0].id;
 });
 
 async function page(query: Record<string, string> = {}) {
@@ -92,7 +97,24 @@ async function page(query: Record<string, string> = {}) {
 }
 
 function at() {
-  return { db: database.kysely, actor: VISITOR };
+  return asked(VISITOR);
+}
+
+function asked(actor: Actor) {
+  return { db: database.kysely, actor, company: null, address: '192.0.2.7', site: null, userAgent: 'a test' };
+}
+
+/** What the audit log has of this test's rows, in order. */
+async function audited(): Promise<{ subject_id: string }[]> {
+  const { rows } = await database.pool.query(
+    `select action, subject_id, before, after, person_id from audit_entry where id > $1 order by id`,
+    [auditedBefore],
+  );
+  return rows;
+}
+
+function bySubject(one: { subject_id: string }, other: { subject_id: string }): number {
+  return Number(one.subject_id) - Number(other.subject_id);
 }
 
 /** All pages one after the other, by their ids. */
@@ -269,6 +291,20 @@ describe('edits', () => {
     expect(await ids(`state = 'gone' and id = 1`)).toEqual([]);
   });
 
+  test('are told to the audit log, with what was there before', async () => {
+    const from = await ids('state = $$busy$$ and company_id is null', 'id');
+    await edit(from[0]!, { version: 1, state: 'new', company: null });
+    expect(await audited()).toEqual([
+      {
+        action: 'changed',
+        subject_id: String(from[0]),
+        before: { state: 'busy' },
+        after: { state: 'new' },
+        person_id: null,
+      },
+    ]);
+  });
+
   test('a repeat of what was done already does nothing', async () => {
     const once = await edit(1, { version: 1, state: 'new' });
     expect(await edit(1, { version: 1, state: 'new' })).toEqual(once);
@@ -311,7 +347,7 @@ describe('the same change of many rows', () => {
         query: calls.bulk_things.query.parse(query),
         body: calls.bulk_things.body.parse(body),
       },
-      { db: database.kysely, actor: await staff() },
+      asked(await staff()),
     );
   const run = runOperations([bulkEdit(things, anySource(source))]);
   const turns = async (most = 10) => {
@@ -356,6 +392,15 @@ describe('the same change of many rows', () => {
     expect(await operation(uid)).toMatchObject({ state: 'undone', undo: { restored: before.length - 1, kept: 1 } });
     expect(await ids(`state = 'new'`)).toEqual(before.slice(1));
     expect(await ids(`id = ${before[0]} and state = 'busy'`)).toEqual([before[0]]);
+    const { id: staffId } = await staff();
+    const undone = { action: 'changed', before: { state: 'gone' }, after: { state: 'new' }, person_id: staffId };
+    const last = (await audited()).slice(1 - before.length);
+    expect(last.toSorted(bySubject)).toEqual(
+      before
+        .slice(1)
+        .map((row) => ({ ...undone, subject_id: String(row) }))
+        .toSorted(bySubject),
+    );
   });
 
   test('of nothing, or of more than can be counted, is refused', async () => {

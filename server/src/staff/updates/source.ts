@@ -7,6 +7,7 @@ import { moveUpdate } from '../../updates/write.ts';
 /** The staff's inbox. */
 export const updateSource: TableSource<typeof updates> = {
   from: 'staff_update',
+  subject: 'staff_update',
   joins: sql`left join company on company.id = staff_update.company_id`,
   columns: {
     id: sql`staff_update.id`,

@@ -1,0 +1,20 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** What the audit log may tell of somebody besides the account: what is cleared or deleted with it. */
+export async function auditSubjectsOf(
+  trx: Transaction<Schema>,
+  { id, email }: { id: number; email: string },
+): Promise<Record<'talent' | 'request' | 'list' | 'application', string[]>> {
+  const { rows } = await sql<Record<'talent' | 'request' | 'list' | 'application', string[]>>`
+    select
+      array(select id::text from talent where owner_id = ${id} and company_id is null) as talent,
+      array(select id::text from request where owner_id = ${id} and company_id is null) as request,
+      array(select id::text from card_list where owner_id = ${id}) as list,
+      array(
+        select id::text from application where email = ${email}
+          or request_id in (select id from request where owner_id = ${id} and company_id is null)) as application`.execute(
+    trx,
+  );
+  return rows[0]!;
+}

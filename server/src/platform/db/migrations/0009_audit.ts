@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who changed what, and who signed in. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [...log, ...appendOnly, ...idempotency]) await sql.raw(statement).execute(db);
+}
+
+const log = [
+  // No foreign keys: an entry outlives what it tells of, and costs one insert.
+  `create table audit_entry (
+     id bigint generated always as identity primary key,
+     at timestamptz not null default now(),
+     action text not null,
+     subject_kind text not null,
+     subject_id text,
+     actor text not null check (actor in ('person', 'staff', 'visitor', 'system')),
+     person_id integer,
+     address text,
+     user_agent text,
+     -- The white-label company on whose portal, and the partner's site on which it happened.
+     company_id integer,
+     site text,
+     before jsonb,
+     after jsonb
+   )`,
+  `create index on audit_entry (subject_kind, subject_id, id)`,
+  `create index on audit_entry (person_id, id) where person_id is not null`,
+];
+
+const appendOnly = [
+  `create function refuse_audit_change() returns trigger language plpgsql as $$
+   begin
+     if current_setting('crewdock.redacts_audit', true) is distinct from 'yes' then
+       raise exception 'the audit log is only added to';
+     end if;
+     return null;
+   end $$`,
+  `create trigger append_only before update or delete or truncate on audit_entry
+     for each statement execute function refuse_audit_change()`,
+];
+
+// Calls of the way before this one, which died on the way: a key is now there with its answer or not at all.
+const idempotency = [`delete from idempotency_key where answer is null`];

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Connections } from './connections.ts';
+
+let app: FastifyInstance;
+let taken: string[];
+let answer: () => void;
+
+beforeEach(() => serve());
+afterEach(() => app.close());
+
+async function serve(longestMs?: number): Promise<void> {
+  const connections = new Connections(longestMs);
+  app = Fastify({ serverFactory: connections.createServer, return503OnClosing: false });
+  connections.attach(app);
+  taken = [];
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  app.get('/:name', async ({ params, url }) => {
+    taken.push(url);
+    if (url.startsWith('/slow')) await asked;
+    return params;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** A connection and all that came over it so far. */
+async function open(
+  { port } = app.server.address() as AddressInfo,
+): Promise<{ socket: Socket; text(): string; ended: Promise<boolean> }> {
+  const socket = connect({ host: '127.0.0.1', port });
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const ended = new Promise<boolean>((resolve) => socket.once('close', resolve));
+  await once(socket, 'connect');
+  return { socket, text: () => text, ended };
+}
+
+const closings = (text: string) => text.match(/^connection: close/gim)?.length ?? 0;
+const answers = (text: string) => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+
+test('what is under way when an app closes is answered, by the last answer of its connection', async () => {
+  const { socket, text, ended } = await open();
+  socket.write(request('/slow'));
+  await expect.poll(() => taken).toEqual(['/slow']);
+  const closed = app.close();
+  await expect.poll(() => app.server.address()).toBe(null);
+  answer();
+  await Promise.all([ended, closed]);
+  expect([answers(text()), closings(text())]).toEqual([1, 1]);
+});
+
+test('of requests that came at once each is answered, and only the last says that it is', async () => {
+  const { socket, text, ended } = await open();
+  socket.write(request('/slow'));
+  await expect.poll(() => taken).toHaveLength(1);
+  const closed = app.close();
+  socket.write(request('/second') + request('/third'));
+  await expect.poll(() => taken).toHaveLength(3);
+  answer();
+  await Promise.all([ended, closed]);
+  expect([answers(text()), closings(text())]).toEqual([3, 1]);
+  expect(text().indexOf('onnection: close')).toBeGreaterThan(text().indexOf('second'));
+});
+
+test('a connection that was kept takes one more request, and nobody can connect', async () => {
+  const address = app.server.address() as AddressInfo;
+  const { socket, text, ended } = await open();
+  socket.write(request('/first'));
+  await expect.poll(text).toContain('first"');
+  const closed = app.close();
+  await expect.poll(() => app.server.address()).toBe(null);
+  await expect(open(address)).rejects.toThrow('ECONNREFUSED');
+  socket.write(request('/second'));
+  await Promise.all([ended, closed]);
+  expect([answers(text()), closings(text())]).toEqual([2, 1]);
+});
+
+test('a request behind the last answer is not taken', async () => {
+  const { socket, text, ended } = await open();
+  socket.write(request('/first'));
+  await expect.poll(text).toContain('first"');
+  const closed = app.close();
+  socket.write(request('/second'));
+  socket.once('data', () => socket.write(request('/third')));
+  await Promise.all([ended, closed]);
+  expect(taken).toEqual(['/first', '/second']);
+});
+
+test('connections that nobody uses end without an error', async () => {
+  const used = await open();
+  const fresh = await open();
+  used.socket.write(request('/first'));
+  await expect.poll(used.text).toContain('first"');
+  const closed = app.close();
+  expect([await used.ended, await fresh.ended]).toEqual([false, false]);
+  await closed;
+});
+
+test('an answer that doesn’t come holds nobody for ever', async () => {
+  await app.close();
+  await serve(100);
+  const { socket, text, ended } = await open();
+  socket.write(request('/slow'));
+  await expect.poll(() => taken).toEqual(['/slow']);
+  await app.close();
+  await ended;
+  expect(text()).toBe('');
+});

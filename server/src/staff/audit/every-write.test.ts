@@ -1,0 +1,322 @@
+import { api as tables } from '@crewdock/contract/api';
+import type { AuditEntry } from '@crewdock/contract/audit';
+import type { EndpointTable } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { auditedCalls, FROM } from '../../../../tests/support/audited-calls.ts';
+import { createLink } from '../../people/accounts/links.ts';
+
+const NEW_PASSWORD = 'seven-otters-paint-fences';
+
+let api: TestApi;
+let person: Account & { token: string };
+let staff: Account & { token: string; code: string };
+/** Cards of the demo’s client and provider, made by the first steps. */
+const made: Record<string, number> = {};
+
+beforeAll(async () => {
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
+  person = { ...(await addAccount(api)), token: '' };
+  staff = { ...(await addAccount(api, { staff: true })), token: '', code: '' };
+});
+
+beforeEach(() => api.database.pool.query('truncate rate_limit'));
+
+afterAll(() => api.close());
+
+const { call, upload, entries } = auditedCalls(() => api);
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a31' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'me.png',
+  );
+const pdf = () => new File(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'cv.pdf');
+const skills = [{ name: 'Rust', experience: 1, is_main: true }];
+const pair = (kind: 'requests' | 'talents') =>
+  kind === 'requests'
+    ? `/requests/${made['request']}/related-talent/${made['talent']}/`
+    : `/talents/${made['copied talent']}/related-request/${made['request']}/`;
+const mailed = async (email: string, name: string) => linkIn((await mailsTo(api, email))[0]!, name);
+const signIn = (path = '/login/') =>
+  call(`POST ${path}`, { body: { username: person.email, password: person.password } });
+const nothing = { before: null, after: null };
+
+/** What a successful call leaves: its newest entry. */
+type Left = Partial<Record<keyof AuditEntry, unknown>>;
+type Steps = Record<string, () => Promise<Left>>;
+
+/** The steps of a story: each call that writes what is audited, in an order in which each can be made. */
+const AUDITED: Steps = {
+  ...cardSteps('request'),
+  ...cardSteps('talent'),
+  ...fileSteps('photo'),
+  ...fileSteps('cv'),
+  ...relationSteps('requests'),
+  ...relationSteps('talents'),
+  'POST /lists/': async () => {
+    made['list'] = (await call('POST /lists/', { role: 'client', body: { name: 'Ours' } })).json.id;
+    return { action: 'created', subject: { kind: 'list', id: String(made['list']) }, after: { name: 'Ours' } };
+  },
+  'PATCH /lists/{id}/': async () => {
+    await call(`PATCH /lists/${made['list']}/`, { role: 'client', body: { is_public: true, name: 'Ours' } });
+    return { action: 'changed', before: { is_public: false }, after: { is_public: true } };
+  },
+  'PATCH /companies/{id}/widgets/': async () => {
+    const { rows } = await api.database.pool.query(`select id from company where slug = 'acme'`);
+    const body = { allowed_origins: ['https://www.partner.example'] };
+    await call(`PATCH /companies/${rows[0].id}/widgets/`, { role: 'superadmin', body });
+    return { action: 'changed', subject: { kind: 'company', id: String(rows[0].id) }, after: body };
+  },
+  'POST /requests/{id}/applications/': async () => {
+    const id = randomUUID();
+    const body = { name: 'Ada', email: 'ada@example.org', message: 'Hire me', message_id: id };
+    await call(`POST /requests/${made['request']}/applications/`, { body });
+    const after = { request_id: made['request'], has_cv: false };
+    return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
+  },
+  'PATCH /admin-panel/updates/{id}/': async () => {
+    const { items } = (await call('GET /admin-panel/updates/?status=new', { role: 'staff' })).json;
+    const [{ id, version }] = items;
+    await call(`PATCH /admin-panel/updates/${id}/`, { role: 'staff', body: { status: 'done', version } });
+    return {
+      actor: 'staff',
+      subject: { kind: 'staff_update', id: String(id) },
+      before: { status: 'new' },
+      after: { status: 'done' },
+    };
+  },
+  'POST /login/': async () => {
+    person.token = (await signIn()).json.token;
+    return { action: 'signed_in', ...nothing };
+  },
+  'POST /admin-panel/login/': async () => {
+    const { email: username, password } = api.account('staff');
+    await call('POST /admin-panel/login/', { body: { username, password } });
+    return { action: 'signed_in', actor: 'staff', person: expect.objectContaining({ email: username }) };
+  },
+  'PATCH /profile/': async () => {
+    await call('PATCH /profile/', { token: person.token, body: { first_name: 'Ada', last_name: 'New' } });
+    return { action: 'changed', before: { first_name: 'Nora' }, after: { first_name: 'Ada' } };
+  },
+  'POST /profile/avatar/': async () => {
+    await upload('POST /profile/avatar/', 'avatar', await picture(), person.token);
+    return { action: 'changed', before: { avatar: null } };
+  },
+  'DELETE /profile/avatar/': async () => {
+    await call('DELETE /profile/avatar/', { token: person.token });
+    return { action: 'changed', after: { avatar: null } };
+  },
+  'POST /email_change/{uidb64}/{token}/': async () => {
+    const email = `new-${person.email}`;
+    await call('POST /profile/email/', { token: person.token, body: { email, password: person.password } });
+    await call(`POST ${await mailed(email, 'email_change')}/`);
+    const before = { email: person.email };
+    person.email = email;
+    return { action: 'email_changed', before, after: { email } };
+  },
+  'GET /subscription_activation/{uidb64}/{token}/': async () => {
+    await call('PATCH /profile/', { token: person.token, body: { is_subscribed: true } });
+    await call(`GET ${await mailed(person.email, 'subscription_activation')}/`);
+    return { action: 'changed', before: { is_subscribed: false }, after: { is_subscribed: true } };
+  },
+  'POST /profile/password/': async () => {
+    const body = { password: person.password, new_password: NEW_PASSWORD };
+    await call('POST /profile/password/', { token: person.token, body });
+    person.password = NEW_PASSWORD;
+    return { action: 'password_changed', ...nothing };
+  },
+  'POST /profile/two-factor/confirm/': async () => {
+    const { password } = staff;
+    const { token } = (await call('POST /login/', { body: { username: staff.email, password } })).json;
+    const { secret } = (await call('POST /profile/two-factor/', { token, body: { password } })).json;
+    const body = { code: new TOTP({ secret }).generate() };
+    const { recovery_codes } = (await call('POST /profile/two-factor/confirm/', { token, body })).json;
+    Object.assign(staff, { token, code: recovery_codes[0] });
+    return { action: 'second_factor_on', actor: 'staff', ...nothing };
+  },
+  'POST /profile/two-factor/disable/': async () => {
+    const { token, password, code } = staff;
+    await call('POST /profile/two-factor/disable/', { token, body: { password, code } });
+    return { action: 'second_factor_off', actor: 'staff', ...nothing };
+  },
+  'GET /profile/export/': async () => {
+    await call('GET /profile/export/', { token: person.token });
+    return { action: 'data_exported', ...nothing };
+  },
+  'DELETE /profile/sessions/{id}/': async () => {
+    await signIn();
+    const { items } = (await call('GET /profile/sessions/', { token: person.token })).json;
+    const { id } = items.find(({ current }: { current: boolean }) => !current);
+    await call(`DELETE /profile/sessions/${id}/`, { token: person.token });
+    return { action: 'sessions_ended' };
+  },
+  'DELETE /profile/sessions/': async () => {
+    await call('DELETE /profile/sessions/', { token: person.token });
+    return { action: 'sessions_ended' };
+  },
+  'POST /profile/deletion/': async () => {
+    await call('POST /profile/deletion/', { token: person.token, body: { password: person.password } });
+    return { action: 'deletion_asked', after: { deletion_due: expect.any(String) } };
+  },
+  'DELETE /profile/deletion/': async () => {
+    await call('DELETE /profile/deletion/', { token: person.token });
+    return { action: 'deletion_cancelled' };
+  },
+  'POST /password_reset/{uidb64}/{token}/': async () => {
+    const { uidb64, token } = await createLink(api.database.kysely, person, 'password-reset', { now: new Date() });
+    await call(`POST /password_reset/${uidb64}/${token}/`, { body: { new_password: 'eight-herons-mend-ladders' } });
+    return { action: 'password_reset', ...nothing };
+  },
+  'GET /account_activation/{uidb64}/{token}/{isSubscribe}/': async () => {
+    const email = 'newcomer@example.org';
+    const names = { first_name: 'Ada', last_name: 'Lovelace' };
+    await call('POST /registration/', { body: { type: 1, email, password: NEW_PASSWORD, ...names, terms: true } });
+    await call(`GET ${await mailed(email, 'account_activation')}/`);
+    const [, created] = await entries('limit=2');
+    expect(created).toMatchObject({ action: 'created', subject: { kind: 'person' }, after: { email, ...names } });
+    expect(created!.after).not.toHaveProperty('password_hash');
+    return { action: 'signed_in', person: expect.objectContaining({ email }) };
+  },
+};
+
+/** Looked at where a provider is there: sign-in.test.ts and connection.test.ts. */
+const WITH_A_PROVIDER = [
+  'POST /auth/{provider}/',
+  'POST /auth/{provider}/connect/',
+  'DELETE /auth/{provider}/connect/',
+];
+
+/** Calls that change nothing of the core, and why. */
+const UNAUDITED: Record<string, string> = {
+  'POST /market/{type}/': 'a link to a search is nobody’s',
+  'POST /registration/': 'there is no account until its link is followed',
+  'POST /password_reset/': 'nothing changes until its link is followed',
+  'POST /profile/email/': 'nothing changes until its link is followed',
+  'POST /profile/two-factor/': 'a secret counts when a code of it was sent',
+  'POST /auth/{provider}/start/': 'a sign-in is audited when it ends',
+  'POST /auth/{provider}/connect/start/': 'a connection is audited when it is made',
+  'POST /lp/contact-us/': 'a message, which the inbox keeps',
+  'POST /talents/{id}/contact/': 'a message, which the inbox keeps',
+  'POST /requests/{id}/contact/': 'a message, which the inbox keeps',
+  'POST /lists/{id}/items/': 'what people keep for themselves; publishing a list is audited',
+  'PATCH /lists/{id}/items/{itemId}/': 'what people keep for themselves',
+  'DELETE /lists/{id}/items/{itemId}/': 'what people keep for themselves',
+  'POST /lists/{id}/items/{itemId}/restore/': 'what people keep for themselves',
+  'POST /operations/{uid}/cancel/': 'what an operation writes is audited by whoever writes it',
+  'POST /operations/{uid}/undo/': 'what an operation writes is audited by whoever writes it',
+  'POST /admin-panel/updates/bulk/': 'what an operation writes is audited by whoever writes it',
+  'POST /admin-panel/views/{table}/': 'how somebody looks at a table',
+  'PATCH /admin-panel/views/{table}/': 'how somebody looks at a table',
+  'DELETE /admin-panel/views/{table}/{id}/': 'how somebody looks at a table',
+  'POST /available_resources/subscribe/': 'a subscription has no account and its own history',
+  'POST /available_resources/subscription_activation/{uidb64}/': 'a subscription has no account and its own history',
+  'POST /available_resources/unsubscribe/{uidb64}/': 'a subscription has no account and its own history',
+};
+
+test('every call that may write is audited, or it is said why not', () => {
+  const all = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
+  const writing = all.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const judged = new Set([...Object.keys(AUDITED), ...WITH_A_PROVIDER, ...Object.keys(UNAUDITED)]);
+  expect(writing.filter((line) => !judged.has(line))).toEqual([]);
+  const known = new Set(all.map(({ method, path }) => `${method} ${path}`));
+  expect([...judged].filter((line) => !known.has(line))).toEqual([]);
+});
+
+describe('who, from where, what it was and what it is', () => {
+  test.each(Object.entries(AUDITED))('%s', async (_, step) => {
+    const left = await step();
+    const [entry] = await entries('limit=1');
+    expect(entry).toMatchObject({ actor: 'person', address: FROM, device: 'Firefox on Linux', ...left });
+    if (entry!.actor !== 'visitor') expect(entry!.person).not.toBe(null);
+  });
+});
+
+function cardSteps(kind: CardKind): Steps {
+  const role: Role = kind === 'request' ? 'client' : 'provider';
+  const subject = (id: number) => ({ kind, id: String(id) });
+  const at = (what = '') => `/${kind}s/${made[kind]}/${what}`;
+  return {
+    [`POST /${kind}s/`]: async () => {
+      const body = { title: 'Engineer', skills, ...(kind === 'talent' && { name: 'Ada' }) };
+      made[kind] = (await call(`POST /${kind}s/`, { role, body })).json.id;
+      const after = expect.objectContaining({ title: 'Engineer', skills: [[expect.any(Number), 1, true]] });
+      return { action: 'created', subject: subject(made[kind]!), before: null, after };
+    },
+    [`PATCH /${kind}s/{id}/`]: async () => {
+      await call(`PATCH ${at()}`, { role: 'staff', body: { title: 'Rust engineer', full_stack: false } });
+      const changes = { before: { title: 'Engineer' }, after: { title: 'Rust engineer' } };
+      return { action: 'changed', actor: 'staff', subject: subject(made[kind]!), ...changes };
+    },
+    [`PATCH /${kind}s/{id}/deactivate/`]: async () => {
+      await call(`PATCH ${at('deactivate/')}`, { role });
+      return { action: 'archived', before: { is_active: true }, after: { is_active: false } };
+    },
+    [`PATCH /${kind}s/{id}/activate/`]: async () => {
+      await call(`PATCH ${at('activate/')}`, { role });
+      return { action: 'restored', before: { is_active: false }, after: { is_active: true } };
+    },
+    [`POST /${kind}s/{id}/copy/`]: async () => {
+      const { id } = (await call(`POST ${at('copy/')}`, { role })).json;
+      made[`copied ${kind}`] = id;
+      await api.database.pool.query(`update ${kind} set is_draft = false where id = $1`, [id]);
+      const after = expect.objectContaining({ title: 'Rust engineer', is_draft: true });
+      return { action: 'created', subject: subject(id), after };
+    },
+  };
+}
+
+function fileSteps(what: 'photo' | 'cv'): Steps {
+  const field = what === 'cv' ? 'cv_name' : 'photo';
+  const role = 'provider';
+  const subject = () => ({ kind: 'talent', id: String(made['talent']) });
+  return {
+    [`POST /talents/{id}/${what}/`]: async () => {
+      const file = what === 'cv' ? pdf() : await picture();
+      await upload(`POST /talents/${made['talent']}/${what}/`, what, file, api.account(role).token);
+      const changes = { before: expect.objectContaining({ [field]: null }), after: expect.any(Object) };
+      return { action: 'changed', subject: subject(), ...changes };
+    },
+    [`DELETE /talents/{id}/${what}/`]: async () => {
+      await call(`DELETE /talents/${made['talent']}/${what}/`, { role });
+      return { action: 'changed', subject: subject(), after: expect.objectContaining({ [field]: null }) };
+    },
+  };
+}
+
+function relationSteps(kind: 'requests' | 'talents'): Steps {
+  const base =
+    kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
+  const move = (line: string, before: string, after: string, body?: object) => async () => {
+    const [method, end] = line.split(' ') as [string, string];
+    await call(`${method} ${pair(kind)}${end}`, { role: 'staff', body });
+    const to = expect.objectContaining({ status: after });
+    return { action: 'moved', actor: 'staff', before: expect.objectContaining({ status: before }), after: to };
+  };
+  return {
+    [`POST ${base}`]: async () => {
+      const role = kind === 'requests' ? 'client' : 'provider';
+      const { id } = (await call(`POST ${pair(kind)}`, { role, body: { comment: 'A fit' } })).json;
+      const after = expect.objectContaining({ status: 'proposed', comment: 'A fit' });
+      return { action: 'created', subject: { kind: 'relation', id: String(id) }, after };
+    },
+    [`POST ${base}confirm/`]: move('POST confirm/', 'proposed', 'confirmed', {}),
+    [`POST ${base}reject/`]: move('POST reject/', 'confirmed', 'rejected', { rt_rejection_reason: 1 }),
+    [`GET ${base}unarchive/`]: move('GET unarchive/', 'rejected', 'confirmed'),
+    [`DELETE ${base}`]: move('DELETE ', 'confirmed', 'archived'),
+    [`POST ${base}proceed/`]: async () => {
+      await call(`GET ${pair(kind)}unarchive/`, { role: 'staff' });
+      return move('POST proceed/', 'confirmed', 'proceeded', { proceed_reason: 1 })();
+    },
+  };
+}

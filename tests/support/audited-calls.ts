@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@crewdock/contract/audit';
+import { expect } from 'vitest';
+import type { Role, TestApi } from './api.ts';
+import type { Answer } from './http.ts';
+
+/** Where the calls of a story come from: the server has to trust 127.0.0.1 as a proxy. */
+export const FROM = '203.0.113.7';
+const headers = {
+  'x-forwarded-for': FROM,
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+interface Sent {
+  role?: Role;
+  token?: string;
+  body?: object;
+  status?: number;
+}
+
+/** Calls by their `METHOD /path/`, each from the same place and with the status that is expected, and the log that they leave. */
+export function auditedCalls(api: () => TestApi) {
+  const send = async (line: string, options: Parameters<TestApi['call']>[1], status: number): Promise<Answer> => {
+    const [method, path] = line.split(' ') as [string, string];
+    const sent = { ...options, method, headers: { ...headers, ...options?.headers } };
+    const answer = await api().call(`/api${path}`, sent);
+    expect(answer.status, answer.text).toBe(status);
+    return answer;
+  };
+  return {
+    call: (line: string, { role = 'visitor', token, body, status = 200 }: Sent = {}) =>
+      send(line, { role, body, ...(token && { token }) }, status),
+    async upload(line: string, field: string, file: File, token: string): Promise<Answer> {
+      const form = new FormData();
+      form.append(field, file);
+      const encoded = new Response(form);
+      const type = { 'content-type': encoded.headers.get('content-type')! };
+      return send(line, { token, headers: type, body: Buffer.from(await encoded.arrayBuffer()) }, 200);
+    },
+    /** Newest first. */
+    async entries(query = ''): Promise<AuditEntry[]> {
+      return (await api().call(`/api/admin-panel/audit/?${query}`, { role: 'staff' })).json.items;
+    },
+  };
+}
