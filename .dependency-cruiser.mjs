@@ -10,18 +10,18 @@ const HOUSES = {
     { 'relations/': 'queries', 'people/': 'captcha/captcha' },
     { 'matching/': 'explain load match pair', 'resources/': 'matching present queries', 'lists/': 'items queries' },
     { 'cards/': '* editing/editable' },
-    { 'search/': 'index-cards question', 'companies/': 'asked policy present queries' },
+    { 'search/': 'index-cards question words', 'companies/': 'asked options policy present queries' },
     { 'dictionaries/': 'names', 'updates/': 'write' },
     { 'platform/': '**' },
   ],
   'portal/src': [
-    { 'my/': '', 'company-area/': '' },
+    { 'my/': '', 'company-area/': '', 'admin/': '' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'relations/': '*', 'home/': '', 'embed/': '' },
     { 'market/': 'activeValues address filters/FilterRail queries skillNames useMarket words' },
     { 'lists/': 'add/AddToList', 'applications/': 'Applications ApplyDialog draft queries' },
-    { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'admin/': '' },
+    { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'table/': 'Detail staffPage' },
     {
       'frame/': 'MissingPage colorScheme firstLoad pageTitle',
       'auth/':
@@ -29,10 +29,11 @@ const HOUSES = {
       'legal/': '',
     },
     { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },
-    { 'captcha/': 'useCaptcha', 'operations/': 'OperationProgress queries' },
+    { 'captcha/': 'useCaptcha', 'operations/': 'OperationProgress queries useOperation' },
     { 'session/': '*' },
+    { 'query/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
-    { 'ui/': '**', 'query/': '*', 'browser/': '*' },
+    { 'ui/': '**', 'browser/': '*' },
   ],
 };
 

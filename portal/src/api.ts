@@ -1,15 +1,16 @@
 import { type Sent, createClient, sendJson } from '@crewdock/sdk/client';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
+import { saveFile } from './ui/saveFile.ts';
 
 /** Every call of the portal, in the name of who is signed in. */
 export const call = createClient({ send: sendSigned });
 
-/** A file of the API with the name that the server gives it. Rejects where there is none. */
-export async function fetchFile(path: string): Promise<{ name: string; contents: Blob }> {
+/** Saves a file that only who is signed in may read, by the name that the server gives it. Rejects where there is none. */
+export async function saveFrom(path: string): Promise<void> {
   const response = await sendSigned(path, { method: 'GET' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { name: name ?? 'file', contents: await response.blob() };
+  saveFile(name ?? 'file', await response.blob());
 }
 
 async function sendSigned(address: string, { method, body, idempotencyKey, signal }: Sent): Promise<Response> {

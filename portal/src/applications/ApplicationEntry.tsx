@@ -2,7 +2,7 @@ import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { relativeDate } from '@crewdock/sdk/cards/date';
 import { FileDown, Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { saveFrom } from '../cards/cv.ts';
+import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { notifyError } from '../ui/notices.ts';
 

@@ -2,12 +2,11 @@ import type { TalentCard } from '@crewdock/contract/cards';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { call } from '../api.ts';
+import { call, saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { notifyError } from '../ui/notices.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { saveFrom } from '../cards/cv.ts';
 
 /** What staff see of a CV: how to reach who holds it, the PDF and the file that was uploaded. */
 export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import type { TalentCard } from '@crewdock/contract/cards';
-import { call, fetchFile } from '../api.ts';
+import { call, saveFrom } from '../api.ts';
 import { notifyError } from '../ui/notices.ts';
-import { saveFile } from '../ui/saveFile.ts';
 
 const NOTHING = 'No data to show.';
 
@@ -14,10 +13,4 @@ export async function downloadCv({ public_id }: TalentCard): Promise<void> {
   } catch {
     notifyError(NOTHING);
   }
-}
-
-/** Saves a file that only who is signed in may read. */
-export async function saveFrom(path: string): Promise<void> {
-  const { name, contents } = await fetchFile(path);
-  saveFile(name, contents);
 }

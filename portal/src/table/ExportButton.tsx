@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { queryString } from '@crewdock/sdk/client';
-import { saveFrom } from '../cards/cv.ts';
+import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { notifyError } from '../ui/notices.ts';
 import type { AnyTable } from './look.ts';

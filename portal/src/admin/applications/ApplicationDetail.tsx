@@ -3,7 +3,7 @@ import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { FileDown, Mail } from 'lucide-react';
 import { Link } from 'react-router';
-import { saveFrom } from '../../cards/cv.ts';
+import { saveFrom } from '../../api.ts';
 import { Detail, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notifyError } from '../../ui/notices.ts';

@@ -2,12 +2,11 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { megabytes } from '@crewdock/contract/limits';
 import { FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { fetchFile } from '../../api.ts';
+import { saveFrom } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../../ui/CvChooser.tsx';
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
 import { notifyError } from '../../ui/notices.ts';
-import { saveFile } from '../../ui/saveFile.ts';
 
 const { label, max } = CARD_FIELDS.cv;
 
@@ -34,8 +33,7 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
 
   async function save(address: string) {
     try {
-      const { name, contents } = await fetchFile(address);
-      saveFile(name, contents);
+      await saveFrom(address);
     } catch {
       notifyError('The CV couldn’t be loaded. Please try again.');
     }
