@@ -2,8 +2,8 @@ import type { ApiCalls } from '@crewdock/contract/api';
 import type { ErrorBody } from '@crewdock/contract/errors';
 
 type AnyCallName = keyof ApiCalls;
-/** Calls that answer files and streams: they are reached by their address. */
-type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
+/** Calls that answer files and streams: `fileAddress` says where. */
+export type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
 export type CallName = Exclude<AnyCallName, FileCallName>;
 export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 
@@ -14,7 +14,7 @@ export type CallArguments<N extends CallName> = CallParts<N> & {
   idempotencyKey?: string;
 };
 
-type CallParts<N extends AnyCallName> = {
+export type CallParts<N extends AnyCallName> = {
   [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 };
 
@@ -62,9 +62,10 @@ export interface ClientOptions {
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
 export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
   return async (name, input) => {
-    const [method, path] = split(name);
+    const [method, path] = name.split(' ') as [string, string];
     const { params, query, ...sent } = input as LooseInput;
-    const address = origin + fullPath(path, params, query);
+    const search = query ? queryString(query) : '';
+    const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
     let response: Response;
     try {
       response = await send(address, { method, ...sent });
@@ -76,12 +77,6 @@ export function createClient({ origin = '', send = sendJson }: ClientOptions = {
     }
     throw new ApiError(response.status, await errorBody(response), response.headers);
   };
-}
-
-/** The path of a file of the API: `addressOf('GET /talents/{id}/cv.pdf', { params: { id: '48213-7' } })`. */
-export function addressOf<N extends FileCallName>(name: N, input: CallParts<N>): string {
-  const { params, query } = input as LooseInput;
-  return fullPath(split(name)[1], params, query);
 }
 
 /** One call with a body as JSON, or as a form where it holds a file. */
@@ -110,25 +105,17 @@ export function queryString(query: object): string {
     .join('&');
 }
 
+/** `/talents/{id}/` with its parameters in place. */
+export function fillPath(path: string, params: LooseInput['params'] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
 interface LooseInput {
   params?: Record<string, string | number | boolean>;
   query?: object;
   body?: object;
   signal?: AbortSignal;
   idempotencyKey?: string;
-}
-
-function split(name: string): [method: string, path: string] {
-  return name.split(' ') as [string, string];
-}
-
-function fullPath(path: string, params: LooseInput['params'], query: LooseInput['query']): string {
-  const search = query ? queryString(query) : '';
-  return `/api${fillPath(path, params)}${search && `?${search}`}`;
-}
-
-function fillPath(path: string, params: Record<string, string | number | boolean> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function queryValue(value: unknown): string {

@@ -1,6 +1,6 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { addressOf } from '@crewdock/sdk/client';
+import { fileAddress } from '@crewdock/sdk/file-address';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -120,7 +120,7 @@ export function EditorForm({ kind, editor, known }: Props) {
         <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
           <CvField
             uploaded={
-              card?.has_cv ? addressOf('GET /talents/{id}/cv-upload/', { params: { id: String(card.id) } }) : null
+              card?.has_cv ? fileAddress('GET /talents/{id}/cv-upload/', { params: { id: String(card.id) } }) : null
             }
             cv={work.cv}
             error={errors['cv']}

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** What a table needs of a request. */
-interface TableContext extends Doer {
+export interface TableContext extends Doer {
   db: Kysely<Schema>;
 }
 

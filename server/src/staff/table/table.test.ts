@@ -1,141 +1,8 @@
-import { count, id, line, nullable, oneOf, ref, table, time, version } from '@crewdock/contract/table';
-import { tableEndpoints } from '@crewdock/contract/table-endpoints';
-import { sql } from 'kysely';
 import { buffer } from 'node:stream/consumers';
-import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
-import { type Actor, type Person, VISITOR } from '../../platform/http/actor.ts';
-import { presentOperation } from '../../platform/operations/present.ts';
-import { findOperation } from '../../platform/operations/queries.ts';
-import { requestUndo } from '../../platform/operations/requests.ts';
-import { runOperations } from '../../platform/operations/turn.ts';
-import { bulkEdit } from './bulk.ts';
-import { tableRoutes } from './routes.ts';
-import { type TableSource, anySource } from './source.ts';
+import { describe, expect, test } from 'vitest';
+import { calls, routes, things, thingsGround } from '../../../../tests/support/things-table.ts';
 
-const STATES = ['new', 'busy', 'gone'] as const;
-
-const things = table('things', {
-  row: {
-    id: id(),
-    version: version(),
-    name: line(),
-    note: nullable(line()),
-    state: oneOf(STATES),
-    company: nullable(ref()),
-    amount: count(),
-    created: time(),
-  },
-  key: 'id',
-  search: ['name', 'note'],
-  filters: { state: 'any', company: 'any', amount: 'range', created: 'days', note: 'has' },
-  sorts: ['-created', 'created', 'name', '-amount', 'state'],
-  counters: 'state',
-  edit: ['state', 'company'],
-  bulk: ['state'],
-});
-
-const source: TableSource<typeof things> = {
-  from: 'thing' as never,
-  subject: 'staff_update',
-  joins: sql`left join company on company.id = thing.company_id`,
-  columns: {
-    id: sql`thing.id`,
-    version: sql`thing.version`,
-    name: sql`thing.name`,
-    note: sql`thing.note`,
-    state: sql`thing.state`,
-    company: { id: sql`thing.company_id`, name: sql`company.name` },
-    amount: sql`thing.amount`,
-    created: sql`thing.created_at`,
-  },
-  options: { company: (db) => db.selectFrom('company').select(['id', 'name']).orderBy('id').execute() },
-  write: {
-    async state(trx, key, state) {
-      await sql`update thing set state = ${state} where id = ${key}`.execute(trx);
-    },
-    async company(trx, key, company) {
-      await sql`update thing set company_id = ${company} where id = ${key}`.execute(trx);
-    },
-  },
-};
-
-const calls = tableEndpoints(things);
-const routes = tableRoutes(things, source);
-
-let database: TestDatabase;
-/** The log is never emptied. */
-let auditedBefore: number;
-
-beforeAll(async () => {
-  database = await testDatabase('market');
-  await database.pool.query(`
-    create table thing (
-      id integer generated always as identity primary key, version integer not null default 1, name text not null, note text,
-      state text not null, company_id integer references company, amount integer not null, created_at timestamptz not null)`);
-});
-
-afterAll(() => database.close());
-
-/** Sixty, with few different names, amounts and times: some of the times differ by less than a millisecond. */
-beforeEach(async () => {
-  await database.pool.query(`
-    truncate thing restart identity;
-    insert into thing (name, note, state, company_id, amount, created_at)
-    select (array['Ada Novák', 'bob_50%', 'Cleo-Ann', 'O''Hara; drop table thing'])[1 + n % 4],
-      case when n % 3 = 0 then 'node.js and C++' end, (array['new', 'busy', 'gone'])[1 + n % 3],
-      case when n % 5 <> 0 then (select id from company order by id offset n % 2 limit 1) end, n / 10,
-      timestamptz '2026-01-01T23:59:59.999Z' + make_interval(days => n / 20) + (n % 4) * interval '1 microsecond'
-    from generate_series(1, 60) as n`);
-  const { rows } = await database.pool.query('select coalesce(max(id), 0) as id from audit_entry');
-  auditedBefore = rows[0].id;
-});
-
-async function page(query: Record<string, string> = {}) {
-  return routes.list_things({ params: undefined, query: calls.list_things.query.parse(query), body: undefined }, at());
-}
-
-function at() {
-  return asked(VISITOR);
-}
-
-function asked(actor: Actor) {
-  return { db: database.kysely, actor, company: null, address: '192.0.2.7', site: null, userAgent: 'a test' };
-}
-
-/** What the audit log has of this test's rows, in order. */
-async function audited(): Promise<{ subject_id: string }[]> {
-  const { rows } = await database.pool.query(
-    `select action, subject_id, before, after, person_id from audit_entry where id > $1 order by id`,
-    [auditedBefore],
-  );
-  return rows;
-}
-
-function bySubject(one: { subject_id: string }, other: { subject_id: string }): number {
-  return Number(one.subject_id) - Number(other.subject_id);
-}
-
-/** All pages one after the other, by their ids. */
-async function walk(query: Record<string, string>): Promise<number[]> {
-  const met: number[] = [];
-  for (let after: string | null | undefined; after !== null;) {
-    const { items, next } = await page({ ...query, ...(after && { after }) });
-    met.push(...items.map((item) => item.id));
-    after = next;
-  }
-  return met;
-}
-
-/** What the database answers by itself. */
-async function ids(where = 'true', order = 'created_at desc, id desc'): Promise<number[]> {
-  const { rows } = await database.pool.query(`select id from thing where ${where} order by ${order}`);
-  return rows.map((row: { id: number }) => row.id);
-}
-
-const edit = (key: number, body: typeof calls.change_things.body._zod.output) =>
-  routes.change_things({ params: { id: key }, query: undefined, body }, at());
+const { database, asked, page, walk, ids, edit, audited } = thingsGround();
 
 describe('pages', () => {
   test.each([
@@ -164,7 +31,7 @@ describe('pages', () => {
   test('what arrives meanwhile neither repeats nor hides a row', async () => {
     const before = await ids();
     const first = await page({ limit: '20' });
-    await database.pool.query(
+    await database().pool.query(
       `insert into thing (name, state, amount, created_at) values ('new', 'new', 1, '2027-01-01')`,
     );
     const rest = await walk({ limit: '20', after: first.next! });
@@ -172,7 +39,7 @@ describe('pages', () => {
   });
 
   test('of more rows than are counted the same ones come in the same order', async () => {
-    await database.pool.query(`
+    await database().pool.query(`
       insert into thing (name, state, amount, created_at)
       select 'many', 'new', n % 3, timestamptz '2025-01-01' + (n % 50) * interval '1 hour' from generate_series(1, 10100) as n`);
     const { total, items, next } = await page({ ordering: '-amount' });
@@ -227,11 +94,14 @@ describe('filters', () => {
   });
 
   test('by an entry of another table, which they offer', async () => {
-    const { company } = await routes.filters_of_things({ params: undefined, query: undefined, body: undefined }, at());
+    const { company } = await routes.filters_of_things(
+      { params: undefined, query: undefined, body: undefined },
+      asked(),
+    );
     const [first] = company;
-    const asked = { company: String(first!.id) };
-    expect(await walk(asked)).toEqual(await ids(`company_id = ${first!.id}`));
-    expect((await page(asked)).items[0]!.company).toEqual({ id: first!.id, name: first!.name });
+    const ofCompany = { company: String(first!.id) };
+    expect(await walk(ofCompany)).toEqual(await ids(`company_id = ${first!.id}`));
+    expect((await page(ofCompany)).items[0]!.company).toEqual({ id: first!.id, name: first!.name });
     expect((await page({ company: '999999' })).items).toEqual([]);
   });
 
@@ -269,7 +139,7 @@ test('each counter is the total of its filter, beside whatever else is asked for
   ];
   for (const query of queries) {
     const { counters } = await page({ ...query, with_counters: '1' });
-    const totals = STATES.map(async (state) => [state, (await page({ ...query, state })).total]);
+    const totals = things.row.state.values.map(async (state) => [state, (await page({ ...query, state })).total]);
     expect(counters).toEqual(Object.fromEntries(await Promise.all(totals)));
   }
 });
@@ -320,7 +190,7 @@ describe('edits', () => {
 
   test('what isn’t there can’t be read or edited', async () => {
     await expect(edit(999, { version: 1, state: 'new' })).rejects.toMatchObject({ code: 'not_found' });
-    const read = routes.read_things({ params: { id: 999 }, query: undefined, body: undefined }, at());
+    const read = routes.read_things({ params: { id: 999 }, query: undefined, body: undefined }, asked());
     await expect(read).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -335,92 +205,12 @@ describe('edits', () => {
   });
 });
 
-describe('the same change of many rows', () => {
-  const staff = async () => {
-    const { rows } = await database.pool.query('select id from person where is_staff limit 1');
-    return { ...VISITOR, kind: 'person', id: rows[0].id } as unknown as Person;
-  };
-  const start = async (query: Record<string, string>, body: object) =>
-    routes.bulk_things(
-      {
-        params: undefined,
-        query: calls.bulk_things.query.parse(query),
-        body: calls.bulk_things.body.parse(body),
-      },
-      asked(await staff()),
-    );
-  const run = runOperations([bulkEdit(things, anySource(source))]);
-  const turns = async (most = 10) => {
-    for (let turn = 0; turn < most; turn++)
-      await run({}, { db: database.kysely, log: pino({ level: 'silent' }) } as never);
-  };
-  const operation = async (uid: string) => {
-    const found = await findOperation(database.kysely, (await staff()).id, uid);
-    return presentOperation(found!, new Date());
-  };
-
-  beforeEach(() => database.pool.query('truncate operation cascade'));
-
-  test('is of exactly those that matched when it began', async () => {
-    const before = await ids(`state = 'new'`);
-    const { uid, total } = await start({ state: 'new' }, { change: { state: 'gone' } });
-    expect(total).toBe(before.length);
-    await database.pool.query(`insert into thing (name, state, amount, created_at) values ('late', 'new', 1, now())`);
-    await database.pool.query(`update thing set state = 'busy', version = version + 1 where id = $1`, [before[0]]);
-    await turns();
-    expect(await operation(uid)).toMatchObject({ state: 'done', done: total, failed: 0 });
-    expect(await ids(`state = 'new'`)).toEqual([61]);
-    expect(await ids(`id = any('{${before.join()}}') and state = 'gone'`)).toEqual(before);
-  });
-
-  test('is of exactly those that are named, and says which are gone', async () => {
-    const { uid } = await start({}, { keys: [1, 2, 2, 999], change: { state: 'gone' } });
-    await turns();
-    expect(await operation(uid)).toMatchObject({ state: 'done', total: 3, done: 2, failed: 1 });
-    expect(await ids(`id in (1, 2) and state = 'gone'`)).toHaveLength(2);
-    // What was so already is not written again.
-    expect(await ids('version > 1')).toEqual([1]);
-  });
-
-  test('is undone but where somebody has changed the row since', async () => {
-    const before = await ids(`state = 'new'`);
-    const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
-    await turns();
-    await edit(before[0]!, { version: 2, state: 'busy' });
-    await requestUndo(database.kysely, uid);
-    await turns();
-    expect(await operation(uid)).toMatchObject({ state: 'undone', undo: { restored: before.length - 1, kept: 1 } });
-    expect(await ids(`state = 'new'`)).toEqual(before.slice(1));
-    expect(await ids(`id = ${before[0]} and state = 'busy'`)).toEqual([before[0]]);
-    const { id: staffId } = await staff();
-    const undone = { action: 'changed', before: { state: 'gone' }, after: { state: 'new' }, person_id: staffId };
-    const last = (await audited()).slice(1 - before.length);
-    expect(last.toSorted(bySubject)).toEqual(
-      before
-        .slice(1)
-        .map((row) => ({ ...undone, subject_id: String(row) }))
-        .toSorted(bySubject),
-    );
-  });
-
-  test('of nothing, or of more than can be counted, is refused', async () => {
-    await expect(start({ search: 'nobody' }, { change: { state: 'new' } })).rejects.toMatchObject({ code: 'conflict' });
-    await database.pool.query(`
-      insert into thing (name, state, amount, created_at)
-      select 'many', 'new', 1, now() from generate_series(1, 10001)`);
-    await expect(start({}, { change: { state: 'gone' } })).rejects.toMatchObject({ code: 'conflict' });
-    for (const body of [{ change: {} }, { change: { name: 'x' } }, { keys: [], change: { state: 'new' } }, {}]) {
-      expect(calls.bulk_things.body.safeParse(body).success).toBe(false);
-    }
-  });
-});
-
 test('an export has every row that matches, in the order that is asked for, and no formulas', async () => {
-  await database.pool.query(`
+  await database().pool.query(`
     insert into thing (name, note, state, amount, created_at)
     select 'many', '=1+1', 'new', 7, timestamptz '2025-01-01' from generate_series(1, 2500)`);
   const query = calls.export_things.query.parse({ amount: '5-', ordering: 'name' });
-  const file = await routes.export_things({ params: undefined, query, body: undefined }, at());
+  const file = await routes.export_things({ params: undefined, query, body: undefined }, asked());
   expect([file.type, file.name, file.disposition]).toEqual(['text/csv', 'things.csv', 'attachment']);
   const bytes = await buffer((await file.open()) as AsyncIterable<Uint8Array>);
   const lines = bytes.toString().trim().split('\n');

@@ -1,0 +1,93 @@
+import pino from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { calls, routes, source, things, thingsGround } from '../../../../tests/support/things-table.ts';
+import { type Person, VISITOR } from '../../platform/http/actor.ts';
+import { presentOperation } from '../../platform/operations/present.ts';
+import { findOperation } from '../../platform/operations/queries.ts';
+import { requestUndo } from '../../platform/operations/requests.ts';
+import { runOperations } from '../../platform/operations/turn.ts';
+import { bulkEdit } from './bulk.ts';
+import { anySource } from './source.ts';
+
+const { database, asked, ids, edit, audited } = thingsGround();
+
+describe('the same change of many rows', () => {
+  const staff = async () => {
+    const { rows } = await database().pool.query('select id from person where is_staff limit 1');
+    return { ...VISITOR, kind: 'person', id: rows[0].id } as unknown as Person;
+  };
+  const start = async (query: Record<string, string>, body: object) =>
+    routes.bulk_things(
+      {
+        params: undefined,
+        query: calls.bulk_things.query.parse(query),
+        body: calls.bulk_things.body.parse(body),
+      },
+      asked(await staff()),
+    );
+  const run = runOperations([bulkEdit(things, anySource(source))]);
+  const turns = async (most = 10) => {
+    for (let turn = 0; turn < most; turn++)
+      await run({}, { db: database().kysely, log: pino({ level: 'silent' }) } as never);
+  };
+  const operation = async (uid: string) => {
+    const found = await findOperation(database().kysely, (await staff()).id, uid);
+    return presentOperation(found!, new Date());
+  };
+
+  beforeEach(() => database().pool.query('truncate operation cascade'));
+
+  test('is of exactly those that matched when it began', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid, total } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    expect(total).toBe(before.length);
+    await database().pool.query(`insert into thing (name, state, amount, created_at) values ('late', 'new', 1, now())`);
+    await database().pool.query(`update thing set state = 'busy', version = version + 1 where id = $1`, [before[0]]);
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'done', done: total, failed: 0 });
+    expect(await ids(`state = 'new'`)).toEqual([61]);
+    expect(await ids(`id = any('{${before.join()}}') and state = 'gone'`)).toEqual(before);
+  });
+
+  test('is of exactly those that are named, and says which are gone', async () => {
+    const { uid } = await start({}, { keys: [1, 2, 2, 999], change: { state: 'gone' } });
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'done', total: 3, done: 2, failed: 1 });
+    expect(await ids(`id in (1, 2) and state = 'gone'`)).toHaveLength(2);
+    // What was so already is not written again.
+    expect(await ids('version > 1')).toEqual([1]);
+  });
+
+  test('is undone but where somebody has changed the row since', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    await turns();
+    await edit(before[0]!, { version: 2, state: 'busy' });
+    await requestUndo(database().kysely, uid);
+    await turns();
+    expect(await operation(uid)).toMatchObject({ state: 'undone', undo: { restored: before.length - 1, kept: 1 } });
+    expect(await ids(`state = 'new'`)).toEqual(before.slice(1));
+    expect(await ids(`id = ${before[0]} and state = 'busy'`)).toEqual([before[0]]);
+    const { id: person_id } = await staff();
+    const done = { action: 'changed', before: { state: 'new' }, after: { state: 'gone' }, person_id };
+    const undone = { action: 'changed', before: { state: 'gone' }, after: { state: 'new' }, person_id };
+    const edited = { ...undone, after: { state: 'busy' }, person_id: null };
+    const inOrder = before.toSorted((one, other) => one - other);
+    expect(await audited()).toEqual(
+      inOrder.flatMap((row) =>
+        [done, row === before[0] ? edited : undone].map((entry) => ({ ...entry, subject_id: String(row) })),
+      ),
+    );
+  });
+
+  test('of nothing, or of more than can be counted, is refused', async () => {
+    await expect(start({ search: 'nobody' }, { change: { state: 'new' } })).rejects.toMatchObject({ code: 'conflict' });
+    await database().pool.query(`
+      insert into thing (name, state, amount, created_at)
+      select 'many', 'new', 1, now() from generate_series(1, 10001)`);
+    await expect(start({}, { change: { state: 'gone' } })).rejects.toMatchObject({ code: 'conflict' });
+    for (const body of [{ change: {} }, { change: { name: 'x' } }, { keys: [], change: { state: 'new' } }, {}]) {
+      expect(calls.bulk_things.body.safeParse(body).success).toBe(false);
+    }
+  });
+});
