@@ -23,6 +23,9 @@ export interface Ground {
   company: { talents: number; jobs: number };
 }
 
+/** Written as markup a sign takes up to five, and a summary has 20,000. */
+const SUMMARY_SIGNS = 3900;
+
 interface Owners {
   client: Person;
   secondClient: Person;
@@ -77,18 +80,20 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     { name: SKILL, experience: 3, is_main: true },
     { name: fitting(line(index), 60), experience: 1, is_main: false },
   ];
+  const summary = (index: number, first: string) =>
+    `<p>${first}</p>${fitting(HOSTILE[index % HOSTILE.length]!, SUMMARY_SIGNS)}`;
   const talentOf = (index: number) => ({
     name: line(index),
     title: line(index + 1),
     city: line(index + 2),
     skills: skills(index + 3),
-    summary: `<p>${line(index + 4)}</p>${HOSTILE[index % HOSTILE.length]!}`,
+    summary: summary(index, line(index + 4)),
   });
   const jobOf = (index: number) => ({
     title: line(index),
     company_name: line(index + 1),
     skills: skills(index + 2),
-    summary: `<p>${line(index + 3)}</p>${HOSTILE[index % HOSTILE.length]!}`,
+    summary: summary(index, line(index + 3)),
   });
   const talents = await forEach(LINES, (_, index) => made(provider, '/talents/', talentOf(index)));
   const jobs = await forEach(LINES, (_, index) => made(client, '/requests/', jobOf(index)));

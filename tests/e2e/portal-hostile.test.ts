@@ -167,13 +167,18 @@ test('staff read messages of anybody', async () => {
   await page.goto(`${at().portal}/admin-panel/updates`);
   const rows = page.getByRole('main').locator('[data-row]');
   await rows.first().waitFor();
-  expect(await loadAll(page, rows, ground.messages.length)).toEqual([]);
+  expect(await harm(page)).toEqual([]);
   await rows.first().getByRole('link').click();
+  const current = page.getByRole('main').locator('[data-row][aria-current=true]');
   for (let place = 1; ; place++) {
     await page.getByRole('complementary').getByRole('heading').waitFor();
     expect(await harm(page), page.url()).toEqual([]);
     if (place === ground.messages.length) break;
-    await next(page);
+    // The last row of a page has the next one fetched.
+    if (place % 50 === 0) await page.getByText(new RegExp(`^(?!${place} of)[\\d,]+ of`)).waitFor();
+    const row = await current.getAttribute('data-row');
+    await page.keyboard.press('j');
+    await current.and(page.locator(`:not([data-row="${row}"])`)).waitFor();
   }
 });
 

@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { everyHeight } from '../hostile-pages/every-widget.ts';
-import { ALL_WIDGETS, html, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
+import { ALL_WIDGETS, html, loaderTag, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { runningProduct } from '../support/running-product.ts';
+
+/** Where lines break is the page's font's: whatever a machine has for `serif` would be another one each time. */
+const FONT = `<style>
+  @font-face {
+    font-family: Inter;
+    src: url(data:font/woff2;base64,${readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')).toString('base64')});
+  }
+  body { font-family: Inter }
+</style>`;
 
 let browser: Browser;
 
@@ -57,9 +68,11 @@ describe('the loader', () => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
     const host = await openHostPage(browser, {
+      head: `${FONT}${loaderTag()}`,
       body: `<div style="width: ${width}px">${ALL_WIDGETS}</div>`,
       prepare: (page) => page.route(/\/shared\/[\w-]+\.js/, (route) => held.then(() => route.continue())),
     });
+    await host.page.evaluate(() => document.fonts.load('16px Inter'));
     const heights = () =>
       host.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main > div > *')].map((widget) => widget.offsetHeight),
