@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer as createVite } from 'vite';
 import { readConfig } from '../server/src/platform/config.ts';
-import { checkFree } from '../server/src/platform/listen.ts';
+import { freeAddresses } from '../server/src/platform/listen.ts';
 import { failStart } from '../server/src/platform/start-error.ts';
 import { root } from './prepare.mjs';
 
@@ -25,7 +25,7 @@ try {
 
 async function develop() {
   const { port, host, publicUrl } = readConfig();
-  await checkFree('PORT', port, host);
+  await freeAddresses('PORT', port, host);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, stop);
 
   const internal = await freePort();
