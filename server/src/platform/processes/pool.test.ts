@@ -95,9 +95,11 @@ test('it knows no variable, reads and writes nothing, starts and reaches nobody'
 
 test('the same asked again meanwhile is done once, in whoever’s turn comes first', async () => {
   const { run } = pool();
+  // Two callers at once: both processes are there.
+  await Promise.all(['c', 'd'].map((caller) => run({ does: 'waits', value: 1000 }, caller)));
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
-  const jobs = Array.from({ length: 6 }, (_, at) => run({ does: 'waits', value: 20 }, 'a').then(note(`a${at}`)));
+  const jobs = Array.from({ length: 6 }, (_, at) => run({ does: 'waits', value: 100 }, 'a').then(note(`a${at}`)));
   const shared = () => run({ does: 'answers' }, 'a', undefined, 'shared');
   const last = shared().then(note('a, shared'));
   const [again, other] = [shared(), run({ does: 'answers' }, 'b', undefined, 'shared')];
