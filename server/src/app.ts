@@ -64,6 +64,8 @@ interface AppOptions {
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** On a machine that is busy with something else the whole table of endpoints takes longer than the framework's ten seconds. */
+const MOUNT_TIMEOUT_MS = 120_000;
 
 /** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
 export async function buildApp({ config, db, log }: AppOptions): Promise<FastifyInstance> {
@@ -74,6 +76,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: MOUNT_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
     serverFactory: connections.createServer,
