@@ -106,10 +106,10 @@ async function matchingKeys(
   return rows.map((row) => row.key);
 }
 
-/** `Set status of 40 updates to in progress`. */
+/** `Set status to in progress in 40 updates`. */
 function titleOf({ name }: StaffTable, change: Values, count: number): string {
   const changes = Object.entries(change).map(([column, value]) => `${plain(column)} to ${plain(String(value))}`);
-  return `Set in ${count.toLocaleString('en-US')} ${plain(name)}: ${changes.join(', ')}`;
+  return `Set ${changes.join(', ')} in ${count.toLocaleString('en-US')} ${plain(name)}`;
 }
 
 function plain(name: string): string {
