@@ -22,7 +22,7 @@ export default class ResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const file = process.env['TEST_RESULTS'];
     if (!file) return;
-    const broken = modules.filter((module) => module.state() === 'failed' && !hasFailedTest(module)).length;
+    const broken = modules.filter(isBroken).length;
     const tests = modules.flatMap((module) => [...module.children.allTests()]).flatMap(resultOf);
     const results: Results = { tests, broken: broken + unhandledErrors.length };
     writeFileSync(file, JSON.stringify(results));
@@ -37,6 +37,8 @@ function resultOf(test: TestCase): TestResult[] {
   return [{ project: test.project.name, file, name: test.fullName, passed: state === 'passed' }];
 }
 
-function hasFailedTest(module: TestModule): boolean {
-  return [...module.children.allTests('failed')].length > 0;
+/** By more than its tests: a hook that fails beside them isn't mended with them. */
+function isBroken(module: TestModule): boolean {
+  const hasFailedTest = [...module.children.allTests('failed')].length > 0;
+  return module.errors().length > 0 || (module.state() === 'failed' && !hasFailedTest);
 }
