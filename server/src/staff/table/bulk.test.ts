@@ -28,7 +28,11 @@ describe('the same change of many rows', () => {
   const run = runOperations([bulkEdit(things, anySource(source))]);
   const turns = async (most = 10) => {
     for (let turn = 0; turn < most; turn++)
-      await run({}, { db: database().kysely, log: pino({ level: 'silent' }) } as never);
+      await run({}, {
+        db: database().kysely,
+        log: pino({ level: 'silent' }),
+        signal: new AbortController().signal,
+      } as never);
   };
   const operation = async (uid: string) => {
     const found = await findOperation(database().kysely, (await staff()).id, uid);
@@ -78,6 +82,29 @@ describe('the same change of many rows', () => {
         [done, row === before[0] ? edited : undone].map((entry) => ({ ...entry, subject_id: String(row) })),
       ),
     );
+  });
+
+  test('neither goes on nor is undone for somebody who is no longer staff', async () => {
+    const before = await ids(`state = 'new'`);
+    const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    const { id } = await staff();
+    const leave = (isStaff: boolean) =>
+      database().pool.query('update person set is_staff = $2 where id = $1', [id, isStaff]);
+    await leave(false);
+    try {
+      await turns(1);
+      expect(await ids(`state = 'new'`)).toEqual(before);
+      await leave(true);
+      await database().pool.query('update operation set due_at = now()');
+      await turns();
+      expect(await ids(`state = 'new'`)).toEqual([]);
+      await leave(false);
+      await requestUndo(database().kysely, uid);
+      await turns();
+      expect(await ids(`state = 'new'`)).toEqual([]);
+    } finally {
+      await leave(true);
+    }
   });
 
   test('of nothing, or of more than can be counted, is refused', async () => {

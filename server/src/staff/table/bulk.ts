@@ -2,7 +2,7 @@ import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { conflict, permissionDenied } from '../../platform/http/errors.ts';
 import { operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
 import { type Question, conditions } from './conditions.ts';
@@ -32,6 +32,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
     kind: `edit-${table.name}`,
     chunk: CHUNK,
     async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, change }) {
+      await checkStaff(trx, owner.id);
       const from = cursor ?? 0;
       let done = 0;
       for (const key of keys.slice(from, from + limit)) {
@@ -47,6 +48,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
     undo: {
       days: UNDO_DAYS,
       async restore(trx, { subject, before, after }, owner) {
+        await checkStaff(trx, owner.id);
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
         await writeRow(trx, table, source, { row, values: before, by: { staffId: owner.id } });
@@ -75,6 +77,12 @@ export async function startBulkEdit(
     });
     return { uid, total: exactly.length };
   });
+}
+
+/** Who began it may have left the staff since. */
+async function checkStaff(trx: Transaction<Schema>, id: number): Promise<void> {
+  const person = await trx.selectFrom('person').where('id', '=', id).select('is_staff').executeTakeFirst();
+  if (!person?.is_staff) throw permissionDenied();
 }
 
 /** What was changed, or null where the row had the values already. */
