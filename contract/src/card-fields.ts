@@ -31,8 +31,6 @@ interface Facts {
   label: string;
   /** A card that others see has it. */
   required?: true;
-  /** The right that its writer needs besides the one to edit the card. */
-  right?: 'hold';
   /** A change of it by anybody but staff ends the card's verification. */
   verified: boolean;
   /** A copy of the card takes it along. */
@@ -90,7 +88,7 @@ export const CARD_FIELDS = {
   summary: { ...both('rich text'), max: 20_000, label: 'Summary', verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
   is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },
-  is_on_hold: { ...both('flag'), label: 'On hold', right: 'hold', verified: false, copied: false },
+  is_on_hold: { ...both('flag'), label: 'On hold', verified: false, copied: false },
   /** Only who may edit it sees it, and it may be incomplete. A copy always is one. */
   is_draft: { ...both('flag'), label: 'Draft', verified: false, copied: false },
 } as const satisfies Record<string, Row>;

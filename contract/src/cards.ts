@@ -67,8 +67,6 @@ export type RequestCard = z.infer<typeof RequestCard>;
 const Rights = z.object({
   /** May change the card. */
   edit: z.boolean(),
-  /** May put it on hold, where only its owner, their team leads and staff see it. */
-  hold: z.boolean(),
   /** May see it only because of who is asking: it is private, on hold or archived for others. */
   see_privately: z.boolean(),
 });

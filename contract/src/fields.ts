@@ -29,6 +29,14 @@ export function Upload(maxBytes: number) {
     .refine(({ size }) => size <= maxBytes, `must have at most ${megabytes(maxBytes)}`);
 }
 
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2100-12-31';
+
+/** A day, `2026-11-01`: of this century, so that a slip of the keyboard is noticed. */
+export const Day = z.iso
+  .date()
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'must be a day between 2000 and 2100');
+
 /** A whole number as an address carries it. */
 export function wholeNumber(min: number, max: number) {
   return z

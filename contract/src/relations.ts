@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Option } from './dictionaries.ts';
-import { Id, text, wholeNumber } from './fields.ts';
+import { Day, Id, text, wholeNumber } from './fields.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { AGREED_RATE_MAX, COMMENT_MAX, PROPOSABLE_PAGE_SIZE, RELATED_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
@@ -88,7 +88,7 @@ const Rejection = z.strictObject({
 });
 const Proceeding = z.strictObject({
   proceed_reason: Id,
-  start_date: z.iso.date().nullable().default(null),
+  start_date: Day.nullable().default(null),
   rate: text(AGREED_RATE_MAX).trim().default(''),
   ...From,
 });

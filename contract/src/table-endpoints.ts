@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
-import { Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
+import { Day, Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
 import {
   type BulkEdit,
   COUNT_LIMIT,
@@ -237,7 +237,7 @@ const Days = z
     const [, min = null, max = null] = DAYS.exec(value)!;
     return { min, max };
   })
-  .pipe(z.object({ min: z.iso.date().nullable(), max: z.iso.date().nullable() }))
+  .pipe(z.object({ min: Day.nullable(), max: Day.nullable() }))
   .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end before its start');
 
 function mapValues<V, W>(record: Record<string, V>, map: (value: V, name: string) => W): Record<string, W> {

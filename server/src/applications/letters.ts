@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
+import { addresseesOf } from '../cards/addressees.ts';
 import { pathOf } from '../cards/present.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
@@ -8,20 +9,13 @@ import type { Letter } from '../platform/mail/letter.ts';
 
 type Trx = Transaction<Schema>;
 
-/** To whoever posted the job, who can answer to the applicant's address. Who left can't be written to; staff read it all the same. */
+/** To whoever posted the job, who can answer to the applicant's address. Staff read it even where nobody can be written to. */
 export async function mailOwner(
   trx: Trx,
   { name, email, phone_number, message, cv_name, site }: Insertable<Schema['application']>,
   job: RequestRow,
   { outbox, origins }: Context,
 ): Promise<void> {
-  const owner = await trx
-    .selectFrom('person')
-    .where('id', '=', job.owner_id)
-    .where('anonymised_at', 'is', null)
-    .select('email')
-    .executeTakeFirst();
-  if (!owner) return;
   const company = job.company_id === null ? null : await findCompany(trx, String(job.company_id));
   const facts = [
     `Name: ${name}`,
@@ -36,7 +30,7 @@ export async function mailOwner(
     button: { label: 'Open the applications', url: `${origins.of(company)}/my/job/${job.id}?tab=applications` },
     footnote: `${name} wrote this${site ? ` on ${site}` : ''}. Your answer to this mail goes to them and shows them your address.`,
   };
-  await outbox.write(trx, { to: owner.email, replyTo: email, company, letter });
+  for (const to of await addresseesOf(trx, job)) await outbox.write(trx, { to, replyTo: email, company, letter });
 }
 
 /** To an address that anybody may have typed: none of these letters says anything that was typed. */

@@ -1,19 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Actor, Person } from '../platform/http/actor.ts';
 
 /** `canEdit` as a condition on a table of cards that goes by this name. */
 export function editable(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'visitor') return sql`false`;
   if (actor.isStaff) return sql`true`;
-  const { owner, company, hold } = columnsOf(card);
+  const { company, owner } = columnsOf(card);
   const led = sql`(${company}, ${owner}) in (
     select company_id, person_id from json_to_recordset(${JSON.stringify(actor.leads)})
       as led (company_id integer, person_id integer))`;
   const leads = actor.leads.length > 0 ? led : sql`false`;
-  const isSuperadmins = sql`coalesce(${company} = ${actor.superadminIn} and not ${hold}, false)`;
-  return sql`(${owner} = ${actor.id} or ${isSuperadmins} or coalesce(${leads}, false))`;
+  const isSuperadmins = sql`coalesce(${company} = ${actor.superadminIn}, false)`;
+  return sql`(${owned(card, actor)} or ${isSuperadmins} or coalesce(${leads}, false))`;
+}
+
+/** Whether somebody is the owner of a card, and of a company's still belongs to it. */
+export function owned(card: string, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>): RawBuilder<unknown> {
+  const { company, owner } = columnsOf(card);
+  return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${companyIds}::int[])))`;
 }
 
 /** What `visibleCard` finds, as a condition: for somebody, on the portal of the request. */

@@ -1,24 +1,25 @@
 import type { FieldOf } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Person } from '../platform/http/actor.ts';
+import { owned } from './conditions.ts';
 import { presentRequest, presentTalent } from './present.ts';
 import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
-/** All cards of somebody with everything that was ever written about them; of files, what they are called. */
-export async function exportedCards(trx: Transaction<Schema>, ownerId: number, names: Names) {
+/**
+ * All cards of somebody with everything that was ever written about them; of files, what they are called. Those of a company that
+ * they have left are the company's.
+ */
+export async function exportedCards(trx: Transaction<Schema>, owner: Person, names: Names) {
   const rowsOf = async <K extends CardKind>(kind: K) => {
-    const found = await trx
-      .selectFrom<CardKind>(kind)
-      .where('owner_id', '=', ownerId)
-      .select('id')
-      .orderBy('id')
-      .execute();
+    const { rows } = await sql<{ id: number }>`
+      select c.id from ${sql.table(kind)} c where ${owned('c', owner)} order by c.id`.execute(trx);
     return loadCards(
       trx,
       kind,
-      found.map(({ id }) => id),
+      rows.map(({ id }) => id),
     );
   };
   const talents = await rowsOf('talent');

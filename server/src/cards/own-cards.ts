@@ -4,8 +4,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
-import type { Person } from '../platform/http/actor.ts';
-import { editable } from './conditions.ts';
+import { editable, owned } from './conditions.ts';
 import { canListCompany } from './policy.ts';
 import { type CardRow, loadCards } from './queries.ts';
 import type { RelationCounts, WithCardRelations } from './relations.ts';
@@ -28,7 +27,7 @@ export async function ownCards<K extends CardKind>(
 ): Promise<OwnCards<K>> {
   const { db, cardRelations } = context;
   const table = sql.table(kind);
-  const listed = scope === 'own' ? isOwn(personOf(context)) : isCompanys(context);
+  const listed = scope === 'own' ? owned('c', personOf(context)) : isCompanys(context);
   const found = sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
   const [page, counted] = await Promise.all([
     sql<{ id: number }>`
@@ -56,10 +55,6 @@ const ORDER = {
   title: sql`lower(c.title)`,
   priority: sql`c.priority, c.modified_at desc`,
 };
-
-function isOwn({ id }: Person): RawBuilder<unknown> {
-  return sql`c.owner_id = ${id}`;
-}
 
 /** As `canSeePrivately` has it for one card: what is on hold or a draft shows only to who may edit it. */
 function isCompanys(context: Context): RawBuilder<unknown> {

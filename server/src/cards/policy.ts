@@ -11,14 +11,10 @@ export interface Subject {
   is_draft: boolean;
 }
 
+/** Staff, its owner, who leads its owner, and who looks after its company. */
 export function canEdit(actor: Actor, card: Subject): boolean {
-  return canHold(actor, card) || (!card.is_on_hold && isSuperadminOf(actor, card));
-}
-
-/** Those who see a card on hold, and so may put it there: staff, its owner and who leads its owner. */
-export function canHold(actor: Actor, card: Subject): boolean {
   if (actor.kind === 'visitor') return false;
-  return actor.isStaff || actor.id === card.owner_id || leadsOwner(actor, card);
+  return actor.isStaff || owns(actor, card) || leadsOwner(actor, card) || isSuperadminOf(actor, card);
 }
 
 /** Whether somebody may have cards of a kind; staff may have both, for their owners. */
@@ -56,8 +52,13 @@ function isHidden({ is_on_hold, is_private, is_draft }: Subject): boolean {
   return is_on_hold || is_private || is_draft;
 }
 
-function isSuperadminOf(actor: Actor, { company_id }: Subject): boolean {
-  return actor.kind === 'person' && company_id !== null && actor.superadminIn === company_id;
+/** A company's card is its owner's for as long as they belong to the company. */
+function owns({ id, companyIds }: Person, { owner_id, company_id }: Subject): boolean {
+  return id === owner_id && (company_id === null || companyIds.includes(company_id));
+}
+
+function isSuperadminOf({ superadminIn }: Person, { company_id }: Subject): boolean {
+  return company_id !== null && superadminIn === company_id;
 }
 
 /** Team leads edit all cards of their group's members in that company. */

@@ -12,7 +12,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
-import { canEdit, canHold, isPublicOn } from './policy.ts';
+import { canEdit, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import type { RelationCounts } from './relations.ts';
@@ -111,7 +111,6 @@ function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
     has_cv: canEdit(actor, row) && 'cv_file' in row && row.cv_file !== null,
     can: {
       edit: canEdit(actor, row),
-      hold: canHold(actor, row),
       see_privately: !isPublicOn(companyId, row),
     },
   };

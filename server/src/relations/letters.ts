@@ -1,5 +1,6 @@
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
+import { addresseesOf } from '../cards/addressees.ts';
 import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -30,17 +31,11 @@ async function mailOwner(
   { outbox, origins }: Context,
 ): Promise<void> {
   const card = pair[side];
-  const owner = await trx
-    .selectFrom('person')
-    .where('id', '=', card.owner_id)
-    .where('anonymised_at', 'is', null)
-    .select(['email', 'first_name'])
-    .executeTakeFirst();
   // Who owns both sides knows already.
-  if (!owner || pair.request.owner_id === pair.talent.owner_id) return;
+  if (pair.request.owner_id === pair.talent.owner_id) return;
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
   const letter = letterOf(side, step, pair, `${origins.of(company)}/my/${KINDS[side].own}/${card.id}`);
-  await outbox.write(trx, { to: owner.email, company, letter });
+  for (const to of await addresseesOf(trx, card)) await outbox.write(trx, { to, company, letter });
 }
 
 function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair, url: string): Letter {

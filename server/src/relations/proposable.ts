@@ -3,6 +3,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { relations } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
+import { owned } from '../cards/conditions.ts';
 import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
@@ -70,7 +71,7 @@ function scored<T>(cards: Map<number, T>, match: (card: T) => Match): Scored[] {
 async function ownActiveIds(kind: CardKind, search: string, context: Context): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from ${sql.table(kind)} c
-    where c.owner_id = ${personOf(context).id} and c.is_active and not c.is_draft
+    where ${owned('c', personOf(context))} and c.is_active and not c.is_draft
       and position(lower(${search}) in lower(${CALLED[kind]})) > 0
     order by c.id`.execute(context.db);
   return rows.map(({ id }) => id);

@@ -136,14 +136,12 @@ export function EditorForm({ kind, editor, known }: Props) {
           </Switch>
           <p>Only you, your company and our staff see it.</p>
         </Choice>
-        {(card?.can[CARD_FIELDS.is_on_hold.right] ?? true) && (
-          <Choice>
-            <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
-              {CARD_FIELDS.is_on_hold.label}
-            </Switch>
-            <p>Out of the market until you switch this off.</p>
-          </Choice>
-        )}
+        <Choice>
+          <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
+            {CARD_FIELDS.is_on_hold.label}
+          </Switch>
+          <p>Out of the market until you switch this off.</p>
+        </Choice>
       </Section>
     </Fields>
   );

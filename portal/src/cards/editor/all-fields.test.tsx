@@ -46,7 +46,7 @@ const shared = {
   version: 1,
   created: '',
   modified: '',
-  can: { edit: true, hold: true, see_privately: true },
+  can: { edit: true, see_privately: true },
 };
 /** Cards that say something in every field. */
 const CARDS: Record<CardKind, Details> = {
@@ -139,10 +139,6 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
     expect(lines.filter(({ name, max }) => !new RegExp(`maxLength="${max}"[^>]* name="${name}"`).test(html))).toEqual(
       [],
     );
-  });
-
-  test('leaves out what its reader has no right to', () => {
-    expect(formOf(kind, { ...card, can: { ...card.can, hold: false } })).not.toContain('On hold');
   });
 
   test('takes every field from the card, and sends and tells it', () => {

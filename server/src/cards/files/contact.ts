@@ -5,6 +5,7 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
+import { addresseesOf } from '../addressees.ts';
 import { pathOf } from '../present.ts';
 import type { CardRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
@@ -32,12 +33,8 @@ export async function contactOwner(
   if (text.length === 0 || !plainText(message).trim()) throw invalidField('message', 'must not be empty');
   await context.limits.use('contact', `person ${asker.id}`);
   await inTransaction(context.db, async (trx) => {
-    const [owner, sender, company] = await Promise.all([
-      trx
-        .selectFrom('person')
-        .where('id', '=', card.owner_id)
-        .select(['email', 'anonymised_at'])
-        .executeTakeFirstOrThrow(),
+    const [addressees, sender, company] = await Promise.all([
+      addresseesOf(trx, card),
       trx
         .selectFrom('person')
         .where('id', '=', asker.id)
@@ -55,9 +52,8 @@ export async function contactOwner(
       personId: asker.id,
       companyId: card.company_id,
     });
-    // Who left can't be written to; staff read it all the same.
-    if (!owner.anonymised_at)
-      await context.outbox.write(trx, { to: owner.email, replyTo: sender.email, company, letter });
+    // Staff read it even where nobody can be written to.
+    for (const to of addressees) await context.outbox.write(trx, { to, replyTo: sender.email, company, letter });
   });
 }
 

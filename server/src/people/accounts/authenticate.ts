@@ -33,14 +33,16 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
     ])
     .executeTakeFirst();
   if (!row) return VISITOR;
+  const companyIds = row.company_ids ?? [];
   if (now.getTime() - row.last_used_at.getTime() > PROLONGED_EVERY_MS) await prolong(db, hash, now);
   return {
     kind: 'person',
     id: row.id,
     type: row.type,
     isStaff: row.is_staff,
-    superadminIn: row.superadmin_in,
-    companyIds: row.company_ids ?? [],
+    // Who doesn't belong to a company any more looks after nothing there.
+    superadminIn: companyIds.find((id) => id === row.superadmin_in) ?? null,
+    companyIds,
     leads: row.leads,
     tokenHash: hash,
   };

@@ -12,7 +12,8 @@ import { loadResources } from '../../resources/queries.ts';
  */
 export async function exportData(context: Context & WithNames): Promise<{ exported: string }> {
   const { db, now } = context;
-  const { id } = personOf(context);
+  const person = personOf(context);
+  const { id } = person;
   const names = await context.names();
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (trx) => {
@@ -35,7 +36,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
       operations: await operationsOf(trx, id),
-      ...(await exportedCards(trx, id, names)),
+      ...(await exportedCards(trx, person, names)),
     };
   });
 }

@@ -177,6 +177,11 @@ describe('asking to be deleted', () => {
 
   test('is not for the last superadmin of a company, also when two go at once', async () => {
     const second = await addAccount(api);
+    await sql(
+      `insert into company_member select company.id, person.id from company, person
+       where company.slug = 'acme' and person.id = any($1) on conflict do nothing`,
+      [[account.id, second.id]],
+    );
     await sql(`update person set superadmin_in = (select id from company where slug = 'acme') where id = any($1)`, [
       [account.id, second.id],
     ]);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { api } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+interface Taken {
+  at: string;
+  schema: z.ZodType;
+}
+
+const endpoints = Object.values(api).flatMap((table) => Object.entries<Endpoint>(table));
+
+/** Every place of the API that takes a day. */
+const days = endpoints.flatMap(([name, { params, query, body }]) =>
+  [params, query, body].flatMap((schema) => (schema ? daysIn(schema, name) : [])),
+);
+
+/** A schema's own parts that are days, by where they stand. */
+function daysIn(schema: z.ZodType, at: string): Taken[] {
+  const def = schema._zod.def as { type: string; format?: string } & Record<string, unknown>;
+  if (def.format === 'date') return [{ at, schema }];
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) => daysIn(part as z.ZodType, `${at}.${name}`));
+  const parts = ['innerType', 'element', 'in', 'out', 'valueType', 'options', 'items'].flatMap(
+    (name) => def[name] ?? [],
+  );
+  return parts.flatMap((part) => daysIn(part as z.ZodType, at));
+}
+
+test('there are days in the moves of relations and in the filters of tables', () => {
+  expect(days.map(({ at }) => at)).toEqual(
+    expect.arrayContaining(['proceedTalent.start_date', 'list_updates.created.min']),
+  );
+});
+
+describe.each(days)('$at', ({ schema }) => {
+  test.each(['2000-01-01', '2026-11-01', '2100-12-31'])('takes %s', (day) => {
+    expect(schema.safeParse(day).success).toBe(true);
+  });
+
+  test.each(['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31'])('refuses %s', (day) => {
+    expect(schema.safeParse(day).success).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+
+/**
+ * Whom mails about a card go to: its owner; of a company's card whose owner has left the company, those who look after it. Who
+ * has left altogether can't be written to.
+ */
+export async function addresseesOf(
+  trx: Transaction<Schema>,
+  { owner_id, company_id }: { owner_id: number; company_id: number | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    with addressee as (
+      select id, email, id = ${owner_id} and (${company_id}::int is null or exists (
+          select from company_member where person_id = ${owner_id} and company_id = ${company_id})) as is_owner
+      from person
+      where anonymised_at is null and (id = ${owner_id} or superadmin_in = ${company_id}))
+    select email from addressee
+    where is_owner or (id <> ${owner_id} and not exists (select from addressee where is_owner))
+    order by id`.execute(trx);
+  return rows.map(({ email }) => email);
+}
