@@ -17,7 +17,7 @@ const days = endpoints.flatMap(([name, { params, query, body }]) =>
 
 /** A schema's own parts that are days, by where they stand. */
 function daysIn(schema: z.ZodType, at: string): Taken[] {
-  const def = schema._zod.def as { type: string; format?: string } & Record<string, unknown>;
+  const def = schema.def as { type: string; format?: string } & Record<string, unknown>;
   if (def.format === 'date') return [{ at, schema }];
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, part]) => daysIn(part as z.ZodType, `${at}.${name}`));
