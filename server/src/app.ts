@@ -27,6 +27,7 @@ import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
 import { documentApi } from './platform/http/openapi.ts';
 import { mountProbes } from './platform/http/probes.ts';
+import { readableUrl } from './platform/http/readable-url.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { mountStaticFiles } from './platform/http/static-files.ts';
@@ -64,6 +65,8 @@ interface AppOptions {
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer ones don't come: the head of a request has its own limit. A part that is too long is judged by its endpoint. */
+const LONGEST_PART = 16 * 1024;
 /** On a machine that is busy with something else the whole table of endpoints takes longer than the framework's ten seconds. */
 const MOUNT_TIMEOUT_MS = 120_000;
 
@@ -78,7 +81,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     requestTimeout: REQUEST_TIMEOUT_MS,
     pluginTimeout: MOUNT_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, querystringParser: parseQueryString },
+    rewriteUrl: readableUrl,
     serverFactory: connections.createServer,
     return503OnClosing: false,
   });

@@ -16,8 +16,8 @@ export function isSignedIn(): boolean {
 /** The last token that the server no longer took. */
 export const $refusedToken = atom<string | null>(null);
 
-/** The cookie's value, which every call that changes something sends back. */
+/** The cookie's value, which every call that changes something sends back. Over https its name says that only this host can set it. */
 export function xsrfToken(): string | null {
-  const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return value === undefined ? null : decodeURIComponent(value);
+  const value = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+  return value('__Host-XSRF-TOKEN') ?? value('XSRF-TOKEN') ?? null;
 }

@@ -69,7 +69,7 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
       const say: Say = (word, values) => renderer.say(name as ServedWidgetName, query.language, word, values);
       let fields: Fields = {};
       try {
-        const site = await admit(form.endpoint, request, reply, services);
+        const site = await admit(form.endpoint, request, reply, { services, https });
         const context = { ...(await visitorContext(request, reply, services, https)), site };
         await services.limits.use('write', context.caller);
         fields = await fieldsOf(request);

@@ -28,7 +28,7 @@ describe('the profile', () => {
     });
     expect(json.talent_cards_count).toBe((await api.call('/api/talents/', { role: 'provider' })).json.total);
     expect(text).not.toMatch(/argon2|password_hash|token/);
-    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   test('counts no archived cards', async () => {

@@ -7,7 +7,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { busy } from './errors.ts';
 import { eventLines } from './event-lines.ts';
 
-/** A browser that has the same answer already is told so. What was changed, or holds a secret, is not kept by anybody. */
+/** A browser that has the same public answer already is told so. What was changed, or told to one person, is not kept by anybody. */
 export function sendJson(
   text: string,
   { method, access, secret }: Endpoint,
@@ -15,9 +15,10 @@ export function sendJson(
   reply: FastifyReply,
 ): FastifyReply {
   reply.header('vary', varyOf(reply)).type('application/json');
-  if (method !== 'GET' || secret) return reply.header('cache-control', 'no-store').send(text);
+  const isPublic = method === 'GET' && access === 'public' && !secret && request.headers.authorization === undefined;
+  if (!isPublic) return reply.header('cache-control', 'no-store').send(text);
   const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-  reply.headers({ etag, 'cache-control': access === 'public' ? 'no-cache' : 'private, no-cache' });
+  reply.headers({ etag, 'cache-control': 'no-cache' });
   return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
 }
 

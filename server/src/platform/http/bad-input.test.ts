@@ -133,7 +133,7 @@ describe('no input is a fault of the server', () => {
   });
 
   test('an address that can’t be decoded', async () => {
-    expect((await api.call('/api/talents/%zz/')).status).toBe(400);
+    expect((await api.call('/api/talents/%zz/')).json).toMatchObject({ issues: [{ path: 'params.id' }] });
     expect((await api.call('/api/nothing/here/')).json).toMatchObject({ code: 'not_found' });
   });
 });

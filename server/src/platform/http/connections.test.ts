@@ -11,9 +11,9 @@ let answer: () => void;
 beforeEach(() => serve());
 afterEach(() => app.close());
 
-async function serve(longestMs?: number): Promise<void> {
+async function serve(longestMs?: number, requestTimeout = 30_000): Promise<void> {
   const connections = new Connections(longestMs);
-  app = Fastify({ serverFactory: connections.createServer, return503OnClosing: false });
+  app = Fastify({ serverFactory: connections.createServer, return503OnClosing: false, requestTimeout });
   connections.attach(app);
   taken = [];
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -22,6 +22,7 @@ async function serve(longestMs?: number): Promise<void> {
     if (url.startsWith('/slow')) await asked;
     return params;
   });
+  app.post('/', async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
@@ -109,4 +110,20 @@ test('an answer that doesn’t come holds nobody for ever', async () => {
   await app.close();
   await ended;
   expect(text()).toBe('');
+});
+
+test.each([
+  ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\n', 'x'.repeat(100)],
+  ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', `${'x'.repeat(96)}\r\n\r\n`],
+])('%s that comes by drops is not waited for to its end', async (_, start, rest) => {
+  await app.close();
+  await serve(undefined, 200);
+  const { socket, text, ended } = await open();
+  socket.on('error', () => {}).write(start);
+  const drops = [...rest];
+  const dropping = setInterval(() => (drops.length > 0 ? socket.write(drops.shift()!) : socket.end()), 30);
+  await ended;
+  clearInterval(dropping);
+  expect(drops).not.toEqual([]);
+  expect(text()).toMatch(/^HTTP\/1.1 408/);
 });

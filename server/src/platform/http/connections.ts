@@ -8,6 +8,8 @@ const LONGEST_MS = 15_000;
 /** A connection that was still for so long has nothing on its way, as far as anybody can know. */
 const STILL_MS = 1000;
 const LOOK_EVERY_MS = 25;
+/** So often requests are looked for that don't come to their end: Node's own half a minute would double the time that they have. */
+const OVERDUE_EVERY_MS = 1000;
 
 interface Connection {
   socket: Socket;
@@ -40,7 +42,11 @@ export class Connections {
 
   /** Makes an app's server; goes to Fastify with `return503OnClosing: false`. */
   readonly createServer: FastifyServerFactory = (handle, { requestTimeout, keepAliveTimeout }) => {
-    const timeouts = { requestTimeout: Number(requestTimeout), keepAliveTimeout: Number(keepAliveTimeout) };
+    const timeouts = {
+      requestTimeout: Number(requestTimeout),
+      keepAliveTimeout: Number(keepAliveTimeout),
+      connectionsCheckingInterval: OVERDUE_EVERY_MS,
+    };
     const server = createServer(timeouts, (request, response) => {
       if (this.#takes(request.socket, response)) handle(request, response);
     });

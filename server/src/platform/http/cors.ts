@@ -16,12 +16,12 @@ export async function admit(
   { method, cors }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  { services, https }: { services: Services; https: boolean },
 ): Promise<string | null> {
   if (cors === 'widgets') reply.header('access-control-allow-origin', '*');
   if (method === 'GET') return null;
   if (cors !== 'partners' || !isForeignBrowser(request)) {
-    checkXsrfToken(request);
+    checkXsrfToken(request, https);
     return null;
   }
   const site = await allowedSite(request, services);

@@ -60,6 +60,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   if (refusal.issues) body.issues = refusal.issues;
   if (refusal.current !== undefined) body.current = refusal.current;
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
+  reply.header('cache-control', 'no-store');
   return reply.code(ERROR_STATUS[refusal.code]).type('application/json').send(body);
 }
 

@@ -25,6 +25,25 @@ test('neither tokens nor queries are written', async () => {
   expect(JSON.stringify(api.log)).not.toMatch(/secret/);
 });
 
+test.each([
+  ['a public list', '/api/lists/public/Aa-_Bb0123456789Cc_-Dd/', '/api/lists/public/…/'],
+  ['a mailed link', `/password-reset/MTIz/${'s3cret_-'.repeat(6)}`, '/password-reset/MTIz/…'],
+  ['a file', '/files/Aa-_Bb0123456789Cc_-Dd.webp', '/files/….webp'],
+  ['one written otherwise', '/api/lists/public/%41a-%5FBb0123456789Cc_-Dd/', '/api/lists/public/…/'],
+  ['one in an address', '/l/x?key=Aa-_Bb0123456789Cc_-Dd', '/l/x'],
+  ['one inside another word', '/l/key=Aa-_Bb0123456789Cc_-Dd;', '/l/key=…;'],
+  [
+    'no key',
+    '/talents/12345-678-senior-react-developer-in-berlin',
+    '/talents/12345-678-senior-react-developer-in-berlin',
+  ],
+  ['no readable path', '/api/%/Aa-_Bb0123456789Cc_-Dd', '/api/%/…'],
+])('the key of %s is not written', async (_, path, written) => {
+  api.log.length = 0;
+  const { headers } = await api.call(path);
+  expect(await linesOf(headers['x-request-id'] as string)).toMatchObject([{ path: written }]);
+});
+
 test('a fault of the server is logged with its cause and told without it', async () => {
   api.log.length = 0;
   await api.database.pool.query('alter table specialization rename to specialization_away');

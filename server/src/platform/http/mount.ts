@@ -39,7 +39,7 @@ export function mount<T extends EndpointTable, S extends Services>(
     const handle = handlers[name as keyof T] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       // First, so that a widget can read what went wrong too.
-      const site = await admit(endpoint, request, reply, services);
+      const site = await admit(endpoint, request, reply, { services, https });
       if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
       const asked = await requestContext(request, reply, services);
       const signal = endpoint.answer === 'stream' ? AbortSignal.any([asked.signal, closing]) : asked.signal;

@@ -1,26 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { hostCookie } from './cookies.ts';
 import { AppError } from './errors.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
+const TOKEN_BYTES = 24;
+const TOKEN = /^[\w-]{32}$/;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Gives a browser of this origin the token that it has to send back with everything that changes something. */
 export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
-  if (request.cookies[COOKIE] || !isOwnBrowser(request)) return;
-  const token = randomBytes(24).toString('base64url');
-  reply.setCookie(COOKIE, token, { path: '/', sameSite: 'lax', secure: https, maxAge: YEAR });
+  const name = hostCookie(COOKIE, https);
+  if (TOKEN.test(request.cookies[name] ?? '') || !isOwnBrowser(request)) return;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  reply.setCookie(name, token, { path: '/', sameSite: 'lax', secure: https, maxAge: YEAR });
 }
 
 /**
  * Refuses what another site made a browser send. Programs without cookies need no token: they have no session but
  * the one in their own Authorization header.
  */
-export function checkXsrfToken(request: FastifyRequest): void {
-  const cookie = request.cookies[COOKIE];
+export function checkXsrfToken(request: FastifyRequest, https: boolean): void {
+  const cookie = request.cookies[hostCookie(COOKIE, https)];
   const header = request.headers[HEADER];
-  const fits = cookie === undefined ? !isForeignBrowser(request) : typeof header === 'string' && same(cookie, header);
+  const fits = cookie === undefined ? !isForeignBrowser(request) : TOKEN.test(cookie) && same(cookie, header);
   if (!fits) throw new AppError('cross_site', 'The request did not come from this site: reload the page.');
 }
 
@@ -35,7 +39,8 @@ export function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
 }
 
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+function same(cookie: string, header: unknown): boolean {
+  if (typeof header !== 'string') return false;
+  const [left, right] = [Buffer.from(cookie), Buffer.from(header)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
