@@ -57,6 +57,13 @@ interface TaskOptions {
 
 /** Does the tasks of all processes, on connections of its own, until it is closed. */
 export function startTasks({ config, db, log }: TaskOptions): Worker {
-  const services = (own: Database) => ({ ...createServices(config, own), smtp: createSmtp(config) });
-  return startWorker<AllTaskServices>({ db, log, tasks, schedule, services });
+  const smtp = createSmtp(config);
+  const services = (own: Database) => ({ ...createServices(config, own), smtp });
+  const worker = startWorker<AllTaskServices>({ db, log, tasks, schedule, services });
+  return {
+    async close() {
+      await worker.close();
+      smtp.close();
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mails. `silent`: takes the mail and never says so. */
+/** What the server does with the next mails. `silent`: takes the mail and doesn't say so, until it is told to. */
 export type SmtpMood =
   | 'accept'
   | 'silent'
@@ -22,6 +22,10 @@ export interface TestSmtp {
   /** … and what they are called. */
   messageIds: (string | undefined)[];
   mood: SmtpMood;
+  /** How many connections were made to it. */
+  connected: number;
+  /** Takes the mails that it was silent about. */
+  speak(): void;
   /** Resolves when `mails` holds so many. */
   received(count: number): Promise<void>;
   /** Resolves when so many came as far as their data. */
@@ -46,9 +50,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     const code = typeof smtp.mood === 'object' ? (smtp.mood as Record<string, number>)[key] : undefined;
     return code === undefined ? null : Object.assign(new Error('not wanted'), { responseCode: code });
   };
+  const silent: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 1,
+    onConnect(_session, callback) {
+      smtp.connected++;
+      callback();
+    },
     onMailFrom: (_address, _session, callback) => callback(refusal('refuseSender')),
     onRcptTo: (_address, _session, callback) => callback(refusal('refuseRecipient')),
     async onData(stream, { envelope }, callback) {
@@ -57,12 +66,16 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       smtp.seen++;
       smtp.messageIds.push(mail.messageId);
       const refused = refusal('refuseData');
-      if (smtp.mood === 'accept') {
+      const take = () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
         smtp.mails.push({ ...mail, envelope: { from, to } });
-      }
-      if (smtp.mood !== 'silent') callback(refused);
+        callback();
+        happened();
+      };
+      if (smtp.mood === 'accept') take();
+      else if (smtp.mood === 'silent') silent.push(take);
+      else callback(refused);
       happened();
     },
   });
@@ -78,6 +91,10 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     seen: 0,
     messageIds: [],
     mood: 'accept',
+    connected: 0,
+    speak() {
+      for (const take of silent.splice(0)) take();
+    },
     received: (count) => until(() => smtp.mails.length >= count),
     reached: (count) => until(() => smtp.seen >= count),
     hangUp() {

@@ -82,16 +82,19 @@ test('of a subscription can be ended by the mail program, any other cannot', asy
   expect(headersOf('other@example.com')).not.toHaveProperty('list-unsubscribe');
 });
 
-test.each<[string, SmtpMood]>([
-  ['the recipient', { refuseRecipient: 550 }],
-  ['the mail', { refuseData: 554 }],
-])('gives up when the server refuses %s for good', async (_, mood) => {
+test.each<[string, SmtpMood, string]>([
+  ['the recipient', { refuseRecipient: 550 }, '550 RCPT TO'],
+  ['the mail', { refuseData: 554 }, '554 DATA'],
+])('gives up when the server refuses %s for good, and says so', async (_, mood, reason) => {
+  lines.length = 0;
   smtp.mood = mood;
   await write('gone@example.com');
   const mail = await until(({ failed_at }) => failed_at !== null);
   expect(mail.sent_at).toBeNull();
   expect(mail.last_error).toMatch(/^55\d /);
+  expect(mail.reason).toBe(reason);
   await untilNoJobs();
+  expect(logged('a mail was given up')).toMatchObject([{ mail: mail.id, reason }]);
 });
 
 test.each<[string, SmtpMood]>([
@@ -128,6 +131,58 @@ test('a server that is down for an hour loses nothing, and what waits is sent as
   ]);
 });
 
+test('mails leave by one connection', async () => {
+  const before = smtp.connected;
+  for (let sent = 1; sent <= 5; sent++) {
+    await write(`reader${sent}@example.com`);
+    await smtp.received(sent);
+    await untilNoJobs();
+  }
+  expect(smtp.connected - before).toBeLessThanOrEqual(1);
+});
+
+test('what one process could not send goes out when another gets a mail through', async () => {
+  await smtp.close();
+  await write('waits@example.com');
+  await until(({ last_error }) => last_error !== null);
+  await worker.close();
+  await database.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`);
+  smtp = await startSmtp(smtp.port);
+  worker = startTasks({ config: config(), db: database, log });
+  await write('gets-through@example.com');
+  await smtp.received(2);
+  await untilNoJobs();
+  expect(smtp.mails.map(({ envelope }) => envelope.to[0])).toContain('waits@example.com');
+});
+
+test('what its recipient’s server put off is not tried again with every other mail, but once an hour', async () => {
+  smtp.mood = { refuseRecipient: 451 };
+  const { id } = await write('greylisted@example.com');
+  await until(({ reason }) => reason === '451 RCPT TO');
+  while ((await waiting()).length === 0) await sleep(20);
+  await database.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '3 hours'`);
+  smtp.mood = 'accept';
+  await write('somebody@example.com');
+  await smtp.received(1);
+  while ((await waiting()).length !== 1) await sleep(20);
+  await database.pool.query(`update mail set tried_at = now() - interval '61 minutes' where id = $1`, [id]);
+  await write('somebody.else@example.com');
+  await smtp.received(3);
+  expect(smtp.mails.map(({ envelope }) => envelope.to[0])).toContain('greylisted@example.com');
+});
+
+test('a mail that is taken late is not sent again, though the database was lost meanwhile', async () => {
+  smtp.mood = 'silent';
+  await write('patient@example.com');
+  await smtp.reached(1);
+  await breakConnections(database);
+  smtp.mood = 'accept';
+  smtp.speak();
+  await until(({ sent_at }) => sent_at !== null);
+  await untilNoJobs();
+  expect(smtp.seen).toBe(1);
+});
+
 test('is given up after four days without success', async () => {
   smtp.mood = { refuseRecipient: 451 };
   await write('never@example.com', { created: new Date(Date.now() - 4.01 * 24 * 60 * 60 * 1000) });
@@ -140,7 +195,7 @@ test('the log names neither recipients nor what mails say', async () => {
   smtp.mood = { refuseRecipient: 451 };
   await write('secret.person@example.com');
   await until(({ last_error }) => last_error !== null);
-  while (!lines.some((line) => line.includes('RCPT TO 451'))) await sleep(20);
+  while (!lines.some((line) => line.includes('451 RCPT TO'))) await sleep(20);
   expect(lines.join('')).not.toMatch(/secret|Grüße/);
 });
 
@@ -153,6 +208,10 @@ test('no server: the mail is kept and counts as sent', async () => {
   await own.close();
   expect(smtp.seen).toBe(0);
 });
+
+function logged(msg: string): object[] {
+  return lines.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
+}
 
 interface Written {
   slug?: string;
@@ -210,4 +269,12 @@ async function untilNoJobs(): Promise<void> {
     if (rows.length === 0) return;
     await sleep(20);
   }
+}
+
+/** Those of everybody else. */
+async function breakConnections({ pool }: TestDatabase): Promise<void> {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
 }

@@ -1,30 +1,44 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { pause } from '../queue/pause.ts';
 import type { Task, TaskServices } from '../queue/task.ts';
+import { hurryMails } from './hurry.ts';
 import { senderName } from './render-letter.ts';
 import { SmtpError, type WithSmtp } from './smtp.ts';
 
 /** So long a mail is tried; afterwards its news is old. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
+/** A server that takes whole mails and doesn't say so may have delivered each of them. */
+const MOST_UNANSWERED = 3;
+const RETRY_MS = 500;
 
 /** Sends a mail of the outbox, unless it was sent or given up. */
-export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, signal }) => {
-  const failure = await db.transaction().execute(async (trx) => {
+export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, log, signal }) => {
+  let isSent = false;
+  const attempt = async (trx: Transaction<Schema>): Promise<SmtpError | undefined> => {
     const mail = await lockMail(trx, id);
     if (!mail || mail.sent_at || mail.failed_at) return;
-    const note = trx.updateTable('mail').where('id', '=', id);
     try {
-      const { wasAway } = await smtp.send({ ...mail, sender: senderName(mail.company) }, signal);
-      await note.set({ sent_at: new Date() }).execute();
-      if (wasAway) await hurryMails(trx);
+      await smtp.send({ ...mail, sender: senderName(mail.company) }, signal);
     } catch (error) {
       if (!(error instanceof SmtpError)) throw error;
-      const isOver = error.kind === 'refused' || Date.now() - mail.created_at.getTime() > GIVE_UP_MS;
-      await note.set({ last_error: error.reply, ...(isOver && { failed_at: new Date() }) }).execute();
-      if (!isOver) return error;
+      const given = await keepFailure(trx, mail, error);
+      if (!given) return error;
+      log.warn({ mail: id, reason: error.reason }, 'a mail was given up');
+      return;
     }
-  });
-  if (failure) throw failure;
+    isSent = true;
+    await keepSent(trx, id);
+    await hurryMails(trx);
+  };
+  try {
+    const failure = await db.transaction().execute(attempt);
+    if (failure) throw failure;
+  } catch (error) {
+    if (!isSent) throw error;
+    // The connection broke while the server took its time: a mail that it has taken isn't sent again.
+    await insist(() => keepSent(db, id), signal);
+  }
 };
 
 /** The lock stays until the mail is sent. Should another worker have it, this job fails and looks again later. */
@@ -41,14 +55,35 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
   return mail && { ...mail, company: mail.company === null ? null : { name: mail.company } };
 }
 
-/** After an hour without an SMTP server the next attempts are an hour away: they are made now that it is back. */
-async function hurryMails(db: Kysely<Schema>): Promise<void> {
-  await sql`
-    select graphile_worker.reschedule_jobs(
-      array(
-        select id from graphile_worker.jobs
-        where task_identifier = 'send-mail' and attempts > 0 and locked_at is null and run_at > now()
-      ),
-      run_at => now()
-    )`.execute(db);
+/** Answers whether the mail was given up. */
+async function keepFailure(
+  trx: Transaction<Schema>,
+  mail: { id: string; created_at: Date; unanswered: number },
+  { kind, reason, reply }: SmtpError,
+): Promise<boolean> {
+  const unanswered = mail.unanswered + (kind === 'unanswered' ? 1 : 0);
+  const isOld = Date.now() - mail.created_at.getTime() > GIVE_UP_MS;
+  const isOver = kind === 'refused' || isOld || unanswered >= MOST_UNANSWERED;
+  await trx
+    .updateTable('mail')
+    .where('id', '=', mail.id)
+    .set({ last_error: reply, reason, unanswered, tried_at: new Date(), ...(isOver && { failed_at: new Date() }) })
+    .execute();
+  return isOver;
+}
+
+async function keepSent(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.updateTable('mail').set({ sent_at: new Date(), reason: null }).where('id', '=', id).execute();
+}
+
+/** Until it succeeds or the server ends. */
+async function insist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await pause(RETRY_MS, signal);
+    }
+  }
 }

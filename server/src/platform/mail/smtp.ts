@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { LANES } from '../queue/lanes.ts';
 
 /** A mail on its way out. */
 export interface OutgoingMail {
@@ -17,8 +18,10 @@ export interface OutgoingMail {
 
 /** Where mails leave: an SMTP server, or the mailbox that keeps them. */
 export interface Smtp {
-  /** Throws an `SmtpError`. Answers whether the server had been away until now. */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<{ wasAway: boolean }>;
+  /** Throws an `SmtpError`, or whatever the signal was aborted with. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Ends the connections that are kept for the next mails. */
+  close(): void;
 }
 
 export interface WithSmtp {
@@ -27,27 +30,60 @@ export interface WithSmtp {
 
 /** Why a mail did not leave. The message names nobody: it goes into the log. */
 export class SmtpError extends Error {
-  /** `refused`: no repetition will help. `away`: the server took no mail at all. */
-  readonly kind: 'refused' | 'away' | 'later';
+  /**
+   * `refused`: no repetition will help. `away`: the server took no mail at all. `unanswered`: it has the whole mail and hasn't said
+   * whether it takes it.
+   */
+  readonly kind: 'refused' | 'away' | 'unanswered' | 'later';
+  /** What the answer was to, in few words that name nobody. */
+  readonly reason: string;
   /** The server's own words. */
   readonly reply: string;
 
-  constructor(kind: SmtpError['kind'], reply: string, message: string) {
-    super(message);
+  constructor(kind: SmtpError['kind'], reason: string, reply: string) {
+    super(`a mail did not leave: ${reason}`);
     this.name = 'SmtpError';
     this.kind = kind;
+    this.reason = reason;
     this.reply = reply;
   }
 }
 
-/** For all of one mail, however slowly the server answers. */
-const SEND_MS = 60_000;
-const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+/** How the reason of a mail begins that the server could not even be given. */
+export const AWAY = 'away';
 
-export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Smtp {
-  if (smtpUrl === undefined) return { send: async () => ({ wasAway: false }) };
-  const transport = createTransport({ url: smtpUrl, ...TIMES, disableFileAccess: true, disableUrlAccess: true });
-  let isAway = false;
+/** Milliseconds that a server may take. */
+interface Patience {
+  /** Until it is connected and has said who it is. */
+  greeting: number;
+  /** For each answer, and for the one to a whole mail too: RFC 5321 (4.5.3.2.6) wants ten minutes there. */
+  answer: number;
+}
+
+const MINUTE = 60_000;
+const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
+/** A server that answers in drips ends here. */
+const LONGEST_MS = 30 * MINUTE;
+
+export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, patience = PATIENCE): Smtp {
+  if (smtpUrl === undefined) return { send: async () => {}, close() {} };
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: LANES.mail,
+    dnsTimeout: patience.greeting,
+    connectionTimeout: patience.greeting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  /** Message-IDs of mails that are under way and that the server has the last byte of. */
+  const whole = new Set<string>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((stream) => stream.once('end', () => whole.add(String(data.messageId))));
+    done();
+  });
   return {
     async send({ message_id, sender, recipient, reply_to, subject, html, text, created_at, unsubscribe_url }, signal) {
       try {
@@ -62,17 +98,16 @@ export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
           text,
           // Written by a program: no out-of-office answers, please.
           headers: { 'auto-submitted': 'auto-generated', ...oneClick(unsubscribe_url) },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_MS)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
         });
       } catch (error) {
-        const explained = explain(error as TransportFailure);
-        isAway ||= explained.kind === 'away';
-        throw explained;
+        signal.throwIfAborted();
+        throw explain(error as TransportFailure, whole.has(message_id));
+      } finally {
+        whole.delete(message_id);
       }
-      const wasAway = isAway;
-      isAway = false;
-      return { wasAway };
     },
+    close: () => transport.close(),
   };
 }
 
@@ -89,11 +124,12 @@ interface TransportFailure extends Error {
   response?: string;
 }
 
-function explain({ code, command, responseCode, response, message }: TransportFailure): SmtpError {
+function explain({ code, command, responseCode, response, message }: TransportFailure, isWhole: boolean): SmtpError {
   const reply = (response ?? message).slice(0, 500);
-  const what = ['the SMTP server', command, responseCode ?? code].filter(Boolean).join(' ');
-  if (responseCode === undefined) return new SmtpError('away', reply, `no answer of ${what}`);
+  if (responseCode === undefined) {
+    return isWhole ? new SmtpError('unanswered', 'no answer', reply) : new SmtpError('away', `${AWAY} ${code}`, reply);
+  }
   // Only what is said of the recipient or of the mail itself is final: the rest, the operator can mend.
   const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return new SmtpError(isFinal ? 'refused' : 'later', reply, `refused by ${what}`);
+  return new SmtpError(isFinal ? 'refused' : 'later', `${responseCode} ${command}`, reply);
 }

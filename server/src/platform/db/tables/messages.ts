@@ -25,6 +25,11 @@ interface MailTable {
   /** Given up for good. */
   failed_at: Date | null;
   last_error: string | null;
+  /** Why the last attempt was in vain, in few words that name nobody. */
+  reason: string | null;
+  tried_at: Date | null;
+  /** How often the server had the whole mail and didn't say whether it takes it. */
+  unanswered: Generated<number>;
   unsubscribe_url: string | null;
 }
 
