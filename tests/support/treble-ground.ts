@@ -1,0 +1,101 @@
+import { presentOperation } from '@crewdock/server/platform/operations/present';
+import { findOperation } from '@crewdock/server/platform/operations/queries';
+import { runOperations } from '@crewdock/server/platform/operations/turn';
+import type { TaskServices } from '@crewdock/server/platform/queue/task';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { mishap, startTrebling, THINGS, treble } from './treble.ts';
+
+/** Two owners of operations, twenty things to treble, and turns that are taken by hand. */
+export function trebleGround() {
+  let database: TestDatabase;
+  let owner: number;
+  let other: number;
+  const stopping = new AbortController();
+  const lines: { msg: string; err?: { message: string }; operation?: string }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await database.pool.query(THINGS);
+    [owner, other] = [await addPerson('ada', 1), await addPerson('eve', 2)];
+  });
+
+  beforeEach(async () => {
+    await database.pool.query('insert into thing select id, id, 1 from generate_series(1, 20) id');
+  });
+
+  afterEach(async () => {
+    mishap.of = () => {};
+    lines.length = 0;
+    await database.pool.query('truncate thing, operation cascade; delete from graphile_worker._private_jobs');
+  });
+
+  afterAll(() => database.close());
+
+  async function addPerson(name: string, owner_number: number): Promise<number> {
+    const { id } = await database.kysely
+      .insertInto('person')
+      .values({ email: `${name}@example.com`, first_name: name, last_name: 'L', owner_number, type: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Answers the operation's uid. */
+  const start = (count: number, ids = Array.from({ length: count }, (_, at) => at + 1), id = owner) =>
+    startTrebling(database.kysely, id, ids);
+
+  const services = (signal = stopping.signal) => ({ db: database.kysely, log, signal }) as unknown as TaskServices;
+
+  /** What a worker does with one job. */
+  const turn = (signal = stopping.signal) => runOperations([treble])({}, services(signal));
+
+  /** Ends the pauses between tries. */
+  const hurry = () => database.pool.query('update operation set due_at = now()');
+
+  async function read(uid: string) {
+    const db = database.kysely;
+    const row = await db.selectFrom('operation').where('uid', '=', uid).select('owner_id').executeTakeFirstOrThrow();
+    return presentOperation((await findOperation(db, row.owner_id, uid))!, new Date());
+  }
+
+  async function untilEnd(uid: string): Promise<void> {
+    while (['waiting', 'running', 'undoing'].includes((await read(uid)).state)) {
+      await hurry();
+      await turn();
+    }
+  }
+
+  /** Of the first things. */
+  async function values(count: number): Promise<number[]> {
+    const { rows } = await sql<{ value: number }>`select value from thing order by id limit ${count}`.execute(
+      database.kysely,
+    );
+    return rows.map(({ value }) => value);
+  }
+
+  async function turnsThatWait(): Promise<string[]> {
+    const { rows } = await database.pool.query<{ key: string }>(
+      `select key from graphile_worker.jobs where task_identifier = 'run-operations'`,
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  return {
+    database: () => database,
+    owner: () => owner,
+    other: () => other,
+    lines,
+    start,
+    services,
+    turn,
+    hurry,
+    read,
+    untilEnd,
+    values,
+    turnsThatWait,
+  };
+}
