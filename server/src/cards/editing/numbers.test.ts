@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { editedCards } from '../../../../tests/support/edited-cards.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const { create } = editedCards(() => api);
+
+describe('numbers', () => {
+  test('twenty that are reserved at once are twenty', async () => {
+    const reserved = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        api.call(`/api/${at % 2 ? 'talents' : 'requests'}/get_public_id/`, { role: 'provider' }),
+      ),
+    );
+    expect(new Set(reserved.map(({ json }) => json.public_id)).size).toBe(20);
+  });
+
+  test('one that is reserved becomes the card’s, once, and nobody else’s', async () => {
+    const { card_number, public_id } = (await api.call('/api/talents/get_public_id/', { role: 'provider' })).json;
+    expect((await create({ card_number: card_number + 1 })).json.issues).toMatchObject([{ path: 'body.card_number' }]);
+    const both = await Promise.all([create({ card_number }), create({ card_number })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.find(({ status }) => status === 200)?.json.public_id).toBe(public_id);
+  });
+
+  test('twenty cards that are made at once have twenty', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => create()));
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+    expect(new Set(made.map(({ json }) => json.public_id)).size).toBe(20);
+  });
+});
