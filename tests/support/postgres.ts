@@ -65,7 +65,8 @@ async function fillMarket(database: Database): Promise<AccountLine[]> {
   return accounts;
 }
 
-async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
+/** One that forgets everything when it is stopped. */
+export async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'crewdock-test-'));
   const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
   const postgres = await startEmbedded(directory, careless);

@@ -1,0 +1,81 @@
+/** Files that are mutated together, and the tests that are to notice: files or folders, which vitest takes as filters. */
+export interface Part {
+  name: string;
+  /** A folder, or files. Tests are never mutated, what sets them up neither. */
+  files: string[];
+  tests: string[];
+}
+
+const HTTP = 'server/src/platform/http/';
+const STAFF = 'server/src/staff/';
+
+export const PARTS: Part[] = [
+  {
+    name: 'contract: kinds, pairs, pages, limits',
+    files: ['kinds', 'pairs', 'page', 'limits'].map(contract),
+    tests: ['contract/src', `${HTTP}openapi`, `${HTTP}page`, 'server/src/lists', 'server/src/cards/editing/all-fields'],
+  },
+  {
+    name: 'contract: fields of a card',
+    files: [contract('card-fields')],
+    tests: ['contract/src', 'server/src/cards/editing/all-fields', 'server/src/cards/editing/editing'],
+  },
+  {
+    name: 'contract: tables, operations, audit',
+    files: ['table', 'table-endpoints', 'operations', 'audit'].map(contract),
+    tests: ['contract/src', STAFF, 'server/src/platform/operations/routes', `${HTTP}openapi`],
+  },
+  { name: 'audit', files: ['server/src/platform/audit/'], tests: ['server/src/platform/audit', `${STAFF}audit`] },
+  {
+    name: 'operations',
+    files: ['server/src/platform/operations/'],
+    tests: ['server/src/platform/operations', `${STAFF}table/bulk`],
+  },
+  { name: 'queue', files: ['server/src/platform/queue/'], tests: ['server/src/platform/queue', `${HTTP}metrics`] },
+  {
+    name: 'files',
+    files: ['server/src/platform/files/'],
+    tests: [
+      'server/src/platform/files',
+      'server/src/cards/files',
+      'server/src/people/profile',
+      'server/src/applications',
+    ],
+  },
+  { name: 'processes', files: ['server/src/platform/processes/'], tests: ['server/src/platform/processes'] },
+  {
+    name: 'http: keys, connections, answers, pages',
+    files: [
+      ...['idempotency', 'connections', 'answer', 'page'].map((name) => `${HTTP}${name}.ts`),
+      'server/src/platform/db/in-transaction.ts',
+    ],
+    tests: ['idempotency', 'connections', 'answer', 'page'].map((name) => `${HTTP}${name}`),
+  },
+  {
+    name: 'editing of cards',
+    files: ['server/src/cards/editing/'],
+    tests: ['server/src/cards/editing', 'server/src/cards/own-cards', 'server/src/staff/audit'],
+  },
+  {
+    name: 'staff: tables',
+    files: [`${STAFF}table/`],
+    tests: [`${STAFF}table`, `${STAFF}updates`, `${STAFF}applications`],
+  },
+  {
+    name: 'staff: updates, applications, views',
+    files: [`${STAFF}updates/`, `${STAFF}applications/`, `${STAFF}views/`],
+    tests: [`${STAFF}updates`, `${STAFF}applications`, `${STAFF}views`],
+  },
+  {
+    name: 'relations',
+    files: ['server/src/relations/'],
+    tests: ['server/src/relations', 'server/src/matching'],
+  },
+  { name: 'portal: queries', files: ['portal/src/query/'], tests: ['portal/src/query'] },
+  { name: 'portal: tables', files: ['portal/src/table/view.ts'], tests: ['portal/src/table'] },
+  { name: 'portal: operations', files: ['portal/src/operations/'], tests: ['portal/src/operations'] },
+];
+
+function contract(name: string): string {
+  return `contract/src/${name}.ts`;
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Answer, Question } from './runner.ts';
+
+/** A runner in a copy of the tree, begun again after it had to be killed. */
+export interface Session {
+  /** All test files of the unit project. */
+  known(): Promise<string[]>;
+  /** The first test file that failed; `'time'` where it took longer than allowed. */
+  run(question: Question, limitMs: number): Promise<string | undefined>;
+  end(): void;
+}
+
+export function openSession(copy: string, databaseUrl: string): Session {
+  let runner: Promise<{ child: ChildProcess; known: string[] }> | undefined;
+  const started = () => (runner ??= start(copy, databaseUrl));
+  function end() {
+    void runner?.then(({ child }) => kill(child));
+    runner = undefined;
+  }
+  return {
+    known: async () => (await started()).known,
+    async run(question, limitMs) {
+      const { child } = await started();
+      child.send(question);
+      const answer = await answerOf<Answer>(child, limitMs);
+      if (!answer) end();
+      return answer ? answer.failed : 'time';
+    },
+    end,
+  };
+}
+
+async function start(copy: string, databaseUrl: string) {
+  const child = fork(join(import.meta.dirname, 'runner.ts'), {
+    cwd: copy,
+    // A group of its own, so that its workers end with it.
+    detached: true,
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
+  });
+  const known = await answerOf<string[]>(child, START_MS);
+  if (!known) throw new Error('The runner of the tests did not start.');
+  return { child, known };
+}
+
+const START_MS = 120_000;
+
+/** Nothing where it took too long, or the runner has ended. */
+async function answerOf<T>(child: ChildProcess, limitMs: number): Promise<T | undefined> {
+  const answered = new AbortController();
+  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(limitMs)]);
+  try {
+    const gone = once(child, 'exit', { signal }).then(() => [undefined]);
+    const [answer] = await Promise.race([once(child, 'message', { signal }), gone]);
+    return answer as T | undefined;
+  } catch {
+    return undefined;
+  } finally {
+    answered.abort();
+  }
+}
+
+function kill(child: ChildProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It had ended.
+  }
+}
