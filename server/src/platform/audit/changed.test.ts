@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { type Actor, VISITOR } from '../http/actor.ts';
+import { changed, type Doer } from './changed.ts';
+import { redact } from './redact.ts';
+
+let database: TestDatabase;
+let last: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+beforeEach(async () => {
+  const { rows } = await database.pool.query('select coalesce(max(id), 0) as id from audit_entry');
+  last = rows[0].id;
+});
+
+afterAll(() => database.close());
+
+const COMPANY = { id: 5 } as Doer['company'];
+const doer = (to: Partial<Doer> = {}): Doer => ({
+  actor: VISITOR,
+  company: null,
+  address: '203.0.113.7',
+  site: null,
+  userAgent: 'Firefox',
+  ...to,
+});
+const person = (id: number, isStaff = false) => ({ kind: 'person', id, isStaff }) as unknown as Actor;
+const event = (to: object = {}) => ({ action: 'changed', subject: 'talent', id: 7, ...to }) as const;
+
+/** What was written since the test began, in its order. */
+async function written() {
+  const { rows } = await database.pool.query('select * from audit_entry where id > $1 order by id', [last]);
+  return rows;
+}
+
+test('who, from where, on whose portal and on which site', async () => {
+  const from = doer({ actor: person(3), company: COMPANY, site: 'https://partner.example' });
+  await changed(database.kysely, from, event({ before: { title: 'One' }, after: { title: 'Two' } }));
+  const [entry] = await written();
+  expect(entry).toMatchObject({
+    action: 'changed',
+    subject_kind: 'talent',
+    subject_id: '7',
+    actor: 'person',
+    person_id: 3,
+    address: '203.0.113.7',
+    user_agent: 'Firefox',
+    company_id: 5,
+    site: 'https://partner.example',
+    before: { title: 'One' },
+    after: { title: 'Two' },
+  });
+});
+
+test.each<[string, Doer | null, object, actor: string, personId: number | null]>([
+  ['a person', doer({ actor: person(3) }), {}, 'person', 3],
+  ['one of the staff', doer({ actor: person(4, true) }), {}, 'staff', 4],
+  ['a visitor', doer(), {}, 'visitor', null],
+  ['a visitor who turned out to be a person', doer(), { personId: 3 }, 'person', 3],
+  ['a visitor who turned out to be staff', doer(), { personId: 4, isStaff: true }, 'staff', 4],
+  ['the server by itself', null, {}, 'system', null],
+  ['the server in the name of staff', null, { personId: 4, isStaff: true }, 'staff', 4],
+])('%s', async (_, by, to, actor, person_id) => {
+  await changed(database.kysely, by, event(to));
+  expect(await written()).toMatchObject([{ actor, person_id, before: null, after: null }]);
+});
+
+test('what a browser calls itself is cut, nobody’s subject is kept as such, and a job of the server comes from nowhere', async () => {
+  await changed(database.kysely, doer({ userAgent: `${'x'.repeat(300)}y` }), event({ id: null }));
+  await changed(database.kysely, null, event());
+  expect(await written()).toMatchObject([
+    { user_agent: 'x'.repeat(300), subject_id: null },
+    { address: null, user_agent: null, company_id: null, site: null },
+  ]);
+});
+
+test('of several those that changed anything are written, of none nothing', async () => {
+  const same = event({ before: { title: 'One' }, after: { title: 'One' } });
+  await changed(database.kysely, doer(), same);
+  await changed(database.kysely, doer());
+  expect(await written()).toEqual([]);
+  await changed(database.kysely, doer(), event({ id: 1 }), same, event({ id: 2 }));
+  expect((await written()).map(({ subject_id }) => subject_id)).toEqual(['1', '2']);
+});
+
+test('of who leaves the log keeps what happened and to what, of others all of it', async () => {
+  const what = { before: { title: 'One' }, after: { title: 'Two' } };
+  const of = (by: number, subject: 'person' | 'talent' | 'list', id: number) =>
+    changed(database.kysely, doer({ actor: person(by) }), event({ ...what, subject, id }));
+  await of(3, 'person', 3);
+  await of(4, 'person', 3);
+  await of(3, 'talent', 7);
+  await of(3, 'list', 7);
+  await of(4, 'talent', 8);
+  await of(4, 'person', 4);
+  await database.kysely.transaction().execute((trx) => redact(trx, 3, { talent: [7] }));
+  const kept = { ...what, address: '203.0.113.7', user_agent: 'Firefox' };
+  const gone = { before: null, after: null, address: null, user_agent: null };
+  const entries = await written();
+  expect(entries).toMatchObject([gone, gone, gone, { ...gone, ...what }, kept, kept]);
+  expect(entries.map(({ action, subject_id, person_id }) => [action, subject_id, person_id])).toEqual([
+    ['changed', '3', 3],
+    ['changed', '3', 4],
+    ['changed', '7', 3],
+    ['changed', '7', 3],
+    ['changed', '8', 4],
+    ['changed', '4', 4],
+  ]);
+});
+
+test('the log is open to nothing else of the transaction that redacts', async () => {
+  const leaving = database.kysely.transaction().execute(async (trx) => {
+    await redact(trx, 3, {});
+    await trx.updateTable('audit_entry').set({ site: null }).execute();
+  });
+  await expect(leaving).rejects.toThrow('only added to');
+});
