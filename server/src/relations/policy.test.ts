@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../platform/http/actor.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+import {
+  isParty,
+  type Linked,
+  type Move,
+  mayMove,
+  rightsOf,
+  sideOf,
+  type Standing,
+  standingOf,
+  waitsFor,
+} from './policy.ts';
+
+const NOBODY: Standing = { ownsRequest: false, ownsTalent: false, isStaff: false };
+const CLIENT: Standing = { ...NOBODY, ownsRequest: true };
+const PROVIDER: Standing = { ...NOBODY, ownsTalent: true };
+const BOTH: Standing = { ownsRequest: true, ownsTalent: true, isStaff: false };
+const STAFF: Standing = { ...NOBODY, isStaff: true };
+
+const linked = (to: Partial<Linked> = {}): Linked => ({
+  status: 'proposed',
+  initiated_by: 'request',
+  last_side: 'request',
+  ...to,
+});
+const can = (standing: Standing, to: Partial<Linked> = {}) =>
+  Object.entries(rightsOf(standing, linked(to)))
+    .filter(([, may]) => may)
+    .map(([move]) => move);
+
+describe('what may be done with a relation', () => {
+  test.each<[who: string, Standing, Partial<Linked>, Move[]]>([
+    ['the client, who began', CLIENT, {}, ['reject']],
+    ['the provider, who is asked', PROVIDER, {}, ['confirm', 'reject']],
+    ['the provider, who began', PROVIDER, { initiated_by: 'talent' }, ['reject']],
+    ['the client, who is asked', CLIENT, { initiated_by: 'talent' }, ['confirm', 'reject']],
+    ['the client, where staff began', CLIENT, { initiated_by: 'staff' }, ['confirm', 'reject']],
+    ['the provider, where staff began', PROVIDER, { initiated_by: 'staff' }, ['confirm', 'reject']],
+    ['who owns both', BOTH, {}, ['confirm', 'reject']],
+    ['staff', STAFF, {}, ['confirm', 'reject', 'archive']],
+    ['nobody else', NOBODY, { initiated_by: 'staff' }, []],
+    ['the client, once it is confirmed', CLIENT, { status: 'confirmed' }, ['reject', 'proceed']],
+    ['the provider, once it is confirmed', PROVIDER, { status: 'confirmed' }, ['reject']],
+    ['staff, once it is confirmed', STAFF, { status: 'confirmed' }, ['reject', 'proceed', 'archive']],
+    ['the client, who turned it down', CLIENT, { status: 'rejected' }, ['unarchive']],
+    ['the provider, who didn’t', PROVIDER, { status: 'rejected' }, []],
+    ['the provider, who turned it down', PROVIDER, { status: 'rejected', last_side: 'talent' }, ['unarchive']],
+    ['the client, who didn’t', CLIENT, { status: 'rejected', last_side: 'talent' }, []],
+    ['both sides, where staff turned it down', BOTH, { status: 'rejected', last_side: 'staff' }, []],
+    ['staff, once it is turned down', STAFF, { status: 'rejected' }, ['unarchive', 'archive']],
+    ['the client, once it is withdrawn', CLIENT, { status: 'archived' }, []],
+    ['staff, once it is withdrawn', STAFF, { status: 'archived' }, ['unarchive']],
+    ['anybody, once somebody is hired', STAFF, { status: 'proceeded' }, []],
+  ])('by %s', (_, standing, to, moves) => {
+    expect(can(standing, to).toSorted()).toEqual(moves.toSorted());
+  });
+
+  test('who may move it at all is no question of where it stands', () => {
+    expect(mayMove('confirm', PROVIDER, linked({ status: 'archived' }))).toBe(true);
+    expect(mayMove('unarchive', PROVIDER, linked({ status: 'archived', last_side: 'talent' }))).toBe(false);
+  });
+});
+
+test('only the two sides and staff know of it', () => {
+  expect([CLIENT, PROVIDER, BOTH, STAFF, NOBODY].map(isParty)).toEqual([true, true, true, true, false]);
+});
+
+test.each<[Standing, Move | 'propose', Linked | undefined, string]>([
+  [CLIENT, 'propose', undefined, 'request'],
+  [PROVIDER, 'propose', undefined, 'talent'],
+  [BOTH, 'propose', undefined, 'request'],
+  [STAFF, 'propose', undefined, 'staff'],
+  [BOTH, 'confirm', linked(), 'talent'],
+  [BOTH, 'confirm', linked({ initiated_by: 'talent' }), 'request'],
+  [BOTH, 'reject', linked(), 'request'],
+  [PROVIDER, 'reject', linked(), 'talent'],
+  [STAFF, 'confirm', linked(), 'staff'],
+])('a move is made in the name of a side: %j %s', (standing, move, to, side) => {
+  expect(sideOf(standing, move, to)).toBe(side);
+});
+
+test('a proposal waits for the other side, one of the staff for the client; nothing else waits', () => {
+  expect(waitsFor(linked())).toBe('talent');
+  expect(waitsFor(linked({ initiated_by: 'talent' }))).toBe('request');
+  expect(waitsFor(linked({ initiated_by: 'staff' }))).toBe('request');
+  expect(waitsFor(linked({ status: 'confirmed' }))).toBeNull();
+});
+
+describe('where somebody stands', () => {
+  const person = (to: object): Actor =>
+    ({
+      kind: 'person',
+      id: 1,
+      isStaff: false,
+      superadminIn: null,
+      companyIds: [],
+      leads: [],
+      ...to,
+    }) as unknown as Actor;
+  const card = (owner_id: number) => ({ owner_id, company_id: null }) as Parameters<typeof standingOf>[1];
+
+  test.each<[Actor, owners: [number, number], Standing]>([
+    [person({}), [1, 2], CLIENT],
+    [person({}), [2, 1], PROVIDER],
+    [person({}), [1, 1], BOTH],
+    [person({}), [2, 3], NOBODY],
+    // Staff own nothing here, also of their own cards: what they do, they do as staff.
+    [person({ isStaff: true }), [1, 1], STAFF],
+    [VISITOR, [1, 1], NOBODY],
+  ])('%# by whose cards they are', (actor, [request, talent], standing) => {
+    expect(standingOf(actor, card(request), card(talent))).toEqual(standing);
+  });
+});
