@@ -170,7 +170,7 @@ export const accounts = {
     method: 'POST',
     path: '/password_reset/{uidb64}/{token}/',
     access: 'public',
-    summary: 'Sets a new password, ends every session of the account. The link works once.',
+    summary: 'Sets a new password, ends every session and every connection of the account. The link works once.',
     params: MailLink,
     body: z.strictObject({ new_password: NewPassword }),
     form: true,

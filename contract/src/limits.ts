@@ -14,7 +14,7 @@ export const PHONE_MAX = 40;
 export const SKYPE_MAX = 80;
 export const VIBER_MAX = 40;
 /** Of an authenticator, or for recovery. */
-export const CODE_MAX = 20;
+export const CODE_MAX = 40;
 /** What is typed to find cards. */
 export const SEARCH_MAX = 200;
 export const SKILL_SEARCH_MAX = 100;

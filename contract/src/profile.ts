@@ -6,6 +6,11 @@ import { CompanyRoute, MarketRoute, MyRoute } from './session.ts';
 import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, megabytes } from './limits.ts';
 import { page } from './page.ts';
 
+/** Accounts at providers that sign the person in. */
+const Connections = z.array(
+  z.object({ provider: z.enum(['google', 'linkedin']), email: z.string(), connected: z.string() }),
+);
+
 export const Profile = z.object({
   /** Path of the picture, or null. */
   avatar: z.string().nullable(),
@@ -24,7 +29,7 @@ export const Profile = z.object({
   talent_cards_count: z.int(),
   /** False: signs in with a provider alone. */
   has_password: z.boolean(),
-  providers: z.array(z.object({ provider: z.enum(['google', 'linkedin']), email: z.string(), connected: z.string() })),
+  providers: Connections,
   /** When the account will be deleted, ISO 8601, or null. */
   deletion_due: z.string().nullable(),
 });
@@ -97,7 +102,8 @@ export const profile = {
     access: 'user',
     summary: 'Sets a new password and ends all other sessions. An account without one sets its first.',
     body: z.strictObject({ password: Password.optional(), new_password: NewPassword }),
-    response: Done,
+    /** With the connections that can still sign in. */
+    response: Done.extend({ providers: Connections }),
   }),
   changeEmail: endpoint({
     method: 'POST',

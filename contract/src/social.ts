@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { AppType, SignedIn } from './accounts.ts';
+import { AppType, Password, SignedIn } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { Profile } from './profile.ts';
+import { Code } from './two-factor.ts';
 
 /** Kept open, so that an unknown provider is refused in the product’s own words. */
 const Provider = z.strictObject({ provider: text(40) });
@@ -39,8 +40,10 @@ export const social = {
     method: 'POST',
     path: '/auth/{provider}/connect/start/',
     access: 'user',
-    summary: 'Begins to connect a provider’s account with the one that is signed in.',
+    summary:
+      'Begins to connect a provider’s account with the one that is signed in, for its password and, where the second factor is on, a code.',
     params: Provider,
+    body: z.strictObject({ password: Password.optional(), code: Code.optional() }),
     response: Start,
   }),
   finishConnect: endpoint({

@@ -4,21 +4,24 @@ import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { CODE_MAX } from './limits.ts';
 
-const Code = text(CODE_MAX).trim().min(6, 'must have at least 6 characters');
+/** Six digits of the authenticator, or a recovery code. */
+export const Code = text(CODE_MAX).trim().min(6, 'must have at least 6 characters');
 
-/** Time-based one-time passwords (RFC 6238), for staff. */
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Time-based one-time passwords (RFC 6238). */
 export const twoFactor = {
   getTwoFactor: endpoint({
     method: 'GET',
     path: '/profile/two-factor/',
-    access: 'staff',
+    access: 'user',
     summary: 'Whether sign-in asks for a second factor, and how many recovery codes are left.',
     response: z.object({ enabled: z.boolean(), recovery_codes_left: z.int() }),
   }),
   beginTwoFactor: endpoint({
     method: 'POST',
     path: '/profile/two-factor/',
-    access: 'staff',
+    access: 'user',
     summary: 'A new secret for an authenticator; nothing changes until a code of it was sent.',
     body: z.strictObject({ password: Password }),
     response: z.object({
@@ -31,15 +34,23 @@ export const twoFactor = {
   confirmTwoFactor: endpoint({
     method: 'POST',
     path: '/profile/two-factor/confirm/',
-    access: 'staff',
-    summary: 'Turns the second factor on and tells the recovery codes, once.',
+    access: 'user',
+    summary: 'Turns the second factor on, ends all other sessions and tells the recovery codes, once.',
     body: z.strictObject({ code: Code }),
-    response: z.object({ recovery_codes: z.array(z.string()) }),
+    response: RecoveryCodes,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/profile/two-factor/recovery-codes/',
+    access: 'user',
+    summary: 'New recovery codes, told once; the former ones stop working.',
+    body: z.strictObject({ password: Password, code: Code }),
+    response: RecoveryCodes,
   }),
   disableTwoFactor: endpoint({
     method: 'POST',
     path: '/profile/two-factor/disable/',
-    access: 'staff',
+    access: 'user',
     summary: 'Turns it off.',
     body: z.strictObject({ password: Password, code: Code }),
     response: Done,

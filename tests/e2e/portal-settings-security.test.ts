@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
-import { type Person, ask, demoPerson, newPerson, signInAgain } from './signed-in.ts';
+import { type Person, ask, newPerson, signInAgain } from './signed-in.ts';
+import { expectNothingLost } from './accessibility.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 const openSettings = settingsWindows();
@@ -65,11 +66,12 @@ test('a session that can’t be ended comes back into the list', async () => {
   await row.waitFor();
 });
 
-test('staff turn two-step verification on and off', async () => {
-  const staff = demoPerson('Staff');
-  const page = await openSettings(staff, 'security');
+test('two-step verification is turned on, which ends other sessions, and off', async () => {
+  const person = await newPerson('Nora');
+  const other = await signInAgain(person, 'Firefox');
+  const page = await openSettings(person, 'security');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(staff.password);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -89,22 +91,44 @@ test('staff turn two-step verification on and off', async () => {
   await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
   await codes.getByRole('button', { name: 'Done' }).click();
   await page.getByText('10 recovery codes left.').waitFor();
-  const login = { method: 'POST', body: { username: staff.email, password: staff.password } };
-  expect((await ask('/admin-panel/login/', login)).json.code).toBe('second_factor_required');
+  expect((await ask('/profile/', { token: other })).status).toBe(401);
+  await expect.poll(() => page.getByRole('list', { name: 'Sessions' }).getByRole('listitem').count()).toBe(1);
+  const login = { method: 'POST', body: { username: person.email, password: person.password } };
+  expect((await ask('/login/', login)).json.code).toBe('second_factor_required');
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   const off = page.getByRole('dialog', { name: 'Turn off two-step verification?' });
-  await off.getByRole('textbox', { name: 'Password' }).fill(staff.password);
+  await off.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await off.getByRole('textbox', { name: 'Code' }).fill(first!);
   await page.keyboard.press('Enter');
   await notice(page, 'Two-step verification is off');
   await page.getByRole('button', { name: 'Turn on' }).waitFor();
 });
 
-test('two-step verification is for staff alone', async () => {
-  const page = await openSettings(ben, 'security');
-  await page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor();
-  expect(await page.getByText('Two-step verification').count()).toBe(0);
+test('new recovery codes take the place of the former ones', async () => {
+  const person = await newPerson('Ada');
+  const { recovery_codes } = await turnOn(person);
+  const page = await openSettings(person, 'security', { width: 390, scheme: 'dark' }, REFUSED);
+  await page.getByText('10 recovery codes left.').waitFor();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('123 456');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Is not right, or was used already.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(recovery_codes[0]!);
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  await codes.waitFor();
+  const [first] = await codes.locator('code').allInnerTexts();
+  await expectNothingLost(page);
+  await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('10 recovery codes left.').waitFor();
+  const login = (code: string) =>
+    ask('/login/', { method: 'POST', body: { username: person.email, password: person.password, code } });
+  expect((await login(recovery_codes[1]!)).status).toBe(400);
+  expect((await login(first!)).status).toBe(200);
 });
 
 test('an account of another site is connected on its page, and the way back holds no code', async () => {
@@ -118,6 +142,11 @@ test('an account of another site is connected on its page, and the way back hold
   await page.route(`${runningProduct().partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
   await page.reload();
   await page.getByRole('button', { name: 'Connect Google' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Google' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(ben.password);
+  const begun = page.waitForRequest('**/api/auth/google/connect/start/');
+  await page.keyboard.press('Enter');
+  expect((await begun).postDataJSON()).toEqual({ password: ben.password });
   await page.waitForURL(`${runningProduct().partner}/provider`);
 
   const google = { provider: 'google', email: 'ben@mail.example', connected: new Date().toISOString() };
@@ -160,3 +189,12 @@ test('a dialog works by keyboard alone and gives the focus back', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.textContent === 'Change password');
 });
+
+/** The second factor without its screens. */
+async function turnOn({ token, password }: Person): Promise<{ secret: string; recovery_codes: string[] }> {
+  const post = async (path: string, body: object) =>
+    (await ask(`/profile/two-factor/${path}`, { method: 'POST', token, body })).json;
+  const { secret } = await post('', { password });
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  return { secret, ...(await post('confirm/', { code })) };
+}

@@ -17,6 +17,7 @@ let at: ProductAddresses;
 beforeAll(async () => {
   google = await openIdProvider('google', {
     work: { email: 'work@people.example', email_verified: true, given_name: 'Wanda' },
+    third: { email: 'third@people.example', email_verified: true, given_name: 'Dana' },
     private: { email: 'private@people.example', email_verified: true, given_name: 'Wanda' },
   });
   linkedin = await openIdProvider('linkedin', {
@@ -57,7 +58,7 @@ test('a connected account signs in to the one that it was connected with, until 
   const owner = at.accounts.find(({ role }) => role === 'Talent provider')!;
   const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) });
   await page.goto(`${at.portal}/settings/security`);
-  await leaveFor(page, 'Connect Google', google, 'work');
+  await connect(page, 'Google', owner.password, google, 'work');
   await page.getByText('Google was connected').waitFor();
   await page.waitForURL(`${at.portal}/settings/security`);
   await page.getByText(/^work@people\.example, since/).waitFor();
@@ -77,6 +78,28 @@ test('a connected account signs in to the one that it was connected with, until 
   expect(await stored(stranger, 'token')).toBeNull();
 });
 
+test('a new password lists what still signs in without it, and ends it', async () => {
+  const owner = at.accounts.find(({ role }) => role === 'Remote developer')!;
+  const page = await open({ options: storageOf(owner, at.portal) });
+  await page.goto(`${at.portal}/settings/security`);
+  await connect(page, 'Google', owner.password, google, 'third');
+  await page.getByText(/^third@people\.example, since/).waitFor();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill(owner.password);
+  await page.getByLabel('New password').fill('a pier of its own 7');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Connected accounts' });
+  await dialog.getByText(/^third@people\.example, since/).waitFor();
+  await dialog.getByRole('button', { name: 'Disconnect Google' }).click();
+  await dialog.getByText('nothing signs you in without it', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Not connected').first().waitFor();
+  const stranger = await open({}, /status of 409/);
+  await stranger.goto(`${at.portal}/login`);
+  await leaveFor(stranger, 'Continue with Google', google, 'third');
+  await stranger.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
+});
+
 test('an account of somebody else is not connected, and the page says so', async () => {
   const taker = await open();
   await taker.goto(`${at.portal}/sign-up/client`);
@@ -86,7 +109,7 @@ test('an account of somebody else is not connected, and the page says so', async
   const owner = at.accounts.find(({ role }) => role === 'Client')!;
   const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 409/);
   await page.goto(`${at.portal}/settings/security`);
-  await leaveFor(page, 'Connect Google', google, 'private');
+  await connect(page, 'Google', owner.password, google, 'private');
   await page.getByText('This Google account is connected with somebody else’s account.').waitFor();
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
@@ -102,6 +125,18 @@ test('a return that this browser did not begin connects nothing', async () => {
 /** Presses the button that leads to the provider, and chooses an account on its page. */
 async function leaveFor(page: Page, button: string, { issuer }: OpenIdProvider, subject: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
+  await chooseAccount(page, issuer, subject);
+}
+
+/** The same from the settings, which ask for the password first. */
+async function connect(page: Page, name: string, password: string, { issuer }: OpenIdProvider, subject: string) {
+  await page.getByRole('button', { name: `Connect ${name}`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: `Continue to ${name}` }).click();
+  await chooseAccount(page, issuer, subject);
+}
+
+async function chooseAccount(page: Page, issuer: string, subject: string): Promise<void> {
   await page.waitForURL(`${issuer}/**`);
   await page.getByRole('link', { name: subject, exact: true }).click();
 }

@@ -14,7 +14,8 @@ interface SocialAgent {
   /** Goes to the provider and comes back. */
   comeBack(provider: string, account: string, body?: object): Promise<Return>;
   signIn(provider: string, account: string, body?: object): Promise<Answer>;
-  connect(provider: string, account: string): Promise<Answer>;
+  /** With the password of who is signed in; the role's own unless it is said. */
+  connect(provider: string, account: string, password?: string): Promise<Answer>;
 }
 
 interface Return {
@@ -57,13 +58,17 @@ export function socialAgent(api: TestApi, who: Who = {}, cookies = new Map<strin
       const { code, state } = await agent.comeBack(provider, account, body);
       return agent.post(`/auth/${provider}/`, { code, state });
     },
-    async connect(provider, account) {
-      const { json } = await agent.post(`/auth/${provider}/connect/start/`);
+    async connect(provider, account, password = passwordOf(api, who)) {
+      const { json } = await agent.post(`/auth/${provider}/connect/start/`, { password });
       const { code, state } = readReturn(await signInAt(json.location, { account }));
       return agent.post(`/auth/${provider}/connect/`, { code, state });
     },
   };
   return agent;
+}
+
+function passwordOf(api: TestApi, { role = 'visitor' }: Who): string {
+  return role === 'visitor' ? '' : api.account(role).password;
 }
 
 export function readReturn(address: URL): Return {

@@ -17,7 +17,7 @@ export const sessionsQuery = queryOptions({
   staleTime: EACH_VISIT,
 });
 
-/** The second factor of a member of the staff. */
+/** Whether sign-in asks for a second factor. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['profile', 'two-factor'],
   queryFn: ({ signal }) => call('GET /profile/two-factor/', { signal }),

@@ -9,7 +9,7 @@ import { FieldRefusal, useSubmit } from '../../ui/form/useSubmit.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthPage } from '../AuthPage.tsx';
 import { useEnter } from '../enter.ts';
-import { TextButton } from '../TextLink.ts';
+import { TextButton, TextLink } from '../TextLink.ts';
 import type { Credentials, LoginCall } from './LoginForm.tsx';
 
 interface Props {
@@ -47,6 +47,11 @@ export function CodeForm({ call, credentials, onBack }: Props) {
               {recovery ? 'Use the authenticator instead' : 'Use a recovery code instead'}
             </TextButton>
           </p>
+          {recovery && (
+            <p>
+              Lost the codes as well? <TextLink to="/contact-manager">Write to us</TextLink>
+            </p>
+          )}
           <p>
             <TextButton type="button" onClick={onBack}>
               Back to e-mail and password

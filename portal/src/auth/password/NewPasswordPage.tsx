@@ -40,7 +40,10 @@ export function NewPasswordPage() {
     );
   }
   return (
-    <AuthPage title="Choose a new password" lead="You’ll be signed out everywhere else.">
+    <AuthPage
+      title="Choose a new password"
+      lead="You’ll be signed out everywhere, and Google or LinkedIn won’t sign you in until you connect them again."
+    >
       <Form form={form}>
         <FormMessage />
         <NewPasswordField label="New password" name="new_password" known={[]} autoFocus={autoFocus} />

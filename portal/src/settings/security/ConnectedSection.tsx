@@ -1,34 +1,22 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { call } from '../../api.ts';
 import { signInOptionsQuery } from '../../session/signInOptions.ts';
-import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
+import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.ts';
-import { notify } from '../../ui/notices.ts';
-import { keepProfile } from '../queries.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
+import { ConnectDialog } from './ConnectDialog.tsx';
+import { useDisconnect } from './useDisconnect.ts';
 
 /** Accounts of other sites that sign the person in here. Nothing to see where none is configured or connected. */
 export function ConnectedSection({ profile }: { profile: Profile }) {
   const { data: options } = useQuery(signInOptionsQuery);
-  const connect = useMutation({
-    mutationFn: (provider: Provider) => call('POST /auth/{provider}/connect/start/', { params: { provider } }),
-    onSuccess: ({ location }) => openProviderPage(location),
-    onError: tellRefusal,
-  });
-  const disconnect = useMutation({
-    mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),
-    onSuccess(changed, provider) {
-      keepProfile(changed);
-      notify({ text: `${PROVIDER_NAMES[provider]} was disconnected` });
-    },
-    onError: tellRefusal,
-  });
+  const [connecting, setConnecting] = useState<Provider | null>(null);
+  const disconnect = useDisconnect();
   const connected = new Map(profile.providers.map((entry) => [entry.provider, entry]));
   const offered = (Object.keys(PROVIDER_NAMES) as Provider[]).filter(
     (provider) => connected.has(provider) || options?.providers.includes(provider),
@@ -59,8 +47,8 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
               ) : (
                 <Button
                   aria-label={`Connect ${PROVIDER_NAMES[provider]}`}
-                  isPending={connect.isPending || connect.isSuccess}
-                  onPress={() => connect.mutate(provider)}
+                  isDisabled={!profile.has_password}
+                  onPress={() => setConnecting(provider)}
                 >
                   Connect
                 </Button>
@@ -69,7 +57,10 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
           );
         })}
       </ul>
-      {isOnlyWay && <Hint>This is your only way to sign in. Set a password before you disconnect it.</Hint>}
+      {isOnlyWay && (
+        <Hint>This is your only way to sign in. Set a password before you disconnect it or connect another.</Hint>
+      )}
+      {connecting && <ConnectDialog provider={connecting} onClose={() => setConnecting(null)} />}
     </Section>
   );
 }

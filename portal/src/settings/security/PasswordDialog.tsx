@@ -1,4 +1,5 @@
 import type { Profile } from '@crewdock/contract/profile';
+import { useState } from 'react';
 import { call } from '../../api.ts';
 import { NewPasswordField } from '../../auth/password/NewPasswordField.tsx';
 import { queryClient } from '../../queryClient.ts';
@@ -11,16 +12,27 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
 import { profileQuery } from '../queries.ts';
+import { StillConnected } from './StillConnected.tsx';
 
 /** Asks for the password that is there, if any, and the new one. */
 export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  /** What signs in without the new password. */
+  const [connections, setConnections] = useState<Profile['providers'] | null>(null);
   const form = useSubmit<'password' | 'new_password'>(async ({ password, new_password }) => {
-    await call('POST /profile/password/', { body: { password, new_password } });
+    const { providers } = await call('POST /profile/password/', { body: { password, new_password } });
     // The list of sessions, too: the others have ended.
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     notify({ text: 'Data successfully updated' });
-    onClose();
+    if (providers.length > 0) setConnections(providers);
+    else onClose();
   });
+  if (connections) {
+    return (
+      <Dialog title="Connected accounts" isOpen onClose={onClose}>
+        <StillConnected connections={connections} onDone={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={profile.has_password ? 'Change password' : 'Set a password'} isOpen onClose={onClose}>
       <Form form={form}>

@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react';
-import { $session } from '../../session/session.ts';
 import { WithProfile } from '../WithProfile.tsx';
 import { ConnectedSection } from './ConnectedSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -8,13 +6,12 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 /** How the person signs in, and where they are signed in. */
 export function SecurityPage() {
-  const staff = useStore($session)?.staff;
   return (
     <WithProfile>
       {(profile) => (
         <>
           <PasswordSection profile={profile} />
-          {staff && <TwoFactorSection />}
+          <TwoFactorSection profile={profile} />
           <ConnectedSection profile={profile} />
           <SessionsSection />
         </>

@@ -1,3 +1,4 @@
+import type { Profile } from '@crewdock/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
@@ -8,15 +9,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { twoFactorQuery } from '../queries.ts';
 import { Actions, Section } from '../Section.tsx';
 import { DisableDialog } from './two-factor/DisableDialog.tsx';
+import { RenewDialog } from './two-factor/RenewDialog.tsx';
 import { SetupDialog } from './two-factor/SetupDialog.tsx';
 
 /** So few left that it is time for new ones. */
 const FEW_CODES = 3;
 
-/** The second factor of a member of the staff. */
-export function TwoFactorSection() {
+/** The second factor, and how many codes are left for the day the phone is lost. */
+export function TwoFactorSection({ profile }: { profile: Profile }) {
   const { data, error, refetch } = useQuery(twoFactorQuery);
-  const [open, setOpen] = useState<'setup' | 'disable' | null>(null);
+  const [open, setOpen] = useState<'setup' | 'renew' | 'disable' | null>(null);
   const close = () => setOpen(null);
   return (
     <Section title="Two-step verification" about="Signing in asks for a code of your authenticator app as well.">
@@ -24,15 +26,22 @@ export function TwoFactorSection() {
         <>
           <Actions>
             {data.enabled && <Badge $tone="green">On</Badge>}
-            <Button onPress={() => setOpen(data.enabled ? 'disable' : 'setup')}>
+            {data.enabled && <Button onPress={() => setOpen('renew')}>New recovery codes</Button>}
+            <Button
+              isDisabled={!data.enabled && !profile.has_password}
+              onPress={() => setOpen(data.enabled ? 'disable' : 'setup')}
+            >
               {data.enabled ? 'Turn off' : 'Turn on'}
             </Button>
           </Actions>
           {data.enabled && (
             <Hint>
               {codesLeft(data.recovery_codes_left)}
-              {data.recovery_codes_left < FEW_CODES && ' Turn it off and on again for new ones.'}
+              {data.recovery_codes_left < FEW_CODES && ' It is time for new ones.'}
             </Hint>
+          )}
+          {!data.enabled && !profile.has_password && (
+            <Hint>Set a password first: a connected account is one step.</Hint>
           )}
         </>
       ) : error ? (
@@ -41,6 +50,7 @@ export function TwoFactorSection() {
         <Skeleton $width={120} $height={36} />
       )}
       {open === 'setup' && <SetupDialog onClose={close} />}
+      {open === 'renew' && <RenewDialog onClose={close} />}
       {open === 'disable' && <DisableDialog onClose={close} />}
     </Section>
   );

@@ -3,10 +3,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Actor, VISITOR } from '../../platform/http/actor.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
 
-/** A session that is in use is prolonged so often. */
-const PROLONGED_EVERY_MS = 5 * 60 * 1000;
+/** The use of a session is written down so often. */
+const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 
-/** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. Use prolongs it. */
+/** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. */
 export async function authenticate(db: Kysely<Schema>, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? '')?.[1];
   if (!token) return VISITOR;
@@ -21,6 +21,7 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
       'person.type',
       'person.is_staff',
       'person.superadmin_in',
+      'access_token.created_at',
       'access_token.last_used_at',
       selectFrom('company_member')
         .whereRef('person_id', '=', 'person.id')
@@ -32,9 +33,14 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
         where l.person_id = person.id and l.role = 1)`.as('leads'),
     ])
     .executeTakeFirst();
-  if (!row) return VISITOR;
+  // Who has become staff since, too.
+  if (!row || sessionExpiry({ begun: row.created_at, used: row.last_used_at, isStaff: row.is_staff }) <= now)
+    return VISITOR;
+  if (now.getTime() - row.last_used_at.getTime() > WRITTEN_EVERY_MS) {
+    const expires_at = sessionExpiry({ begun: row.created_at, used: now, isStaff: row.is_staff });
+    await db.updateTable('access_token').set({ last_used_at: now, expires_at }).where('hash', '=', hash).execute();
+  }
   const companyIds = row.company_ids ?? [];
-  if (now.getTime() - row.last_used_at.getTime() > PROLONGED_EVERY_MS) await prolong(db, hash, now);
   return {
     kind: 'person',
     id: row.id,
@@ -46,12 +52,4 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
     leads: row.leads,
     tokenHash: hash,
   };
-}
-
-async function prolong(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<void> {
-  await db
-    .updateTable('access_token')
-    .set({ last_used_at: now, expires_at: sessionExpiry(now) })
-    .where('hash', '=', hash)
-    .execute();
 }

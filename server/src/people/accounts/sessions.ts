@@ -27,7 +27,7 @@ export async function startSession(
       device: deviceOf(userAgent),
       created_at: now,
       last_used_at: now,
-      expires_at: sessionExpiry(now),
+      expires_at: sessionExpiry({ begun: now, used: now, isStaff: person.is_staff }),
     })
     .execute();
   const entry = { subject: 'person', id: personId, personId, isStaff: person.is_staff } as const;

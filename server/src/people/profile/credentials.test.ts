@@ -77,6 +77,20 @@ describe('a new password', () => {
     expect(JSON.stringify([mails, api.log])).not.toContain(NEW_PASSWORD);
   });
 
+  test('lists the connections that can still sign in, in the answer and in the mail', async () => {
+    const none = await changePassword({ password: account.password, new_password: NEW_PASSWORD });
+    expect(none.json.providers).toEqual([]);
+    await api.database.pool.query(
+      `insert into social_identity (issuer, subject, person_id, provider, email)
+       values ('https://google.example', $2, $1, 'google', 'nora@example.com')`,
+      [account.id, account.email],
+    );
+    const { json } = await changePassword({ password: NEW_PASSWORD, new_password: `${NEW_PASSWORD}-2` });
+    expect(json.providers).toMatchObject([{ provider: 'google', email: 'nora@example.com' }]);
+    expect((await profile()).providers).toEqual(json.providers);
+    expect((await mailsTo(api, account.email))[0]!.text).toContain('Google (nora@example.com)');
+  });
+
   test('needs the old one', async () => {
     const missing = await changePassword({ new_password: NEW_PASSWORD });
     const wrong = await changePassword({ password: 'not the password', new_password: NEW_PASSWORD });

@@ -64,13 +64,21 @@ export function emailChangedLetter(product: string, newEmail: string): Letter {
   };
 }
 
-/** To whoever changed it, in case it was somebody else; `resetUrl` leads to a new one. */
-export function passwordChangedLetter(product: string, resetUrl: string): Letter {
+/** To whoever changed it, in case it was somebody else; `resetUrl` leads to a new one, `stillSignIn` are accounts at providers. */
+export function passwordChangedLetter(
+  product: string,
+  { resetUrl, stillSignIn }: { resetUrl: string; stillSignIn: string[] },
+): Letter {
   return {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your ${product} account was changed, and all other browsers were signed out.`,
+      ...(stillSignIn.length > 0
+        ? [
+            `These accounts sign in to it without the password: ${stillSignIn.join(', ')}. Disconnect what you don’t know.`,
+          ]
+        : []),
       'If it wasn’t you, set a new password at once and write to us.',
     ],
     button: { label: 'Set new password', url: resetUrl },

@@ -8,6 +8,7 @@ import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import { connectionName } from '../social/identities.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
@@ -40,7 +41,15 @@ export async function changePassword(
     await rememberDevice(trx, id, context);
     await revokeLinks(trx, id, 'password-reset', now);
     await revokeLinks(trx, id, 'email-change', now);
-    const letter = passwordChangedLetter(productOf(company), `${origins.of(company)}/password_reset`);
+    const connections = await trx
+      .selectFrom('social_identity')
+      .where('person_id', '=', id)
+      .select(['provider', 'email'])
+      .execute();
+    const letter = passwordChangedLetter(productOf(company), {
+      resetUrl: `${origins.of(company)}/password_reset`,
+      stillSignIn: connections.map(connectionName),
+    });
     await outbox.write(trx, { to: account.email, company, letter });
   });
 }

@@ -32,7 +32,8 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
   },
   async changePassword({ body }, context) {
     await changePassword(body, context);
-    return { detail: 'The password was changed.' };
+    const { providers } = await ownProfile(context);
+    return { detail: 'The password was changed.', providers };
   },
   async changeEmail({ body }, context) {
     await changeEmail(body, context);

@@ -10,12 +10,14 @@ export function resetLetter(product: string, url: string): Letter {
   };
 }
 
-export function passwordChangedLetter(product: string, resetUrl: string): Letter {
+/** `ended` are the accounts at providers that signed in until now. */
+export function passwordChangedLetter(product: string, resetUrl: string, ended: string[]): Letter {
   return {
     subject: `Your ${product} password was changed`,
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your ${product} account has just been changed, and you were signed out on all devices.`,
+      ...(ended.length > 0 ? [`These accounts don’t sign you in any more: ${ended.join(', ')}.`] : []),
       'If it wasn’t you, set a new password at once and write to us.',
     ],
     button: { label: 'Set new password', url: resetUrl },

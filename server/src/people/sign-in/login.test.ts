@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAccount, cookieOf, lineOf, told } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import type { Sent } from '../../../../tests/support/http.ts';
+import { tokenHash } from '../accounts/token.ts';
 
 let api: TestApi;
 
@@ -72,25 +73,53 @@ describe('a session', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(token);
   });
 
-  test('ends when it was not used for 30 days, and use prolongs it', async () => {
-    const { id, email, password } = await addAccount(api);
-    const { token } = (await login(email, password)).json;
-    const expiry = async () => {
-      const { rows } = await api.database.pool.query('select * from access_token where person_id = $1', [id]);
-      return rows[0].expires_at.getTime() - Date.now();
-    };
-    expect(await expiry()).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
-    const set = (column: string, interval: string) =>
-      api.database.pool.query(`update access_token set ${column} = now() + $2::interval where person_id = $1`, [
-        id,
-        interval,
+  describe('ends', () => {
+    const HOUR = 60 * 60 * 1000;
+    /** As if it had begun and been used so many hours ago; it is used now. */
+    async function aged(token: string, { begun, used }: { begun: number; used: number }) {
+      const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+      await api.database.pool.query('update access_token set created_at = $2, last_used_at = $3 where hash = $1', [
+        tokenHash(token),
+        ago(begun),
+        ago(used),
       ]);
-    await set('expires_at', '1 hour');
-    await set('last_used_at', '-1 day');
-    expect((await api.call('/api/session/', { token })).status).toBe(200);
-    expect(await expiry()).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
-    await set('expires_at', '-1 second');
-    expect((await api.call('/api/session/', { token })).status).toBe(401);
+      return (await api.call('/api/session/', { token })).status;
+    }
+    const begin = async (staff: boolean) => {
+      const { email, password } = await addAccount(api, { staff });
+      return (await login(email, password)).json.token as string;
+    };
+
+    test.each([
+      ['after 30 days', false, { begun: 30 * 24 + 0.1, used: 40 }],
+      ['after 30 days, however much it is used', false, { begun: 30 * 24 + 0.1, used: 0.1 }],
+      ['of staff after 30 days, however much it is used', true, { begun: 30 * 24 + 0.1, used: 0.1 }],
+      ['of staff after 12 hours without use', true, { begun: 13, used: 12.1 }],
+    ])('%s', async (_, staff, age) => {
+      expect(await aged(await begin(staff), age)).toBe(401);
+    });
+
+    test.each([
+      ['of 30 days that were nearly not used', false, { begun: 30 * 24 - 0.5, used: 30 * 24 - 0.5 }],
+      ['of staff that is used every day', true, { begun: 30 * 24 - 0.5, used: 11.9 }],
+    ])('but not one %s', async (_, staff, age) => {
+      const token = await begin(staff);
+      expect(await aged(token, age)).toBe(200);
+      const { rows } = await api.database.pool.query('select * from access_token where hash = $1', [tokenHash(token)]);
+      const left = (rows[0].expires_at.getTime() - Date.now()) / HOUR;
+      // Use prolongs it, and not beyond the 30 days.
+      expect(left).toBeGreaterThan(0.4);
+      expect(left).toBeLessThan(0.6);
+    });
+
+    test('when somebody becomes staff and has not used it for 12 hours', async () => {
+      const token = await begin(false);
+      await api.database.pool.query(
+        'update person set is_staff = true from access_token t where t.person_id = person.id and t.hash = $1',
+        [tokenHash(token)],
+      );
+      expect(await aged(token, { begun: 13, used: 12.1 })).toBe(401);
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { verifySecondFactor } from '../two-factor/verify.ts';
+import { type CodeKind, confirmedSecret, secondFactorRequired, verifySecondFactor } from '../two-factor/verify.ts';
 import { countAttempt } from './attempts.ts';
 
 interface Credentials {
@@ -34,11 +34,12 @@ export async function login(
   const attempt = await countAttempt(context, given.username);
   let found: Account | undefined;
   let account: Account | undefined;
+  let factor: CodeKind | null;
   try {
     await context.captcha.verify(given.g_response, context.caller);
     found = await findAccount(given.username, context);
     account = await verifyPassword(found, given, context, who);
-    await verifyCode(account, given.code, context);
+    factor = await verifyCode(account, given.code, context);
   } catch (error) {
     if (isGuess(error)) {
       const action = account ? 'second_factor_refused' : 'sign_in_refused';
@@ -47,7 +48,7 @@ export async function login(
     } else await attempt.takenBack();
     throw error;
   }
-  const { id, password_hash } = account;
+  const { id, password_hash, is_staff } = account;
   await attempt.succeeded();
   return inTransaction(context.db, async (trx) => {
     // Of a password that is changed at this moment either the session ends with the others or it does not begin.
@@ -59,6 +60,12 @@ export async function login(
       .forShare()
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
+    // Turned on at this moment.
+    if (factor === null && (await confirmedSecret(trx, id)) !== null) throw secondFactorRequired();
+    if (factor === 'recovery') {
+      const entry = { subject: 'person', id, personId: id, isStaff: is_staff } as const;
+      await changed(trx, context, { action: 'recovery_code_used', ...entry });
+    }
     await rememberDevice(trx, id, context);
     return startSession(trx, id, context);
   });
@@ -86,10 +93,15 @@ async function verifyPassword(
 }
 
 /** Limited for the account as a whole: who comes so far knows the password. */
-async function verifyCode({ id }: Account, code: string | undefined, { db, limits, now }: Context): Promise<void> {
+async function verifyCode(
+  { id }: Account,
+  code: string | undefined,
+  { db, limits, now }: Context,
+): Promise<CodeKind | null> {
   if (code !== undefined) await limits.use('second-factor', String(id));
-  await verifySecondFactor(db, id, code, now);
+  const kind = await verifySecondFactor(db, id, code, now);
   if (code !== undefined) await limits.forget('second-factor', String(id));
+  return kind;
 }
 
 function isGuess(error: unknown): boolean {

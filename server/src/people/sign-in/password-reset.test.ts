@@ -239,6 +239,29 @@ describe('a new password', () => {
     expect(links).toEqual([]);
   });
 
+  test('ends every connection and what waits at a provider, and says so in the mail', async () => {
+    await sql(
+      `insert into social_identity (issuer, subject, person_id, provider, email)
+       values ('https://google.example', $2, $1, 'google', 'thief@example.com')`,
+      [account.id, account.email],
+    );
+    await sql(
+      `insert into social_flow (cookie_hash, provider, person_id, state, nonce, code_verifier, expires_at)
+       values ('\\x00', 'linkedin', $1, '', '', '', now() + interval '1 hour')`,
+      [account.id],
+    );
+    await reset(await askedFor());
+    for (const table of ['social_identity', 'social_flow']) {
+      expect((await sql(`select 1 from ${table} where person_id = $1`, [account.id])).rows, table).toEqual([]);
+    }
+    expect((await mailsTo(api, account.email))[0]!.text).toContain('Google (thief@example.com)');
+    const log = await api.call(`/api/admin-panel/audit/?person=${account.id}`, { role: 'staff' });
+    expect(log.json.items.map(({ action }: { action: string }) => action)).toEqual([
+      'provider_disconnected',
+      'password_reset',
+    ]);
+  });
+
   test('lets its owner in while somebody else is trying passwords', async () => {
     for (let at = 0; at < 10; at++) expect(await login('not-the-password')).toBe(400);
     const answer = await reset(await askedFor());

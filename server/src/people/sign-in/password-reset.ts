@@ -6,6 +6,7 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { checkStrength } from '../passwords/strength.ts';
+import { endConnections } from '../social/identities.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -27,7 +28,7 @@ export async function askPasswordReset({ email, g_response }: Asked, context: Co
   await inTransaction(db, (trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
 }
 
-/** Sets the password and leaves no way in that was open before. A refused password leaves the link as it was. */
+/** Sets the password and leaves no way in that was open before, at a provider neither. A refused password leaves the link as it was. */
 export async function resetPassword(
   link: LinkParts,
   password: string,
@@ -50,10 +51,12 @@ export async function resetPassword(
     await revokeLinks(trx, person_id, 'password-reset', now);
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);
+    // After the sessions: one that is connecting at this moment has done so by now or is refused.
+    const ended = await endConnections(trx, context, person_id);
     await forgetDevices(trx, person_id);
     // Whoever is trying passwords at the moment can't keep out the owner, who shows by the mail to be it.
     await rememberDevice(trx, person_id, context);
-    const letter = passwordChangedLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/password_reset`);
+    const letter = passwordChangedLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/password_reset`, ended);
     await outbox.write(trx, { to: person.email, company, letter });
   });
 }

@@ -1,6 +1,8 @@
 import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { endSession } from '../accounts/sessions.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithSocial } from '../social/provider-client.ts';
@@ -17,7 +19,11 @@ export const signInRoutes: Pick<
   loginStaff: ({ body }, context) => login(body, context, 'staff'),
 
   async logout(_, context) {
-    await endSession(context.db, personOf(context).tokenHash);
+    const { id, tokenHash } = personOf(context);
+    await inTransaction(context.db, async (trx) => {
+      await endSession(trx, tokenHash);
+      await changed(trx, context, { action: 'signed_out', subject: 'person', id });
+    });
     return { detail: 'You are signed out.' };
   },
 

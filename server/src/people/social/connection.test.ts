@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailsTo } from '../../../../tests/support/accounts.ts';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { type OpenIdProvider, openIdProvider, signInAt } from '../../../../tests/support/openid-provider.ts';
+import { signIn } from '../../../../tests/support/sign-in.ts';
 import { readReturn, socialAgent } from '../../../../tests/support/social-agent.ts';
 
 const MAIN = 'http://localhost:3000';
@@ -16,6 +18,7 @@ beforeAll(async () => {
     mine: { email: 'mine@example.com', email_verified: true },
     second: { email: 'second@example.com', email_verified: true },
     only: { email: 'only@example.com', email_verified: true },
+    first: { email: 'first@example.com', email_verified: true },
     unverified: { email: 'unverified@example.com', email_verified: false },
   });
   linkedin = await openIdProvider('linkedin', {
@@ -49,6 +52,63 @@ describe('a connection', () => {
     expect(signedIn.json.username).toBe(api.account('client').email);
   });
 
+  test('takes the password to begin it, which is limited', async () => {
+    const person = browser({ role: 'client' });
+    const begin = (body?: object) => person.post('/auth/google/connect/start/', body);
+    expect((await begin({})).json.issues).toMatchObject([{ path: 'body.password' }]);
+    const statuses = [];
+    for (let time = 0; time < 11; time++) statuses.push((await begin({ password: 'not the password' })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    await api.database.pool.query('truncate rate_limit');
+  });
+
+  test('takes a code too where the second factor is on, each once', async () => {
+    const account = await addAccount(api);
+    const token = await signIn(api, account);
+    const person = browser({ token });
+    const { password } = account;
+    const { secret } = (await person.post('/profile/two-factor/', { password })).json;
+    const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    const confirmed = await person.post('/profile/two-factor/confirm/', { code: code(0) });
+    const begin = (body: object) => person.post('/auth/google/connect/start/', { password, ...body });
+    expect((await begin({})).json.code).toBe('second_factor_required');
+    expect((await begin({ code: code(0) })).json.issues).toMatchObject([{ path: 'body.code' }]);
+    expect((await begin({ code: code(1) })).status).toBe(200);
+    const [recovery] = confirmed.json.recovery_codes;
+    expect((await begin({ code: recovery })).status).toBe(200);
+    expect((await begin({ code: recovery })).json.issues).toMatchObject([{ path: 'body.code' }]);
+    const log = await api.call(`/api/admin-panel/audit/?person=${account.id}`, { role: 'staff' });
+    expect(log.json.items.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+      'second_factor_refused',
+      'recovery_code_used',
+      'second_factor_refused',
+    ]);
+  });
+
+  test('is none of an account without a password: that comes first', async () => {
+    const { json } = await browser().signIn('google', 'first', { type: 1 });
+    const start = await browser({ token: json.token }).post('/auth/linkedin/connect/start/', {});
+    expect(start).toMatchObject({ status: 409, json: { detail: 'Set a password first.' } });
+  });
+
+  test('is not made by a session that has ended meanwhile', async () => {
+    const account = await addAccount(api);
+    const token = await signIn(api, account);
+    const person = browser({ token });
+    const start = await person.post('/auth/google/connect/start/', { password: account.password });
+    const { code, state } = readReturn(await signInAt(start.json.location, { account: 'second' }));
+    const reset = await api.database.pool.connect();
+    onTestFinished(() => reset.release());
+    await reset.query('begin');
+    await reset.query('delete from access_token where person_id = $1', [account.id]);
+    const connecting = person.post('/auth/google/connect/', { code, state });
+    await Promise.race([waitingForLocks(1), connecting]);
+    await reset.query('commit');
+    expect((await connecting).status).toBe(401);
+    const { rows } = await api.database.pool.query('select 1 from social_identity where person_id = $1', [account.id]);
+    expect(rows).toEqual([]);
+  });
+
   test('needs no address of the account’s own, but a verified one', async () => {
     const answer = await browser({ role: 'developer' }).connect('google', 'unverified');
     expect(answer).toMatchObject({ status: 403, json: { code: 'permission_denied' } });
@@ -67,7 +127,8 @@ describe('a connection', () => {
 
   test('belongs to who began it', async () => {
     const victim = browser({ role: 'client' });
-    const start = await victim.post('/auth/linkedin/connect/start/');
+    const { password } = api.account('client');
+    const start = await victim.post('/auth/linkedin/connect/start/', { password });
     const { code, state, address } = readReturn(await signInAt(start.json.location, { account: 'prize' }));
     expect(address).toBe(`${MAIN}/settings/connect/linkedin`);
     expect((await victim.as('provider').post('/auth/linkedin/connect/', { code, state })).status).toBe(410);
@@ -100,7 +161,11 @@ describe('a connection', () => {
     const last = await owner.post('/auth/google/connect/', undefined, 'DELETE');
     expect(last).toMatchObject({ status: 409, json: { code: 'conflict' } });
     expect(last.json.detail).toMatch(/set a password first/);
-    expect((await owner.connect('linkedin', 'only')).status).toBe(200);
+    await api.database.pool.query(
+      `insert into social_identity (issuer, subject, person_id, provider, email)
+       select 'https://linkedin.example', 'other', id, 'linkedin', 'only@example.com' from person where uid = $1`,
+      [json.uid],
+    );
     const held = await api.database.pool.connect();
     await held.query(`begin; select 1 from social_identity where subject = 'only' for update`);
     const both = ['google', 'linkedin'].map((name) => owner.post(`/auth/${name}/connect/`, undefined, 'DELETE'));

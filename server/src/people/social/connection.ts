@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { conflict, notAuthenticated } from '../../platform/http/errors.ts';
 import type { Identity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
 import { connectedLetter } from './letters.ts';
@@ -20,6 +20,7 @@ export async function connectIdentity(
   const { label } = TRAITS[provider];
   const claims = withEmail(provider, identity);
   await inTransaction(context.db, async (trx) => {
+    await requireSession(trx, context);
     await lockIdentity(trx, claims);
     const owner = await ownerOf(trx, claims);
     if (owner === personId) return followEmail(trx, claims);
@@ -61,6 +62,17 @@ export async function disconnectProvider(context: Context, personId: number, pro
     const entry = { subject: 'person', id: personId, after: { provider } } as const;
     await changed(trx, context, { action: 'provider_disconnected', ...entry });
   });
+}
+
+/** A reset that ends all sessions at this moment ends the connection too, or comes before it. */
+async function requireSession(trx: Transaction<Schema>, context: Context): Promise<void> {
+  const session = await trx
+    .selectFrom('access_token')
+    .where('hash', '=', personOf(context).tokenHash)
+    .select('id')
+    .forShare()
+    .executeTakeFirst();
+  if (!session) throw notAuthenticated();
 }
 
 async function tellOwner(

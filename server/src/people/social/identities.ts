@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Identity } from './claims.ts';
-import type { Provider } from './providers.ts';
+import { type Provider, TRAITS } from './providers.ts';
 
 /** Lets nobody else sign in with or connect this identity until the transaction ends. */
 export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }: Identity): Promise<void> {
@@ -44,4 +45,22 @@ export async function followEmail(trx: Transaction<Schema>, { issuer, subject, e
     .where('subject', '=', subject)
     .where('email', '!=', email)
     .execute();
+}
+
+/** Lets no provider sign in to the account any more, nor what was begun at one; the connections by name. */
+export async function endConnections(trx: Transaction<Schema>, doer: Doer, personId: number): Promise<string[]> {
+  await trx.deleteFrom('social_flow').where('person_id', '=', personId).execute();
+  const ended = await trx
+    .deleteFrom('social_identity')
+    .where('person_id', '=', personId)
+    .returning(['provider', 'email'])
+    .execute();
+  const entry = { action: 'provider_disconnected', subject: 'person', id: personId, personId } as const;
+  await changed(trx, doer, ...ended.map(({ provider }) => ({ ...entry, after: { provider } })));
+  return ended.map(connectionName);
+}
+
+/** `Google (ada@example.com)` */
+export function connectionName({ provider, email }: { provider: Provider; email: string }): string {
+  return `${TRAITS[provider].label} (${email})`;
 }

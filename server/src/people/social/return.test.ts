@@ -174,7 +174,7 @@ describe('a provider that nobody knows', () => {
     const calls: [string, object?, string?][] = [
       ['start/', {}],
       ['', { code: 'a', state: 'b' }],
-      ['connect/start/'],
+      ['connect/start/', {}],
       ['connect/', { code: 'a', state: 'b' }],
       ['connect/', undefined, 'DELETE'],
     ];

@@ -5,13 +5,15 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithSocial } from './provider-client.ts';
 import { AppError, invalidInput } from '../../platform/http/errors.ts';
 import { presentProfile } from '../profile/present.ts';
-import { loadProfile } from '../profile/queries.ts';
+import { loadAccount, loadProfile } from '../profile/queries.ts';
+import { confirmOwner } from '../two-factor/owner.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
 import { connectIdentity, disconnectProvider } from './connection.ts';
 import { keepFlow, openFlow, takeFlow } from './flow.ts';
 import { isProvider, type Provider } from './providers.ts';
 import { signInWith, withEmail } from './sign-in.ts';
 
-export const socialRoutes: Handlers<typeof social, Context & WithSocial> = {
+export const socialRoutes: Handlers<typeof social, Context & WithPasswords & WithSocial> = {
   async startSocial({ params, body: { type = null } }, context) {
     const provider = configured(params.provider, context);
     await context.limits.use('write', context.caller);
@@ -33,11 +35,13 @@ export const socialRoutes: Handlers<typeof social, Context & WithSocial> = {
     throw new AppError('type_required', 'Say what your new account is for.');
   },
 
-  async startConnect({ params }, context) {
+  async startConnect({ params, body }, context) {
     const provider = configured(params.provider, context);
     const { id } = personOf(context);
     await context.limits.use('write', context.caller);
+    // Before a code is used up.
     const client = await context.social.connect(provider);
+    await confirmOwner(await loadAccount(context.db, id), body, context);
     const flow = await openFlow(context, { provider, person_id: id, type: null });
     const location = await client.location(flow, returnAddress(context, `/settings/connect/${provider}`));
     return { location: location.href };

@@ -25,6 +25,8 @@ export async function signInWith(
     await lockIdentity(trx, identity);
     const owner = await ownerOf(trx, identity);
     if (owner !== null) {
+      // Either the session is there when a second factor is turned on, which ends it, or it does not begin.
+      await trx.selectFrom('person').where('id', '=', owner).select('id').forShare().execute();
       if (await isProtected(trx, owner, context)) return 'protected';
       await followEmail(trx, identity);
       return enter(trx, owner, context);

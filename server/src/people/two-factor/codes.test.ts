@@ -53,10 +53,12 @@ describe('codes of an authenticator', () => {
 });
 
 describe('recovery codes', () => {
-  test('are ten of 80 bits without signs that look alike', () => {
+  test('are ten of 128 bits at least, without signs that look alike', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+    for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/);
+    // Five bits a sign.
+    expect(codes[0]!.replaceAll('-', '').length * 5).toBeGreaterThanOrEqual(128);
   });
 
   test('are recognised however they were copied', () => {

@@ -7,7 +7,7 @@ const WINDOW = 1;
 /** Digits and letters that nobody takes for each other: five bits each. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_CODES = 10;
-const RECOVERY_LENGTH = 16;
+const RECOVERY_LENGTH = 28;
 
 /** A secret for an authenticator, in Base32. */
 export function newTotpSecret(): string {
@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** Ten codes of 80 bits, such as `k3v9-0hx7-22mt-q8ws`. */
+/** Ten codes of 140 bits, such as `k3v9-0hx7-22mt-q8ws-7c4e-x9r0-pdt5`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = Array.from(randomBytes(RECOVERY_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);

@@ -2,7 +2,7 @@ import type { twoFactor } from '@crewdock/contract/two-factor';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { beginTwoFactor, confirmTwoFactor, disableTwoFactor } from './setup.ts';
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './setup.ts';
 import { confirmedSecret, recoveryCodesLeft } from './verify.ts';
 
 export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords> = {
@@ -14,6 +14,9 @@ export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords
   beginTwoFactor: ({ body }, context) => beginTwoFactor(body.password, context),
   async confirmTwoFactor({ body }, context) {
     return { recovery_codes: await confirmTwoFactor(body.code, context) };
+  },
+  async renewRecoveryCodes({ body }, context) {
+    return { recovery_codes: await renewRecoveryCodes(body, context) };
   },
   async disableTwoFactor({ body }, context) {
     await disableTwoFactor(body, context);

@@ -1,13 +1,24 @@
-import { type Context, personOf } from '../../platform/http/context.ts';
-import type { WithPasswords } from '../passwords/hash.ts';
-import { conflict, invalidField } from '../../platform/http/errors.ts';
-import { confirmPassword } from '../profile/own-password.ts';
-import { productOf } from '../profile/letters.ts';
-import { loadAccount } from '../profile/queries.ts';
-import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
-import { confirmedSecret, takeCode } from './verify.ts';
+import type { Transaction } from 'kysely';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import type { WithPasswords } from '../passwords/hash.ts';
+import { productOf } from '../profile/letters.ts';
+import { confirmPassword } from '../profile/own-password.ts';
+import { loadAccount } from '../profile/queries.ts';
+import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
+import { factorOffLetter, factorOnLetter } from './letters.ts';
+import { confirmOwner, wrongCode } from './owner.ts';
+
+/** By what somebody shows to be the account’s owner. */
+interface Shown {
+  password: string;
+  code: string;
+}
 
 /** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
 export async function beginTwoFactor(
@@ -31,7 +42,7 @@ export async function beginTwoFactor(
 /** Turns the second factor on for a code of the new secret; the recovery codes, which are told this once. */
 export async function confirmTwoFactor(code: string, context: Context): Promise<string[]> {
   const { db, limits, now } = context;
-  const { id } = personOf(context);
+  const { id, tokenHash } = personOf(context);
   const begun = await db
     .selectFrom('two_factor')
     .where('person_id', '=', id)
@@ -43,8 +54,9 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
   const step = stepOfCode(begun.secret, code, now);
   if (step === null) throw wrongCode();
   await limits.forget('second-factor', String(id));
-  const codes = newRecoveryCodes();
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
+    // A sign-in by the password alone has either begun its session by now, which ends below, or asks for a code.
+    await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute();
     const { numUpdatedRows } = await trx
       .updateTable('two_factor')
       .set({ confirmed_at: now, last_step: step })
@@ -54,37 +66,59 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw nothingBegun();
     await changed(trx, context, { action: 'second_factor_on', subject: 'person', id });
-    await trx
-      .insertInto('recovery_code')
-      .values(codes.map((recovery) => ({ person_id: id, hash: recoveryHash(recovery), used_at: null })))
-      .execute();
+    await endSessions(trx, id, tokenHash);
+    await tellOwner(trx, context, (product, origin) => factorOnLetter(product, `${origin}/password_reset`));
+    return giveRecoveryCodes(trx, id);
   });
-  return codes;
+}
+
+/** New recovery codes in place of the former ones, for the password and a code. */
+export async function renewRecoveryCodes(given: Shown, context: Context & WithPasswords): Promise<string[]> {
+  const { db } = context;
+  const account = await loadAccount(db, personOf(context).id);
+  if (!(await confirmOwner(account, given, context))) throw isOff();
+  return inTransaction(db, async (trx) => {
+    await changed(trx, context, { action: 'recovery_codes_renewed', subject: 'person', id: account.id });
+    return giveRecoveryCodes(trx, account.id);
+  });
 }
 
 /** Turns it off, for the password and a code. */
-export async function disableTwoFactor(
-  { password, code }: { password: string; code: string },
-  context: Context & WithPasswords,
-): Promise<void> {
-  const { db, limits, now } = context;
+export async function disableTwoFactor(given: Shown, context: Context & WithPasswords): Promise<void> {
+  const { db } = context;
   const account = await loadAccount(db, personOf(context).id);
-  await confirmPassword(account, password, context);
-  const secret = await confirmedSecret(db, account.id);
-  if (secret === null) throw conflict('The second factor is off.');
-  await limits.use('second-factor', String(account.id));
-  const isOff = await inTransaction(db, async (trx) => {
-    const isRight = await takeCode(trx, account.id, secret, code, now);
-    const action = isRight ? 'second_factor_off' : 'second_factor_refused';
-    await changed(trx, context, { action, subject: 'person', id: account.id });
-    if (!isRight) return false;
+  if (!(await confirmOwner(account, given, context))) throw isOff();
+  await inTransaction(db, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('two_factor')
+      .where('person_id', '=', account.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw isOff();
     await trx.deleteFrom('recovery_code').where('person_id', '=', account.id).execute();
-    await trx.deleteFrom('two_factor').where('person_id', '=', account.id).execute();
-    return true;
+    await changed(trx, context, { action: 'second_factor_off', subject: 'person', id: account.id });
+    await tellOwner(trx, context, (product, origin) => factorOffLetter(product, `${origin}/settings/security`));
   });
-  if (!isOff) throw wrongCode();
-  await limits.forget('second-factor', String(account.id));
 }
 
-const wrongCode = () => invalidField('code', 'is not right, or was used already');
+async function giveRecoveryCodes(trx: Transaction<Schema>, personId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await trx.deleteFrom('recovery_code').where('person_id', '=', personId).execute();
+  await trx
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ person_id: personId, hash: recoveryHash(code), used_at: null })))
+    .execute();
+  return codes;
+}
+
+async function tellOwner(
+  trx: Transaction<Schema>,
+  context: Context,
+  letterOf: (product: string, origin: string) => Letter,
+): Promise<void> {
+  const { outbox, origins, company } = context;
+  const { email } = await loadAccount(trx, personOf(context).id);
+  await outbox.write(trx, { to: email, company, letter: letterOf(productOf(company), origins.of(company)) });
+}
+
+const isOff = () => conflict('The second factor is off.');
 const nothingBegun = () => conflict('Begin again: there is no secret that waits for a code.');

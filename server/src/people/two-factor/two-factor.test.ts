@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
+import { recoveryHash } from './codes.ts';
 
 const BASE = '/api/profile/two-factor/';
 const WRONG = '000000';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  account = await addAccount(api, { staff: true });
+  account = await addAccount(api);
   token = await signIn(api, account);
 });
 
@@ -28,7 +29,7 @@ const confirm = (code: string) => api.call(`${BASE}confirm/`, { method: 'POST', 
 const disable = (code: string, password = account.password) =>
   api.call(`${BASE}disable/`, { method: 'POST', token, body: { password, code } });
 const login = (code?: string) =>
-  api.call('/api/admin-panel/login/', {
+  api.call('/api/login/', {
     method: 'POST',
     body: { username: account.email, password: account.password, ...(code !== undefined && { code }) },
   });
@@ -116,13 +117,63 @@ describe('turning it on', () => {
     }
   });
 
-  test('is for staff', async () => {
-    for (const role of ['client', 'provider', 'superadmin'] as const) {
-      expect((await api.call(BASE, { role })).status).toBe(403);
-      const { password } = api.account(role);
-      expect((await api.call(BASE, { method: 'POST', role, body: { password } })).status).toBe(403);
+  test('is for everybody who has an account', async () => {
+    for (const role of ['client', 'provider', 'superadmin', 'staff'] as const) {
+      expect((await api.call(BASE, { role })).json).toEqual({ enabled: false, recovery_codes_left: 0 });
     }
     expect((await api.call(BASE)).status).toBe(401);
+  });
+
+  test('ends all other sessions, which began without a code', async () => {
+    const other = await signIn(api, account);
+    await turnOn();
+    expect((await api.call(BASE, { token: other })).status).toBe(401);
+    expect((await state()).enabled).toBe(true);
+  });
+
+  test('needs a password, since a provider does not sign in to such an account', async () => {
+    await api.database.pool.query('update person set password_hash = null where id = $1', [account.id]);
+    const refused = await begin();
+    expect(refused).toMatchObject({ status: 409, json: { detail: 'Set a password first.' } });
+  });
+
+  test('is told by mail, and so is turning it off', async () => {
+    const { recovery } = await turnOn();
+    expect((await mailsTo(api, account.email)).map(({ subject }) => subject)).toEqual([
+      'Two-step verification was turned on',
+    ]);
+    await disable(recovery[0]!);
+    expect((await mailsTo(api, account.email))[0]!.subject).toBe('Two-step verification was turned off');
+  });
+});
+
+describe('new recovery codes', () => {
+  const renew = (code: string, password = account.password) =>
+    api.call(`${BASE}recovery-codes/`, { method: 'POST', token, body: { password, code } });
+
+  test('take the place of the former ones, also of those that were shorter', async () => {
+    const { secret, recovery } = await turnOn();
+    const short = 'k3v9-0hx7-22mt-q8ws';
+    const { pool } = api.database;
+    await pool.query('insert into recovery_code (person_id, hash) values ($1, $2)', [account.id, recoveryHash(short)]);
+    expect((await login(short)).status).toBe(200);
+    const renewed = await renew(codeOf(secret));
+    expect(renewed).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(renewed.json.recovery_codes).toHaveLength(10);
+    expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect((await login(recovery[0])).json.code).toBe('wrong_credentials');
+    expect((await login(renewed.json.recovery_codes[0])).status).toBe(200);
+  });
+
+  test('take the password and a code that is right', async () => {
+    const { secret, recovery } = await turnOn();
+    expect((await renew(codeOf(secret), 'not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
+    expect((await renew(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
+    expect((await login(recovery[0])).status).toBe(200);
+  });
+
+  test('are none where the second factor is off', async () => {
+    expect((await renew('123456')).status).toBe(409);
   });
 });
 

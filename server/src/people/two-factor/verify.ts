@@ -3,18 +3,26 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recoveryHash, stepOfCode } from './codes.ts';
 
-/** Asks for the second factor where it is on, and uses the code up: each works once. */
+/** What a code turned out to be. */
+export type CodeKind = 'authenticator' | 'recovery';
+
+/** Asks for the second factor where it is on, and uses the code up: each works once. Null: it is off. */
 export async function verifySecondFactor(
   db: Kysely<Schema>,
   personId: number,
   code: string | undefined,
   now: Date,
-): Promise<void> {
+): Promise<CodeKind | null> {
   const secret = await confirmedSecret(db, personId);
-  if (secret === null) return;
-  if (!code) throw new AppError('second_factor_required', 'Enter the code of your authenticator.');
-  if (await takeCode(db, personId, secret, code, now)) return;
+  if (secret === null) return null;
+  if (!code) throw secondFactorRequired();
+  const kind = await takeCode(db, personId, secret, code, now);
+  if (kind) return kind;
   throw new AppError('wrong_credentials', 'The code is not right, or it was used already.');
+}
+
+export function secondFactorRequired(): AppError {
+  return new AppError('second_factor_required', 'Enter the code of your authenticator.');
 }
 
 /** The secret of a second factor that is on, or null. */
@@ -28,14 +36,14 @@ export async function confirmedSecret(db: Kysely<Schema>, personId: number): Pro
   return row?.secret ?? null;
 }
 
-/** Uses a code of the authenticator or a recovery code up; false when it is wrong or was used, also a moment ago elsewhere. */
+/** Uses a code of the authenticator or a recovery code up; null when it is wrong or was used, also a moment ago elsewhere. */
 export async function takeCode(
   db: Kysely<Schema>,
   personId: number,
   secret: string,
   code: string,
   now: Date,
-): Promise<boolean> {
+): Promise<CodeKind | null> {
   const step = stepOfCode(secret, code, now);
   const update =
     step === null
@@ -52,7 +60,8 @@ export async function takeCode(
           .where('secret', '=', secret)
           .where('last_step', '<', step);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows === 0n) return null;
+  return step === null ? 'recovery' : 'authenticator';
 }
 
 export async function recoveryCodesLeft(db: Kysely<Schema>, personId: number): Promise<number> {

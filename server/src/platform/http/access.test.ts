@@ -55,11 +55,12 @@ const EXAMPLES: Record<string, Example> = {
   'DELETE /profile/sessions/{id}/': { path: () => `/profile/sessions/${NO_SESSION}/`, status: 404 },
   'POST /profile/two-factor/': { body: { password: 'wrong' }, status: 400 },
   'POST /profile/two-factor/confirm/': { body: { code: '000000' }, status: 409 },
+  'POST /profile/two-factor/recovery-codes/': { body: { password: 'wrong', code: '000000' }, status: 400 },
   'POST /profile/two-factor/disable/': { body: { password: 'wrong', code: '000000' }, status: 400 },
   // No provider is configured.
   'POST /auth/{provider}/start/': { path: () => '/auth/google/start/', body: {}, status: 400 },
   'POST /auth/{provider}/': { path: () => '/auth/google/', body: { code: 'x', state: 'x' }, status: 400 },
-  'POST /auth/{provider}/connect/start/': { path: () => '/auth/google/connect/start/', status: 400 },
+  'POST /auth/{provider}/connect/start/': { path: () => '/auth/google/connect/start/', body: {}, status: 400 },
   'POST /auth/{provider}/connect/': {
     path: () => '/auth/google/connect/',
     body: { code: 'x', state: 'x' },

@@ -145,6 +145,15 @@ const AUDITED: Steps = {
     Object.assign(staff, { token, code: recovery_codes[0] });
     return { action: 'second_factor_on', actor: 'staff', ...nothing };
   },
+  'POST /profile/two-factor/recovery-codes/': async () => {
+    const { token, password, code } = staff;
+    const body = { password, code };
+    const { recovery_codes } = (await call('POST /profile/two-factor/recovery-codes/', { token, body })).json;
+    staff.code = recovery_codes[0];
+    const [, used] = await entries('limit=2');
+    expect(used).toMatchObject({ action: 'recovery_code_used', actor: 'staff', address: FROM });
+    return { action: 'recovery_codes_renewed', actor: 'staff', ...nothing };
+  },
   'POST /profile/two-factor/disable/': async () => {
     const { token, password, code } = staff;
     await call('POST /profile/two-factor/disable/', { token, body: { password, code } });

@@ -1,16 +1,14 @@
-import { CODE_MAX } from '@crewdock/contract/limits';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormMessage } from '../../../ui/form/FormMessage.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/form/useSubmit.ts';
 import { notify } from '../../../ui/notices.ts';
-import { TextField } from '../../../ui/TextField.tsx';
 import { twoFactorQuery } from '../../queries.ts';
+import { OwnerFields } from '../OwnerFields.tsx';
 
 /** Turns the second factor off, for who has both the password and a code. */
 export function DisableDialog({ onClose }: { onClose: () => void }) {
@@ -24,17 +22,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Turn off two-step verification?" isOpen onClose={onClose}>
       <p>Your password alone will open your account, and your recovery codes stop working.</p>
       <Form form={form}>
-        <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
-        <TextField
-          name="code"
-          label="Code"
-          description="Six digits of your app, or a recovery code."
-          autoComplete="one-time-code"
-          spellCheck="false"
-          isRequired
-          minLength={6}
-          maxLength={CODE_MAX}
-        />
+        <OwnerFields withCode />
         <FormMessage />
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>

@@ -48,10 +48,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));
   gap: 6px 16px;
   padding: 16px;
   border-radius: var(--radius);
   background: var(--sunken);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
 `;

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/form/useSubmit.ts';
 import { notify } from '../../../ui/notices.ts';
-import { twoFactorQuery } from '../../queries.ts';
+import { profileQuery } from '../../queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep, type Secret } from './ScanStep.tsx';
 
@@ -37,7 +37,8 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
           <RecoveryCodes
             codes={step.codes}
             onKept={() => {
-              void queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
+              // The list of sessions, too: the others have ended.
+              void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
               notify({ text: 'Two-step verification is on' });
               onClose();
             }}
@@ -53,7 +54,10 @@ function PasswordStep({ onDone, onCancel }: { onDone: (secret: Secret) => void; 
   );
   return (
     <>
-      <p>You need an authenticator app on your phone or computer. First, show that it is you.</p>
+      <p>
+        You need an authenticator app on your phone or computer. All other browsers will be signed out. First, show that
+        it is you.
+      </p>
       <Form form={form}>
         <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
         <FormMessage />

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { twoFactorQuery } from '../queries.ts';
+import { OwnerFields } from './OwnerFields.tsx';
+
+/** Asks for the password, since a connection signs in without it, and goes on to the provider’s page. */
+export function ConnectDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(twoFactorQuery);
+  const name = PROVIDER_NAMES[provider];
+  const form = useSubmit<'password' | 'code'>(async ({ password, code }) => {
+    const { location } = await call('POST /auth/{provider}/connect/start/', {
+      params: { provider },
+      body: { password, ...(code && { code }) },
+    });
+    openProviderPage(location);
+  });
+  return (
+    <Dialog title={`Connect ${name}`} isOpen onClose={onClose}>
+      <p>Your {name} account will sign you in without your password. First, show that it is you.</p>
+      {data ? (
+        <Form form={form}>
+          <OwnerFields withCode={data.enabled} />
+          <FormMessage />
+          <DialogActions>
+            <Button onPress={onClose}>Cancel</Button>
+            <SubmitButton>Continue to {name}</SubmitButton>
+          </DialogActions>
+        </Form>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={120} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormMessage } from '../../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { twoFactorQuery } from '../../queries.ts';
+import { OwnerFields } from '../OwnerFields.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** New recovery codes, for who has both the password and a code. */
+export function RenewDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const form = useSubmit<'password' | 'code'>(async (body) => {
+    const { recovery_codes } = await call('POST /profile/two-factor/recovery-codes/', { body });
+    void queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
+    setCodes(recovery_codes);
+  });
+  if (codes) {
+    return (
+      <Dialog title="Keep your recovery codes" isOpen mustDecide onClose={onClose}>
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="New recovery codes" isOpen onClose={onClose}>
+      <p>You get ten new ones, and those that you have stop working.</p>
+      <Form form={form}>
+        <OwnerFields withCode />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Make new codes</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

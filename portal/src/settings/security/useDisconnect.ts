@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { keepProfile } from '../queries.ts';
+
+/** Ends a connection and says so. */
+export function useDisconnect() {
+  return useMutation({
+    mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),
+    onSuccess(changed, provider) {
+      keepProfile(changed);
+      notify({ text: `${PROVIDER_NAMES[provider]} was disconnected` });
+    },
+    onError: tellRefusal,
+  });
+}
