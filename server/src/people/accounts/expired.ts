@@ -6,4 +6,13 @@ export const expiredAccess = [
   `delete from captcha_solution where expires_at < now()`,
   `delete from access_token where expires_at < now()`,
   `delete from known_device where last_used_at < now() - interval '400 days'`,
+  // Links that were never sent, or are kept in a mailbox, work no more.
+  `update mail set text = replace(text, secret, '…'), html = replace(html, secret, '…'), secret = null
+     where secret is not null and created_at < now() - interval '2 days'`,
+  // Refused ones say little after a season; the others, who got in and how, are asked for a year later.
+  `select sweep_audit('{sign_in_refused,second_factor_refused}', interval '90 days')`,
+  `select sweep_audit(
+     '{signed_in,signed_out,sessions_ended,second_factor_on,second_factor_off,recovery_code_used,recovery_codes_renewed,
+       password_changed,password_reset,provider_connected,provider_disconnected,data_exported}',
+     interval '400 days')`,
 ];

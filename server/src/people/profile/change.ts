@@ -54,5 +54,6 @@ async function askToConfirmNews(trx: Transaction<Schema>, context: Context): Pro
     .executeTakeFirstOrThrow();
   const { uidb64, token } = await createLink(trx, person, 'subscription', { now });
   const url = `${origins.of(company)}/subscription_activation/${uidb64}/${token}`;
-  await outbox.write(trx, { to: person.email, company, letter: subscriptionLetter(productOf(company), url) });
+  const letter = { ...subscriptionLetter(productOf(company), url), secret: token };
+  await outbox.write(trx, { to: person.email, company, letter });
 }

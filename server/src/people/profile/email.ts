@@ -27,7 +27,7 @@ export async function changeEmail(
     const { uidb64, token } = await createLink(trx, account, 'email-change', { now, email });
     const letter = owner
       ? emailTakenLetter(product)
-      : newEmailLetter(product, `${origins.of(company)}/email_change/${uidb64}/${token}`);
+      : { ...newEmailLetter(product, `${origins.of(company)}/email_change/${uidb64}/${token}`), secret: token };
     await outbox.write(trx, { to: email, company, letter });
     await outbox.write(trx, { to: account.email, company, letter: emailWarningLetter(product, email) });
   });

@@ -74,7 +74,7 @@ function linkLetter(
   asked: Asked,
 ): Letter {
   const path = `account_activation/${encodeUid(uid)}/${token}/${Number(asked.subscribe)}`;
-  return activationLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/${path}`);
+  return { ...activationLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/${path}`), secret: token };
 }
 
 function existsLetter({ company, origins }: Context): Letter {

@@ -17,6 +17,7 @@ export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, co
     if (!person) return;
     const { uidb64, token } = await createLink(trx, person, 'password-reset', { now: new Date() });
     const url = `${origins.of(company)}/password_reset/${uidb64}/${token}`;
-    await outbox.write(trx, { to: email, company, letter: resetLetter(company?.name ?? 'Crewdock', url) });
+    const letter = { ...resetLetter(company?.name ?? 'Crewdock', url), secret: token };
+    await outbox.write(trx, { to: email, company, letter });
   });
 };

@@ -7,6 +7,8 @@ export interface Letter {
   button?: { label: string; url: string };
   /** In small print below. */
   footnote?: string;
+  /** What of its links lets somebody in: nobody reads it in the outbox any more when the mail has been sent. */
+  secret?: string;
 }
 
 /** Whose mail it is. */

@@ -43,6 +43,7 @@ export function createOutbox(origins: Origins): Outbox {
           failed_at: null,
           last_error: null,
           unsubscribe_url: unsubscribeUrl ?? null,
+          secret: letter.secret ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

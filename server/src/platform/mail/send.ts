@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { pause } from '../queue/pause.ts';
 import type { Task, TaskServices } from '../queue/task.ts';
 import { hurryMails } from './hurry.ts';
 import { senderName } from './render-letter.ts';
-import { SmtpError, type WithSmtp } from './smtp.ts';
+import { type Smtp, SmtpError, type WithSmtp } from './smtp.ts';
 
 /** So long a mail is tried; afterwards its news is old. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id 
       return;
     }
     isSent = true;
-    await keepSent(trx, id);
+    await keepSent(trx, id, smtp);
     await hurryMails(trx);
   };
   try {
@@ -37,7 +37,7 @@ export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id 
   } catch (error) {
     if (!isSent) throw error;
     // The connection broke while the server took its time: a mail that it has taken isn't sent again.
-    await insist(() => keepSent(db, id), signal);
+    await insist(() => keepSent(db, id, smtp), signal);
   }
 };
 
@@ -72,8 +72,11 @@ async function keepFailure(
   return isOver;
 }
 
-async function keepSent(db: Kysely<Schema>, id: string): Promise<void> {
-  await db.updateTable('mail').set({ sent_at: new Date(), reason: null }).where('id', '=', id).execute();
+/** What lets somebody in is the recipient’s alone from now on. */
+async function keepSent(db: Kysely<Schema>, id: string, { isMailbox }: Smtp): Promise<void> {
+  const without = (part: 'text' | 'html') => sql<string>`replace(${sql.ref(part)}, coalesce(secret, ''), '…')`;
+  const mail = db.updateTable('mail').where('id', '=', id).set({ sent_at: new Date(), reason: null });
+  await (isMailbox ? mail : mail.set({ text: without('text'), html: without('html'), secret: null })).execute();
 }
 
 /** Until it succeeds or the server ends. */

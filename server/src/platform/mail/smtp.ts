@@ -18,6 +18,8 @@ export interface OutgoingMail {
 
 /** Where mails leave: an SMTP server, or the mailbox that keeps them. */
 export interface Smtp {
+  /** Nothing leaves: people read in the mailbox what they were sent. */
+  isMailbox: boolean;
   /** Throws an `SmtpError`, or whatever the signal was aborted with. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Ends the connections that are kept for the next mails. */
@@ -66,7 +68,7 @@ const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
 const LONGEST_MS = 30 * MINUTE;
 
 export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, patience = PATIENCE): Smtp {
-  if (smtpUrl === undefined) return { send: async () => {}, close() {} };
+  if (smtpUrl === undefined) return { isMailbox: true, send: async () => {}, close() {} };
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -85,6 +87,7 @@ export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
     done();
   });
   return {
+    isMailbox: false,
     async send({ message_id, sender, recipient, reply_to, subject, html, text, created_at, unsubscribe_url }, signal) {
       try {
         await transport.sendMail({

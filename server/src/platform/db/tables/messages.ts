@@ -31,6 +31,8 @@ interface MailTable {
   /** How often the server had the whole mail and didn't say whether it takes it. */
   unanswered: Generated<number>;
   unsubscribe_url: string | null;
+  /** What stands in the text and lets somebody in, until the mail is sent. */
+  secret: string | null;
 }
 
 interface ContactMessageTable {

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Ends of sessions, secrets of mails, and how long events of accounts are kept. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of [...sessions, ...mails, ...log]) await sql.raw(statement).execute(db);
+}
+
+const sessions = [
+  // 30 days in any case, staff's 12 hours without use: also of those that had been prolonged.
+  `update access_token set expires_at = least(
+     expires_at,
+     access_token.created_at + interval '30 days',
+     case when person.is_staff then last_used_at + interval '12 hours' end)
+   from person where person.id = access_token.person_id`,
+];
+
+const mails = [
+  // The secret of a mail's link, which stands in its text until it is sent.
+  `alter table mail add secret text`,
+  `create index on mail (created_at) where secret is not null`,
+];
+
+const log = [
+  `create index on audit_entry using brin (at)`,
+  // The one way in which entries go: events of accounts that are too old to be of use.
+  `create function sweep_audit(actions text[], age interval) returns void language plpgsql as $$
+   begin
+     perform set_config('crewdock.redacts_audit', 'yes', true);
+     delete from audit_entry where at < now() - age and subject_kind = 'person' and action = any(actions);
+     perform set_config('crewdock.redacts_audit', '', true);
+   end $$`,
+];
