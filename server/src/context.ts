@@ -9,6 +9,7 @@ import type { WithSocial } from './people/social/provider-client.ts';
 import type { WithSmtp } from './platform/mail/smtp.ts';
 import type { TaskServices } from './platform/queue/task.ts';
 import type { Services } from './platform/services.ts';
+import type { WithVault } from './platform/vault.ts';
 
 /** What the platform and all features offer. Only the composition root names the whole. */
 export interface AllServices
@@ -21,6 +22,7 @@ export interface AllServices
     WithNames,
     WithPasswords,
     WithSearch,
-    WithSocial {}
+    WithSocial,
+    WithVault {}
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}

@@ -13,6 +13,7 @@ import { openLog } from './platform/log.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { storeOf } from './services.ts';
 import { failStart } from './platform/start-error.ts';
+import { requireVaultKeys } from './platform/vault-keys.ts';
 import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
 
@@ -29,6 +30,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
+  requireVaultKeys(config);
   const log = openLog(config.logLevel);
   const portal = await freeAddresses('PORT', config.port, config.host);
   const partner = await freeAddresses('PARTNER_PORT', config.partnerPort, config.host);

@@ -22,6 +22,8 @@ import type { Store } from './platform/files/store.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { createOrigins } from './platform/http/origins.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
+import { createVault } from './platform/vault.ts';
+import { vaultKeys } from './platform/vault-keys.ts';
 import { cardRelations } from './relations/of-cards.ts';
 
 /** What files are kept for. */
@@ -49,6 +51,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     cvs: createCvRenderer(),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
+    vault: createVault(() => vaultKeys(config)),
     contactEmail: config.contactEmail,
   };
 }

@@ -5,6 +5,7 @@ import { expiredListItems } from './lists/expired.ts';
 import { trimMarketChanges } from './search/bitmaps/changes.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
+import { sealSecrets } from './people/two-factor/secret.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
@@ -30,6 +31,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'clean-up': cleanUp([...expiredAccess, ...expiredListItems, ...expiredSubscriptions, ...expiredTraffic]),
   'send-mail': sendMail,
   'anonymise-accounts': anonymiseAccounts,
+  'seal-secrets': sealSecrets,
   'remove-file': removeBytes,
   'mail-password-reset': mailPasswordReset,
   'resource-digests': mailResourceDigests,
@@ -42,6 +44,7 @@ export const tasks: Tasks<AllTaskServices> = {
 export const schedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['47 3 * * *', 'anonymise-accounts', '1d'],
+  ['57 3 * * *', 'seal-secrets', '1d'],
   ['27 6 * * *', 'resource-digests', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
 
+const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+
 const directory = temporaryDirectory();
 const data = join(directory.path, 'data');
 const products: Product[] = [];
@@ -146,10 +148,15 @@ describe('one clear line and code 1', () => {
     ['unknown', 'postgresql://crewdock:sesame@nowhere.invalid/crewdock', 'nowhere.invalid'],
     ['no socket', 'postgresql://crewdock:sesame@/crewdock?host=/nowhere', '/nowhere'],
   ])('DATABASE_URL is not reachable: %s', async (_, url, place) => {
-    const line = await complaint(await start(data, { DATABASE_URL: url }));
+    const line = await complaint(await start(data, { DATABASE_URL: url, ENCRYPTION_KEYS }));
     expect(line).toContain('DATABASE_URL');
     expect(line).toContain(place);
     expect(line).not.toContain('sesame');
+  });
+
+  test('DATABASE_URL comes without a key', async () => {
+    const line = await complaint(await start(data, { DATABASE_URL: 'postgresql://127.0.0.1:1/crewdock' }));
+    expect(line).toContain('ENCRYPTION_KEYS: needed beside DATABASE_URL');
   });
 
   test.each([

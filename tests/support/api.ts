@@ -3,7 +3,7 @@ import { globalAgent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
-import { readConfig } from '@crewdock/server/platform/config';
+import { type Config, readConfig } from '@crewdock/server/platform/config';
 import type { AccountLine } from '@crewdock/server/demo/accounts';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -19,6 +19,7 @@ interface Call extends Sent {
 /** A running server over HTTP with a small demo market. */
 export interface TestApi {
   database: TestDatabase;
+  config: Config;
   /** Lines of the server's log. */
   log: object[];
   account(role: keyof typeof ACCOUNTS): AccountLine;
@@ -55,6 +56,7 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
   const { port } = app.server.address() as { port: number };
   return {
     database,
+    config,
     log,
     account,
     call: (path, { role = 'visitor', ...sent } = {}) =>

@@ -28,6 +28,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
       HOST: 'localhost',
       PUBLIC_URL: '',
       DATABASE_URL: databaseUrl,
+      ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
       PORT: String(port),
       PARTNER_PORT: String(partnerPort),
       ...env,

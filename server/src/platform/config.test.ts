@@ -65,6 +65,26 @@ test('a bucket needs its key, and a key its bucket', () => {
   }
 });
 
+test('keys have a name and 32 bytes each', () => {
+  const [one, two] = [1, 2].map((byte) => Buffer.alloc(32, byte));
+  const text = (key: Buffer) => key.toString('base64');
+  expect(readConfig({}).encryptionKeys).toBeUndefined();
+  expect(readConfig({ ENCRYPTION_KEYS: `2026:${text(one!)}, old:${text(two!)}` }).encryptionKeys).toEqual([
+    { id: '2026', key: one },
+    { id: 'old', key: two },
+  ]);
+  const wrong = [
+    text(one!),
+    `1:${text(one!.subarray(1))}`,
+    `1:${text(one!)},1:${text(two!)}`,
+    `A:${text(one!)}`,
+    '1:',
+    ',',
+  ];
+  for (const keys of wrong)
+    expect(() => readConfig({ ENCRYPTION_KEYS: keys }), keys).toThrow('ENCRYPTION_KEYS: expected');
+});
+
 test('a secret turns the captcha on, and reCAPTCHA needs its public key too', () => {
   const CAPTCHA_SECRET = 'sixteen-letters!';
   expect(readConfig({}).captcha).toBeNull();

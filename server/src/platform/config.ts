@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from './files/s3-store.ts';
 import { StartError } from './start-error.ts';
+import type { VaultKey } from './vault.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -42,6 +43,10 @@ export const environment = z.object({
     .min(0, 'expected 0 or more')
     .max(65_536, 'expected at most 65536')
     .default(512),
+  ENCRYPTION_KEYS: z
+    .string()
+    .transform((list, context) => readKeys(list) ?? refuseKeys(context))
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'expected 16 to 200 characters without spaces')
@@ -110,6 +115,8 @@ export interface Config {
   dataDirectory: string;
   /** What the market may take in this process's memory; 0: it is always answered from SQL. */
   marketMemoryMb: number;
+  /** Seal the secrets of second factors, the first one new ones; undefined: the embedded database's own. */
+  encryptionKeys: VaultKey[] | undefined;
   /** What lets a monitor read `/metrics`; undefined: nobody does. */
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -149,6 +156,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseUrl: value.DATABASE_URL,
     dataDirectory: resolve(root, value.DATA_DIR),
     marketMemoryMb: value.MARKET_MEMORY_MB,
+    encryptionKeys: value.ENCRYPTION_KEYS,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     env: value.NODE_ENV,
@@ -213,6 +221,21 @@ function readCaptcha(value: z.infer<typeof environment>): CaptchaConfig {
   if (value.CAPTCHA_PROVIDER === 'altcha' || siteKey === undefined) return { provider: 'altcha', secret };
   const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SCRIPT_URL: script } = value;
   return { provider: 'recaptcha', secret, siteKey, verifyUrl, script };
+}
+
+/** `name:base64` with commas between them; null when one is no key of 32 bytes, or two have one name. */
+function readKeys(list: string): VaultKey[] | null {
+  const keys = list.split(',').map((entry) => {
+    const [, id = '', text = ''] = /^\s*([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];
+    return { id, key: Buffer.from(text, 'base64') };
+  });
+  const areKeys = keys.every(({ key }) => key.length === 32) && new Set(keys.map(({ id }) => id)).size === keys.length;
+  return areKeys ? keys : null;
+}
+
+function refuseKeys(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom', message: 'expected name:key with commas between, each key 32 bytes in base64' });
+  return z.NEVER;
 }
 
 function isConfidential({ protocol, hostname }: URL): boolean {

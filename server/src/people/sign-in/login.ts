@@ -6,10 +6,11 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithVault } from '../../platform/vault.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { type CodeKind, confirmedSecret, secondFactorRequired, verifySecondFactor } from '../two-factor/verify.ts';
+import { type CodeKind, hasSecondFactor, secondFactorRequired, verifySecondFactor } from '../two-factor/verify.ts';
 import { countAttempt } from './attempts.ts';
 
 interface Credentials {
@@ -28,7 +29,7 @@ type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_
  */
 export async function login(
   given: Credentials,
-  context: Context & WithCaptcha & WithPasswords,
+  context: Context & WithCaptcha & WithPasswords & WithVault,
   who: 'everybody' | 'staff',
 ): Promise<SignedIn> {
   const attempt = await countAttempt(context, given.username);
@@ -61,7 +62,7 @@ export async function login(
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
     // Turned on at this moment.
-    if (factor === null && (await confirmedSecret(trx, id)) !== null) throw secondFactorRequired();
+    if (factor === null && (await hasSecondFactor(trx, id))) throw secondFactorRequired();
     if (factor === 'recovery') {
       const entry = { subject: 'person', id, personId: id, isStaff: is_staff } as const;
       await changed(trx, context, { action: 'recovery_code_used', ...entry });
@@ -96,10 +97,10 @@ async function verifyPassword(
 async function verifyCode(
   { id }: Account,
   code: string | undefined,
-  { db, limits, now }: Context,
+  { db, limits, vault, now }: Context & WithVault,
 ): Promise<CodeKind | null> {
   if (code !== undefined) await limits.use('second-factor', String(id));
-  const kind = await verifySecondFactor(db, id, code, now);
+  const kind = await verifySecondFactor(db, id, code, { vault, now });
   if (code !== undefined) await limits.forget('second-factor', String(id));
   return kind;
 }

@@ -9,7 +9,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { SocialClaims } from '../../platform/db/tables/people.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { confirmedSecret } from '../two-factor/verify.ts';
+import { hasSecondFactor } from '../two-factor/verify.ts';
 import type { Identity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
 import { type Provider, TRAITS } from './providers.ts';
@@ -61,7 +61,7 @@ async function enter(trx: Transaction<Schema>, personId: number, context: Contex
 
 /** A provider is one factor: it must not stand for both. */
 async function isProtected(trx: Transaction<Schema>, personId: number, context: Context): Promise<boolean> {
-  if ((await confirmedSecret(trx, personId)) === null) return false;
+  if (!(await hasSecondFactor(trx, personId))) return false;
   await changed(trx, context, { action: 'sign_in_refused', subject: 'person', id: personId });
   return true;
 }

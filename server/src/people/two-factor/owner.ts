@@ -2,10 +2,11 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalidField } from '../../platform/http/errors.ts';
+import type { WithVault } from '../../platform/vault.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import type { Account } from '../profile/queries.ts';
-import { confirmedSecret, secondFactorRequired, takeCode } from './verify.ts';
+import { hasSecondFactor, secondFactorRequired, takeCode } from './verify.ts';
 
 /**
  * Refuses unless who holds the session shows to be the account’s owner: by its password and, where the second factor is on, by a
@@ -14,17 +15,16 @@ import { confirmedSecret, secondFactorRequired, takeCode } from './verify.ts';
 export async function confirmOwner(
   account: Pick<Account, 'id' | 'password_hash'>,
   { password, code }: { password?: string | undefined; code?: string | undefined },
-  context: Context & WithPasswords,
+  context: Context & WithPasswords & WithVault,
 ): Promise<boolean> {
-  const { db, limits, now } = context;
+  const { db, limits } = context;
   const { id } = account;
   await confirmPassword(account, password, context);
-  const secret = await confirmedSecret(db, id);
-  if (secret === null) return false;
+  if (!(await hasSecondFactor(db, id))) return false;
   if (code === undefined) throw secondFactorRequired();
   await limits.use('second-factor', String(id));
   const kind = await inTransaction(db, async (trx) => {
-    const taken = await takeCode(trx, id, secret, code, now);
+    const taken = await takeCode(trx, id, code, context);
     const entry = { subject: 'person', id } as const;
     if (taken === null) await changed(trx, context, { action: 'second_factor_refused', ...entry });
     if (taken === 'recovery') await changed(trx, context, { action: 'recovery_code_used', ...entry });

@@ -2,13 +2,14 @@ import type { twoFactor } from '@crewdock/contract/two-factor';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
+import type { WithVault } from '../../platform/vault.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './setup.ts';
-import { confirmedSecret, recoveryCodesLeft } from './verify.ts';
+import { hasSecondFactor, recoveryCodesLeft } from './verify.ts';
 
-export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords> = {
+export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords & WithVault> = {
   async getTwoFactor(_, context) {
     const { id } = personOf(context);
-    const enabled = (await confirmedSecret(context.db, id)) !== null;
+    const enabled = await hasSecondFactor(context.db, id);
     return { enabled, recovery_codes_left: await recoveryCodesLeft(context.db, id) };
   },
   beginTwoFactor: ({ body }, context) => beginTwoFactor(body.password, context),

@@ -5,6 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
+import type { WithVault } from '../../platform/vault.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { productOf } from '../profile/letters.ts';
@@ -13,6 +14,7 @@ import { loadAccount } from '../profile/queries.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './codes.ts';
 import { factorOffLetter, factorOnLetter } from './letters.ts';
 import { confirmOwner, wrongCode } from './owner.ts';
+import { openSecret, sealSecret } from './secret.ts';
 
 /** By what somebody shows to be the account’s owner. */
 interface Shown {
@@ -23,16 +25,19 @@ interface Shown {
 /** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
 export async function beginTwoFactor(
   password: string,
-  context: Context & WithPasswords,
+  context: Context & WithPasswords & WithVault,
 ): Promise<{ secret: string; uri: string }> {
-  const { db, company } = context;
+  const { db, company, vault } = context;
   const account = await loadAccount(db, personOf(context).id);
   await confirmPassword(account, password, context);
   const secret = newTotpSecret();
+  const kept = sealSecret(vault, account.id, secret);
   const begun = await db
     .insertInto('two_factor')
-    .values({ person_id: account.id, secret, confirmed_at: null })
-    .onConflict((on) => on.column('person_id').doUpdateSet({ secret }).where('two_factor.confirmed_at', 'is', null))
+    .values({ person_id: account.id, secret: kept, confirmed_at: null })
+    .onConflict((on) =>
+      on.column('person_id').doUpdateSet({ secret: kept }).where('two_factor.confirmed_at', 'is', null),
+    )
     .returning('person_id')
     .executeTakeFirst();
   if (!begun) throw conflict('The second factor is on already: turn it off first.');
@@ -40,8 +45,8 @@ export async function beginTwoFactor(
 }
 
 /** Turns the second factor on for a code of the new secret; the recovery codes, which are told this once. */
-export async function confirmTwoFactor(code: string, context: Context): Promise<string[]> {
-  const { db, limits, now } = context;
+export async function confirmTwoFactor(code: string, context: Context & WithVault): Promise<string[]> {
+  const { db, limits, vault, now } = context;
   const { id, tokenHash } = personOf(context);
   const begun = await db
     .selectFrom('two_factor')
@@ -51,7 +56,7 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
     .executeTakeFirst();
   if (!begun) throw nothingBegun();
   await limits.use('second-factor', String(id));
-  const step = stepOfCode(begun.secret, code, now);
+  const step = stepOfCode(openSecret(vault, id, begun.secret), code, now);
   if (step === null) throw wrongCode();
   await limits.forget('second-factor', String(id));
   return inTransaction(db, async (trx) => {
@@ -73,7 +78,10 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
 }
 
 /** New recovery codes in place of the former ones, for the password and a code. */
-export async function renewRecoveryCodes(given: Shown, context: Context & WithPasswords): Promise<string[]> {
+export async function renewRecoveryCodes(
+  given: Shown,
+  context: Context & WithPasswords & WithVault,
+): Promise<string[]> {
   const { db } = context;
   const account = await loadAccount(db, personOf(context).id);
   if (!(await confirmOwner(account, given, context))) throw isOff();
@@ -84,7 +92,7 @@ export async function renewRecoveryCodes(given: Shown, context: Context & WithPa
 }
 
 /** Turns it off, for the password and a code. */
-export async function disableTwoFactor(given: Shown, context: Context & WithPasswords): Promise<void> {
+export async function disableTwoFactor(given: Shown, context: Context & WithPasswords & WithVault): Promise<void> {
   const { db } = context;
   const account = await loadAccount(db, personOf(context).id);
   if (!(await confirmOwner(account, given, context))) throw isOff();

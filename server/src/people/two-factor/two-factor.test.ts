@@ -1,8 +1,12 @@
 import { TOTP } from 'otpauth';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
+import type { AllTaskServices } from '../../context.ts';
+import { createServices } from '../../services.ts';
+import { tasks } from '../../tasks.ts';
 import { recoveryHash } from './codes.ts';
 
 const BASE = '/api/profile/two-factor/';
@@ -49,6 +53,17 @@ async function turnOn(): Promise<{ secret: string; recovery: string[] }> {
   const { recovery_codes } = (await confirm(codeOf(secret))).json;
   await api.database.pool.query('update two_factor set last_step = 0 where person_id = $1', [account.id]);
   return { secret, recovery: recovery_codes };
+}
+
+async function keptSecret(): Promise<string> {
+  const { rows } = await api.database.pool.query('select secret from two_factor where person_id = $1', [account.id]);
+  return rows[0].secret;
+}
+
+/** What the nightly job does. */
+async function overnight(): Promise<void> {
+  const services = createServices(api.config, api.database);
+  await tasks['seal-secrets']({}, { ...services, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 }
 
 describe('turning it on', () => {
@@ -115,6 +130,38 @@ describe('turning it on', () => {
       expect(stored).not.toContain(code);
       expect(stored).not.toContain(Buffer.from(code).toString('hex'));
     }
+  });
+
+  test('keeps the secret sealed', async () => {
+    const { secret } = await turnOn();
+    expect(await keptSecret()).toMatch(/^own\.[\w-]+$/);
+    const { rows } = await api.database.pool.query('select t::text as line from two_factor t');
+    expect(rows.map(({ line }) => line).join('\n')).not.toContain(secret);
+  });
+
+  test('of before secrets were sealed works on, and is sealed overnight', async () => {
+    const { secret } = await turnOn();
+    await api.database.pool.query('update two_factor set secret = $2 where person_id = $1', [account.id, secret]);
+    expect((await login(codeOf(secret, -1))).status).toBe(200);
+    await overnight();
+    expect(await keptSecret()).toMatch(/^own\./);
+    expect((await login(codeOf(secret))).status).toBe(200);
+  });
+
+  test('whose key is gone lets recovery codes in, and keeps no other from being sealed', async () => {
+    const { secret, recovery } = await turnOn();
+    const { pool } = api.database;
+    await pool.query(`update two_factor set secret = 'gone.AAAA' where person_id = $1`, [account.id]);
+    expect((await login(codeOf(secret))).status).toBe(500);
+    expect((await login(recovery[0])).status).toBe(200);
+    const lost = account;
+    account = await addAccount(api);
+    token = await signIn(api, account);
+    const other = await turnOn();
+    await pool.query('update two_factor set secret = $2 where person_id = $1', [account.id, other.secret]);
+    await expect(overnight()).rejects.toThrow('could not be sealed');
+    expect(await keptSecret()).toMatch(/^own\./);
+    await pool.query('delete from two_factor where person_id = $1', [lost.id]);
   });
 
   test('is for everybody who has an account', async () => {

@@ -1,22 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { WithVault } from '../../platform/vault.ts';
 import { recoveryHash, stepOfCode } from './codes.ts';
+import { openSecret } from './secret.ts';
 
 /** What a code turned out to be. */
 export type CodeKind = 'authenticator' | 'recovery';
+
+/** What judges a code. */
+interface Judge extends WithVault {
+  now: Date;
+}
 
 /** Asks for the second factor where it is on, and uses the code up: each works once. Null: it is off. */
 export async function verifySecondFactor(
   db: Kysely<Schema>,
   personId: number,
   code: string | undefined,
-  now: Date,
+  judge: Judge,
 ): Promise<CodeKind | null> {
-  const secret = await confirmedSecret(db, personId);
-  if (secret === null) return null;
+  if (!(await hasSecondFactor(db, personId))) return null;
   if (!code) throw secondFactorRequired();
-  const kind = await takeCode(db, personId, secret, code, now);
+  const kind = await takeCode(db, personId, code, judge);
   if (kind) return kind;
   throw new AppError('wrong_credentials', 'The code is not right, or it was used already.');
 }
@@ -25,43 +31,24 @@ export function secondFactorRequired(): AppError {
   return new AppError('second_factor_required', 'Enter the code of your authenticator.');
 }
 
-/** The secret of a second factor that is on, or null. */
-export async function confirmedSecret(db: Kysely<Schema>, personId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('two_factor')
-    .where('person_id', '=', personId)
-    .where('confirmed_at', 'is not', null)
-    .select('secret')
-    .executeTakeFirst();
-  return row?.secret ?? null;
+export async function hasSecondFactor(db: Kysely<Schema>, personId: number): Promise<boolean> {
+  return (await confirmedSecret(db, personId)) !== null;
 }
 
 /** Uses a code of the authenticator or a recovery code up; null when it is wrong or was used, also a moment ago elsewhere. */
 export async function takeCode(
   db: Kysely<Schema>,
   personId: number,
-  secret: string,
   code: string,
-  now: Date,
+  judge: Judge,
 ): Promise<CodeKind | null> {
-  const step = stepOfCode(secret, code, now);
-  const update =
-    step === null
-      ? db
-          .updateTable('recovery_code')
-          .set({ used_at: now })
-          .where('person_id', '=', personId)
-          .where('hash', '=', recoveryHash(code))
-          .where('used_at', 'is', null)
-      : db
-          .updateTable('two_factor')
-          .set({ last_step: step })
-          .where('person_id', '=', personId)
-          .where('secret', '=', secret)
-          .where('last_step', '<', step);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return null;
-  return step === null ? 'recovery' : 'authenticator';
+  // A recovery code works also where the authenticator's secret can't be opened any more.
+  const isRecovery = !/^\s*(\d\s*){6}$/.test(code);
+  const isTaken = isRecovery
+    ? await takeRecoveryCode(db, personId, code, judge.now)
+    : await takeStep(db, personId, code, judge);
+  if (!isTaken) return null;
+  return isRecovery ? 'recovery' : 'authenticator';
 }
 
 export async function recoveryCodesLeft(db: Kysely<Schema>, personId: number): Promise<number> {
@@ -72,4 +59,41 @@ export async function recoveryCodesLeft(db: Kysely<Schema>, personId: number): P
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .executeTakeFirstOrThrow();
   return left;
+}
+
+async function takeStep(db: Kysely<Schema>, personId: number, code: string, judge: Judge): Promise<boolean> {
+  const sealed = await confirmedSecret(db, personId);
+  if (sealed === null) return false;
+  const step = stepOfCode(openSecret(judge.vault, personId, sealed), code, judge.now);
+  if (step === null) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('two_factor')
+    .set({ last_step: step })
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+async function takeRecoveryCode(db: Kysely<Schema>, personId: number, code: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('hash', '=', recoveryHash(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Of a second factor that is on, sealed; or null. */
+async function confirmedSecret(db: Kysely<Schema>, personId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('two_factor')
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is not', null)
+    .select('secret')
+    .executeTakeFirst();
+  return row?.secret ?? null;
 }

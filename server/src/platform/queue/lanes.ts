@@ -21,6 +21,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'clean-up': 'long',
   'sweep-files': 'long',
   'anonymise-accounts': 'long',
+  'seal-secrets': 'long',
   'resource-digests': 'long',
   'run-operations': 'long',
 };

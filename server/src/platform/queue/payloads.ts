@@ -3,6 +3,7 @@ export interface Payloads {
   'clean-up': unknown;
   'send-mail': { id: string };
   'anonymise-accounts': unknown;
+  'seal-secrets': unknown;
   'remove-file': { path: string };
   /** `companyId`: on whose portal it was asked for. */
   'mail-password-reset': { email: string; companyId: number | null };

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
+import type { VaultKey } from './vault.ts';
+
+/** The keys of the configuration, or the one that the embedded database has beside it, made when it is needed first. */
+export function vaultKeys({
+  encryptionKeys,
+  dataDirectory,
+}: Pick<Config, 'encryptionKeys' | 'dataDirectory'>): readonly VaultKey[] {
+  return encryptionKeys ?? [ownKey(dataDirectory)];
+}
+
+/** Several servers share a database of their operator's: a key of each one's own would lock people out. */
+export function requireVaultKeys({
+  encryptionKeys,
+  databaseUrl,
+}: Pick<Config, 'encryptionKeys' | 'databaseUrl'>): void {
+  if (encryptionKeys !== undefined || databaseUrl === undefined) return;
+  const example = `1:${randomBytes(32).toString('base64')}`;
+  throw new StartError(
+    `ENCRYPTION_KEYS: needed beside DATABASE_URL, and to be kept, such as this new one: ${example} (see docs/configuration.md).`,
+  );
+}
+
+function ownKey(dataDirectory: string): VaultKey {
+  const file = join(dataDirectory, 'encryption.key');
+  const key = keptKey(file) ?? makeKey(dataDirectory, file);
+  if (key.length !== 32) throw new Error(`${file} is not a key of 32 bytes`);
+  return { id: 'own', key };
+}
+
+function keptKey(file: string): Buffer | null {
+  try {
+    return Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whole or not at all, whenever the process ends. */
+function makeKey(dataDirectory: string, file: string): Buffer {
+  const key = randomBytes(32);
+  mkdirSync(dataDirectory, { recursive: true });
+  writeFileSync(`${file}.new`, `${key.toString('base64')}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return key;
+}
