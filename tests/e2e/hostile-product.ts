@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Answer, send, type Sent } from '../support/http.ts';
-import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
 import { type Look, portalWindows } from './portal-window.ts';
 import { type Person, storageOf } from './signed-in.ts';
 
@@ -20,7 +21,7 @@ export interface HostileProduct {
 /** Runs while the tests of the file do. */
 export function hostileProduct(): HostileProduct {
   const open = portalWindows();
-  const directory = temporaryDirectory();
+  const directory = demoDirectory();
   let product: Product;
   let addresses: ProductAddresses;
   beforeAll(async () => {

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
 import { portalWindows } from './portal-window.ts';
 
 const open = portalWindows();
-const directory = temporaryDirectory();
+const directory = demoDirectory();
 
 let service: Server;
 let product: Product;

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
-import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
 import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
 
 const open = portalWindows();
-const directory = temporaryDirectory();
+const directory = demoDirectory();
 
 let google: OpenIdProvider;
 let linkedin: OpenIdProvider;

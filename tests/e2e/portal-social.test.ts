@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
-import { type Product, type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
 import { mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { newAddress } from './signed-in.ts';
 
 const open = portalWindows();
-const directory = temporaryDirectory();
+const directory = demoDirectory();
 /** The server's refusals show in the console as failed requests, and so does the icon that the provider's page lacks. */
 const REFUSED = /status of 4\d\d/;
 

@@ -1,15 +1,17 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { type ProductAddresses, startProduct, temporaryDirectory } from './product.ts';
 
-/** Running products with demo data for all browser tests, one a worker. */
+/** Running products with demo data for all browser tests, one a worker, and the data that they and all others begin with. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
+  const demoData = await madeOnce();
+  const stops: (() => Promise<void>)[] = [async () => demoData.remove()];
   const products: ProductAddresses[] = [];
-  // One after the other: they would build and migrate side by side for nothing.
   for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
     const directory = temporaryDirectory();
+    cpSync(demoData.path, directory.path, { recursive: true });
     const product = await startProduct(directory.path, {
       // Tests say where a call comes from.
       TRUSTED_PROXIES: '127.0.0.1, ::1',
@@ -24,7 +26,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     products.push(await product.ready());
   }
   project.provide('products', products);
+  project.provide('demoData', demoData.path);
   return async () => {
-    for (const stop of stops) await stop();
+    for (const stop of stops.toReversed()) await stop();
   };
+}
+
+async function madeOnce(): Promise<ReturnType<typeof temporaryDirectory>> {
+  const directory = temporaryDirectory();
+  const product = await startProduct(directory.path);
+  await product.ready();
+  await product.stop();
+  return directory;
 }
