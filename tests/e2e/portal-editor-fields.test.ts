@@ -63,3 +63,17 @@ test.each(CARD_KINDS)('every field of a %s is typed, sent and kept', async (kind
   const amounts = kind === 'talent' ? { min: 41, max: 41 } : { min: 41, max: 42 };
   expect(after).toMatchObject({ title: 'New Title', hourly_rate: amounts, monthly_rate: amounts });
 });
+
+test('a notice leaves the buttons below it free', async () => {
+  const person = await newPerson('Notia', 2);
+  const { id } = await newTalent(person);
+  const page = await openAs(person, `/my/talents/${id}/edit`, { width: 390, height: 844 });
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
+  const notices = (await page.getByRole('region', { name: 'Notices' }).boundingBox())!;
+  const bar = (await page.getByRole('group', { name: 'Save' }).boundingBox())!;
+  expect(notices.y + notices.height).toBeLessThan(bar.y);
+});

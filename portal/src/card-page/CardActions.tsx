@@ -6,6 +6,7 @@ import { BLANK_DRAFT } from '../applications/draft.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { bottomBar } from '../ui/bottomBar.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import type { Words } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';
@@ -42,7 +43,7 @@ export function CardActions({ kind, card, isOwn }: Props) {
     act();
   };
   return (
-    <Bar aria-label="Actions">
+    <Bar ref={bottomBar} aria-label="Actions">
       {rate && <Rate>{rate}</Rate>}
       {offers.manage && (
         <Main>

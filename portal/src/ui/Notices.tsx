@@ -70,7 +70,7 @@ const appear = keyframes`
 
 const Region = styled.div`
   position: fixed;
-  inset-block-end: 16px;
+  inset-block-end: calc(16px + var(--bottom-bar, 0px));
   inset-inline: 16px;
   z-index: 30;
   display: grid;

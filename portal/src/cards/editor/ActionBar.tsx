@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled } from 'styled-components';
+import { bottomBar } from '../../ui/bottomBar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NARROW } from '../../ui/screen.ts';
 import type { Editor } from './useEditor.ts';
@@ -17,7 +18,7 @@ export function ActionBar({ editor, onPreview, onCancel }: Props) {
   const { work, pending, isDirty, isSafe, save } = editor;
   const isPublished = work.card !== null && !work.card.is_draft;
   return (
-    <Bar role="group" aria-label="Save">
+    <Bar ref={bottomBar} role="group" aria-label="Save">
       <State role="status">{stateOf(isDirty, isSafe)}</State>
       <Button $kind="quiet" onPress={onCancel}>
         Cancel
