@@ -11,7 +11,7 @@ const HOUSES = {
     { 'matching/': 'explain load match pair', 'resources/': 'matching present queries', 'lists/': 'items queries' },
     { 'cards/': '* editing/editable' },
     { 'search/': 'index-cards question words', 'companies/': 'asked options policy present queries' },
-    { 'dictionaries/': 'names', 'updates/': 'write' },
+    { 'dictionaries/': 'made-skills names', 'updates/': 'write' },
     { 'platform/': '**' },
   ],
   'portal/src': [

@@ -34,6 +34,9 @@ export const LEAVING_MAX = 1000;
 /** The address of a site. */
 export const ORIGIN_MAX = 300;
 
+/** Names of skills that nobody knew, of one person within a day: more than a card takes. */
+export const NEW_SKILLS_A_DAY = 100;
+
 /** Sites on which a company's widgets may send forms. */
 export const ALLOWED_ORIGINS_MAX = 50;
 

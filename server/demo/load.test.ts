@@ -34,7 +34,7 @@ test('reference data stay as they are when they are loaded again, and changed ro
   await loadReferenceData(db);
   expect(await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute()).toEqual(before);
   const skill = await db.kysely.selectFrom('skill').selectAll().where('id', '=', 1).executeTakeFirst();
-  expect(skill).toEqual({ id: 1, name: 'JavaScript', image: '/skill-images/javascript.svg' });
+  expect(skill).toMatchObject({ id: 1, name: 'JavaScript', is_public: true, image: '/skill-images/javascript.svg' });
 });
 
 test('the market shows what was asked for, in the open pool and in each company', async () => {

@@ -99,6 +99,7 @@ export async function openSides(db: Database): Promise<Sides> {
       companyId: company ? ((await findCompany(db.kysely, company))?.id ?? null) : null,
       filters: { ...filters, location: location?.map((code) => labels.countryId.get(code) ?? -1) },
     };
-    await answer(search, question, { withFacets: facets, names: labels, load: (ids) => listed('talent', ids) });
+    const load = (ids: number[]) => listed('talent', ids);
+    await answer(search, question, { withFacets: facets, names: labels, load, db: db.kysely });
   }
 }

@@ -115,7 +115,9 @@ async function insertDictionaries(db: Kysely<Schema>): Promise<void> {
   await db.insertInto('country').values(countries).execute();
   await db
     .insertInto('skill')
-    .values(SKILLS.map((name, at) => ({ id: at + 1, name })))
+    .values(
+      SKILLS.map((name, at) => ({ id: at + 1, name, image: null, made_by: null, made_for: null, is_public: true })),
+    )
     .execute();
   await db
     .insertInto('skill_alias')

@@ -16,6 +16,7 @@ export interface Names {
   duration: Map<number, Option>;
   country: Map<number, CountryOption>;
   countryId: Map<string, number>;
+  /** Those that everybody may read. */
   skill: Map<number, Skill>;
   rejectionReason: Map<number, RejectionReason>;
   proceedReason: Map<number, Option>;
@@ -64,7 +65,7 @@ async function loadNames(db: Kysely<Schema>): Promise<Names> {
     labels('proceed_reason'),
     db.selectFrom('english_level').selectAll().orderBy('level').execute(),
     db.selectFrom('country').selectAll().execute(),
-    db.selectFrom('skill').selectAll().execute(),
+    db.selectFrom('skill').where('is_public', '=', true).select(['id', 'name', 'image']).execute(),
     db.selectFrom('rejection_reason').selectAll().orderBy('id').execute(),
   ]);
   const country = new Map(countries.map(({ id, code, name }) => [id, { code, label: name }]));

@@ -1,17 +1,18 @@
 import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdock/contract/dictionaries';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { type Reader, readable } from './made-skills.ts';
 
 type Db = Kysely<Schema>;
 
 /** Skills whose name or alias starts with the text, or has a word that does; exact names first, then the shortest. */
-export async function searchSkills(db: Db, search: string, limit: number): Promise<Skill[]> {
+export async function searchSkills(db: Db, search: string, limit: number, reader: Reader): Promise<Skill[]> {
   const typed = search.trim().toLowerCase();
   const start = `${likeLiteral(typed)}%`;
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image
-    from skill s join skill_alias a on a.skill_id = s.id
-    where a.alias like ${start} or a.alias like ${`% ${start}`}
+    from (${CALLED}) a join skill s on s.id = a.skill_id
+    where (a.alias like ${start} or a.alias like ${`% ${start}`}) and ${readable(reader)}
     group by s.id
     order by bool_or(a.alias = ${typed}) desc, min(length(a.alias)), s.name
     limit ${limit}`.execute(db);
@@ -19,18 +20,30 @@ export async function searchSkills(db: Db, search: string, limit: number): Promi
 }
 
 /** Skills with these names or aliases, in the order they are given; unknown ones are left out. */
-export async function skillsNamed(db: Db, names: string, limit?: number): Promise<Skill[]> {
+export async function skillsNamed(db: Db, names: string, reader: Reader, limit?: number): Promise<Skill[]> {
   const asked = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean);
   if (asked.length === 0) return [];
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image
     from unnest(${asked}::text[]) with ordinality as asked (alias, position)
-    join skill_alias a on a.alias = asked.alias
+    join (${CALLED}) a on a.alias = asked.alias
     join skill s on s.id = a.skill_id
+    where ${readable(reader)}
     group by s.id order by min(asked.position)
     limit ${limit ?? asked.length}`.execute(db);
   return rows;
 }
+
+/** All names that the reader may read, by the alphabet. */
+export async function allSkills(db: Db, reader: Reader): Promise<Skill[]> {
+  const { rows } = await sql<Skill>`
+    select s.id, s.name, s.image as skill_image from skill s where ${readable(reader)}`.execute(db);
+  return rows.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** By what people may type for a skill; one that isn't everybody's goes by its name alone. */
+const CALLED = sql`
+  select alias, skill_id from skill_alias union all select lower(name), id from skill where not is_public`;
 
 export async function specializationGroups(db: Db): Promise<SpecializationGroup[]> {
   const [groups, rows] = await Promise.all([

@@ -3,6 +3,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from './names.ts';
 import {
+  allSkills,
   citiesOf,
   companyOptions,
   countries,
@@ -13,14 +14,15 @@ import {
 } from './queries.ts';
 
 export const dictionaryRoutes: Handlers<typeof dictionaries, Context & WithNames> = {
-  async searchSkills({ query }, { db }) {
+  async searchSkills({ query }, context) {
+    const { db } = context;
     const limit = query.limit ?? SKILL_SEARCH_LIMIT;
-    if (query.search_multi_match !== undefined) return skillsNamed(db, query.search_multi_match, limit);
-    return searchSkills(db, query.search ?? '', limit);
+    if (query.search_multi_match !== undefined) return skillsNamed(db, query.search_multi_match, context, limit);
+    return searchSkills(db, query.search ?? '', limit, context);
   },
-  async listSkills({ query }, { db, names }) {
-    if (query.names !== undefined) return skillsNamed(db, query.names);
-    return [...(await names()).skill.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  async listSkills({ query }, context) {
+    if (query.names !== undefined) return skillsNamed(context.db, query.names, context);
+    return allSkills(context.db, context);
   },
   async listSeniorities(_, { names }) {
     return [...(await names()).seniority.values()];

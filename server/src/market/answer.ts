@@ -1,5 +1,8 @@
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
 import type { Names } from '../dictionaries/names.ts';
+import type { Kysely } from 'kysely';
+import { carriedSkills } from '../dictionaries/made-skills.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { mostFrequent } from './most-frequent.ts';
 import {
   type Counts,
@@ -18,11 +21,18 @@ interface Answer<C> {
   without: FilterCost[];
 }
 
+interface Options<C> {
+  withFacets: boolean;
+  names: Names;
+  load: (ids: number[]) => Promise<C[]>;
+  db: Kysely<Schema>;
+}
+
 /** A page of the market, loaded by ids, with its counts; and where nothing fits, what each filter costs. */
 export async function answer<C>(
   search: MarketSearch,
   question: Question,
-  { withFacets, names, load }: { withFacets: boolean; names: Names; load: (ids: number[]) => Promise<C[]> },
+  { withFacets, names, load, db }: Options<C>,
 ): Promise<Answer<C>> {
   const [cards, counts, total] = await Promise.all([
     search.page(question, load),
@@ -33,9 +43,16 @@ export async function answer<C>(
   return {
     cards,
     total: found,
-    facets: counts && presentFacets(counts, question.filters, names),
+    facets: counts && presentFacets(counts, question.filters, await withCarried(names, counts, db)),
     without: found === 0 ? presentCosts(await search.costs(question)) : [],
   };
+}
+
+/** The names with those skills that only this market's cards carry: who sees the cards may read them. */
+async function withCarried(names: Names, { facets }: Counts, db: Kysely<Schema>): Promise<Names> {
+  const unknown = [...facets.skills].filter(([id, count]) => count > 0 && !names.skill.has(id)).map(([id]) => id);
+  if (unknown.length === 0) return names;
+  return { ...names, skill: new Map([...names.skill, ...(await carriedSkills(db, unknown))]) };
 }
 
 function presentFacets({ facets, hot }: Counts, filters: IndexFilters, names: Names): Facets {

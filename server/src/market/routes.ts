@@ -76,7 +76,12 @@ async function marketPage<K extends CardKind>(
     return { cards, total, facets: null, without: [] };
   }
   const load = (ids: number[]) => context.listed(kind, ids);
-  const { cards, ...rest } = await answer(context.search, asked, { withFacets: query.facets, names, load });
+  const { cards, ...rest } = await answer(context.search, asked, {
+    withFacets: query.facets,
+    names,
+    load,
+    db: context.db,
+  });
   return { cards: cards.map((row) => ({ row })), ...rest };
 }
 

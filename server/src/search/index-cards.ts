@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { facetCode, listFacets } from './facet-code.ts';
+import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';
 import { indexedWords } from './words.ts';
 
@@ -10,10 +11,11 @@ const HOURS_A_MONTH = 160;
 
 /**
  * Brings the market's index up to date with these cards; call it in the transaction that changed them. Cards that are not
- * in a market (archived, on hold, private) leave it.
+ * in a market (archived, on hold, private) leave it; the names of skills that the others carry are public from then on.
  */
 export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<void> {
   const index = sql.table(`market_${kind}`);
+  await publishSkills(db, kind, ids);
   await sql`delete from ${index} where card_id = any(${ids}::int[])`.execute(db);
   const { rows } = await sourceQuery(kind, ids).execute(db);
   if (rows.length === 0) return;
@@ -102,7 +104,8 @@ function sourceQuery(kind: CardKind, ids: number[]) {
     left join lateral (
       select array_agg(cs.skill_id order by cs.skill_id) as skills,
         coalesce(array_agg(cs.skill_id order by cs.skill_id) filter (where cs.is_main), '{}') as main_skills,
-        string_agg((select string_agg(alias, ' ') from skill_alias a where a.skill_id = cs.skill_id), ' ') as skill_names
+        string_agg(coalesce((select string_agg(alias, ' ') from skill_alias a where a.skill_id = cs.skill_id),
+          (select name from skill where id = cs.skill_id)), ' ') as skill_names
       from ${skillTable} cs where ${skillOwner} = c.id) s on true
     where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private and not c.is_draft`;
 }

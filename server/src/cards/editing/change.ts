@@ -23,7 +23,17 @@ export async function changeCard(
   const isDone = await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (version !== undefined && version !== card.version) return false;
-    await writeCard(trx, kind, card, { stored, skills: skills && (await skillRows(trx, skills)) }, context);
+    await writeCard(
+      trx,
+      kind,
+      card,
+      {
+        stored,
+        skills:
+          skills && (await skillRows(trx, skills, { ...context, company_id: card.company_id, carried: card.skills })),
+      },
+      context,
+    );
     return true;
   });
   if (!isDone) throw conflict('Somebody else changed this card meanwhile.', await DETAILS[kind](key, context));

@@ -26,7 +26,7 @@ export async function createCard(
   const stored = storedOf(kind, named, await context.names());
   return inTransaction(context.db, async (trx) => {
     const number = await cardNumber(trx, person.id, card_number);
-    const content = { stored, skills: await skillRows(trx, skills) };
+    const content = { stored, skills: await skillRows(trx, skills, { ...context, company_id, carried: [] }) };
     return insertCard(trx, kind, content, { owner_id: person.id, company_id, card_number: number }, context);
   });
 }

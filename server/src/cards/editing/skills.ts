@@ -1,6 +1,9 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { NEW_SKILLS_A_DAY } from '@crewdock/contract/limits';
+import { type Maker, type Reader, madeToday, makeSkill, readable, skillNamed } from '../../dictionaries/made-skills.ts';
+import { personOf } from '../../platform/http/context.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { oneLine } from '../../platform/plain-text.ts';
@@ -8,9 +11,18 @@ import type { SkillRow } from '../queries.ts';
 
 export type SkillInput = FieldInput['skills'][number];
 
-/** The named skills as a card shows them: main ones first, else in their order. Names that nobody used yet become skills. */
-export async function skillRows(trx: Transaction<Schema>, skills: SkillInput[]): Promise<SkillRow[]> {
-  const ids = await skillIds(trx, skills);
+/** Who names skills for a card, and what it carries already. */
+interface Named extends Reader {
+  company_id: number | null;
+  carried: readonly SkillRow[];
+}
+
+/**
+ * The named skills as a card shows them: main ones first, else in their order. Names that nobody used yet become skills, which
+ * are the writer's and the card's company's alone until they are published.
+ */
+export async function skillRows(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<SkillRow[]> {
+  const ids = await skillIds(trx, skills, named);
   const rows = skills.map(({ experience, is_main }, at): SkillRow => [ids[at]!, experience, is_main]);
   return [...rows.filter(([, , isMain]) => isMain), ...rows.filter(([, , isMain]) => !isMain)];
 }
@@ -52,52 +64,47 @@ export function auditedSkills(skills: SkillRow[]): SkillRow[] {
 }
 
 /** The id of each, all known and none twice. */
-async function skillIds(trx: Transaction<Schema>, skills: SkillInput[]): Promise<number[]> {
+async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<number[]> {
   const ids: number[] = [];
-  await lockNewNames(trx, skills);
+  const maker = { person: personOf(named).id, company: named.company_id };
+  if (skills.some(({ id }) => id === undefined)) await lockNames(trx, maker);
   for (const [at, skill] of skills.entries()) {
-    const id = skill.id === undefined ? await idByName(trx, skill.name, at) : await idIfKnown(trx, skill.id, at);
+    const id =
+      skill.id === undefined ? await idByName(trx, skill.name, at, maker) : await idIfKnown(trx, skill.id, at, named);
     if (ids.includes(id)) throw refusal(at, 'is named twice');
     ids.push(id);
   }
   return ids;
 }
 
-async function idIfKnown(trx: Transaction<Schema>, id: number, at: number): Promise<number> {
-  const known = await trx.selectFrom('skill').where('id', '=', id).select('id').executeTakeFirst();
-  if (!known) throw refusal(at, 'is not known');
+/** A skill whose name the writer may not read is as one that isn't there, unless the card shows it to them. */
+async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named: Named): Promise<number> {
+  if (named.carried.some(([carried]) => carried === id)) return id;
+  const { rows } = await sql`select from skill s where s.id = ${id} and ${readable(named)}`.execute(trx);
+  if (rows.length === 0) throw refusal(at, 'is not known');
   return id;
 }
 
-/** Of two people who name the same new skills at once, one makes them and the other waits: both in the same order. */
-async function lockNewNames(trx: Transaction<Schema>, skills: SkillInput[]): Promise<void> {
-  const named = skills.flatMap(({ id, name }) => (id === undefined && name !== undefined ? [aliasOf(name)] : []));
-  if (named.length === 0) return;
-  await sql`
-    select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended('new skill ' || name, 0) as key from unnest(${named}::text[]) name
-      where not exists (select from skill_alias where alias = name) order by key offset 0) k`.execute(trx);
+/** Of two calls that name new skills for the same people at once, one makes them and the other waits; none counts too few. */
+async function lockNames(trx: Transaction<Schema>, { person, company }: Maker): Promise<void> {
+  for (const whose of [`person ${person}`, ...(company === null ? [] : [`company ${company}`])]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`new skills of ${whose}`}, 0))`.execute(trx);
+  }
 }
 
-function aliasOf(name: string): string {
-  return oneLine(name).toLowerCase();
-}
-
-async function idByName(trx: Transaction<Schema>, given: string | undefined, at: number): Promise<number> {
+async function idByName(
+  trx: Transaction<Schema>,
+  given: string | undefined,
+  at: number,
+  maker: Maker,
+): Promise<number> {
   const name = given === undefined ? '' : oneLine(given);
   if (!name) throw refusal(at, 'must have an id or a name');
-  const alias = aliasOf(name);
-  const known = await trx.selectFrom('skill_alias').where('alias', '=', alias).select('skill_id').executeTakeFirst();
-  if (known) return known.skill_id;
-  const { rows } = await sql<{ id: number }>`
-    with made as (
-      insert into skill (id, name) select nextval('skill_id'), ${name}
-      where not exists (select from skill_alias where alias = ${alias})
-      on conflict (name) do nothing returning id),
-    named as (insert into skill_alias (alias, skill_id) select ${alias}, id from made returning skill_id)
-    select skill_id as id from named
-    union all select skill_id from skill_alias where alias = ${alias}`.execute(trx);
-  return rows[0]!.id;
+  const known = await skillNamed(trx, name, maker);
+  if (known !== undefined) return known;
+  if ((await madeToday(trx, maker.person)) >= NEW_SKILLS_A_DAY)
+    throw refusal(at, `is new: nobody names more than ${NEW_SKILLS_A_DAY} new skills a day`);
+  return makeSkill(trx, name, maker);
 }
 
 function refusal(at: number, message: string) {

@@ -54,7 +54,12 @@ export function referenceTables(): Record<string, { id: number }[]> {
     proceed_reason: proceedReasons,
     unsubscribe_reason: unsubscribeReasons,
     card_status: cardStatuses,
-    skill: skills.map(([id, name, icon]) => ({ id, name, image: icon && `/skill-images/${icon}.svg` })),
+    skill: skills.map(([id, name, icon]) => ({
+      id,
+      name,
+      image: icon && `/skill-images/${icon}.svg`,
+      is_public: true,
+    })),
   };
 }
 

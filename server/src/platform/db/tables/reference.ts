@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** What forms offer to choose from. */
 export interface ReferenceTables {
@@ -10,7 +10,16 @@ export interface ReferenceTables {
   english_level: { id: number; name: string; level: number };
   duration: { id: number; label: string };
   industry: { id: number; label: string };
-  skill: { id: number; name: string; image: string | null };
+  skill: {
+    id: number;
+    name: string;
+    image: string | null;
+    is_public: Generated<boolean>;
+    made_by: number | null;
+    made_for: number | null;
+    made_at: Generated<Date>;
+    is_shown: Generated<boolean>;
+  };
   skill_alias: { alias: string; skill_id: number };
   rejection_reason: { id: number; label: string; by: 'we' | 'they' };
   proceed_reason: { id: number; label: string };

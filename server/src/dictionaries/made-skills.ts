@@ -1,0 +1,99 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Skill } from '@crewdock/contract/dictionaries';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+
+/** Who asks, and on whose portal. */
+export type Reader = Pick<Context, 'actor' | 'company'>;
+
+/**
+ * Whether somebody may read the name of a skill `s`: everybody's, what they or their companies have made, and what public cards
+ * of the portal's company carry. Staff read all.
+ */
+export function readable({ actor, company }: Reader): RawBuilder<unknown> {
+  if (actor.kind === 'person' && actor.isStaff) return sql`true`;
+  const isShown = company?.market_enabled ? sql`(s.is_shown and s.made_for = ${company.id})` : sql`false`;
+  if (actor.kind === 'visitor') return sql`(s.is_public or ${isShown})`;
+  return sql`(s.is_public or ${isShown}
+    or (s.made_by = ${actor.id} and s.made_for is null) or s.made_for = any(${actor.companyIds}::int[]))`;
+}
+
+/**
+ * Makes names public that public cards among these carry, to everybody or on their company's portal. Once public a name stays
+ * so. Where a name is public already, these cards carry that skill from now on.
+ */
+export async function publishSkills(trx: Kysely<Schema>, kind: CardKind, cardIds: number[]): Promise<void> {
+  const table = sql.table(`${kind}_skill`);
+  const card = sql.ref(`cs.${kind}_id`);
+  const carried = sql`
+    select s.id, lower(s.name) as alias, ${card} as card_id, c.company_id
+    from ${table} cs join skill s on s.id = cs.skill_id and not s.is_public join ${sql.table(kind)} c on c.id = ${card}
+    where ${card} = any(${cardIds}::int[]) and c.is_active and not (c.is_on_hold or c.is_private or c.is_draft)`;
+  const { rows } = await sql`${carried} limit 1`.execute(trx);
+  if (rows.length === 0) return;
+  // Of several that are called the same one becomes everybody's.
+  await sql`
+    with claimed as (
+      insert into skill_alias (alias, skill_id)
+      select alias, min(id) from (${carried}) open where company_id is null group by alias order by alias
+      on conflict do nothing returning skill_id)
+    update skill set is_public = true from claimed where id = skill_id`.execute(trx);
+  await sql`
+    update ${table} cs set skill_id = a.skill_id
+    from (select distinct on (card_id, alias) * from (${carried}) each order by card_id, alias, id) held
+    join skill_alias a using (alias)
+    where ${card} = held.card_id and cs.skill_id = held.id
+      and not exists (select from ${table} o where ${sql.ref(`o.${kind}_id`)} = held.card_id and o.skill_id = a.skill_id)`.execute(
+    trx,
+  );
+  await sql`
+    delete from ${table} cs using (${carried}) held join skill_alias a using (alias)
+    where ${card} = held.card_id and cs.skill_id = held.id`.execute(trx);
+  await sql`
+    update skill set is_shown = true from (${carried}) shown
+    where skill.id = shown.id and skill.made_for = shown.company_id and not skill.is_shown`.execute(trx);
+}
+
+/** The names of skills that cards carry which the reader sees. */
+export async function carriedSkills(db: Kysely<Schema>, ids: number[]): Promise<Map<number, Skill>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('skill').where('id', 'in', ids).select(['id', 'name', 'image']).execute();
+  return new Map(rows.map(({ id, name, image }) => [id, { id, name, skill_image: image }]));
+}
+
+/** Whose a new name is. */
+export interface Maker {
+  person: number;
+  company: number | null;
+}
+
+/** The skill that goes by a name for its maker: everybody's, or the maker's own. */
+export async function skillNamed(
+  trx: Transaction<Schema>,
+  name: string,
+  { person, company }: Maker,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select skill_id as id, 0 as place from skill_alias where alias = lower(${name})
+    union all
+    select id, 1 from skill
+    where lower(name) = lower(${name}) and not is_public
+      and made_for is not distinct from ${company}::int and (${company}::int is not null or made_by = ${person})
+    order by place, id limit 1`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** How many names somebody has made within a day. */
+export async function madeToday(trx: Transaction<Schema>, person: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from skill where made_by = ${person} and made_at > now() - interval '1 day'`.execute(trx);
+  return rows[0]!.count;
+}
+
+export async function makeSkill(trx: Transaction<Schema>, name: string, { person, company }: Maker): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into skill (id, name, made_by, made_for) values (nextval('skill_id'), ${name}, ${person}, ${company})
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
