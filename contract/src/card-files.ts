@@ -18,9 +18,10 @@ const Fact = z.object({ label: z.string(), value: z.string(), url: z.string().op
 const CvData = z.looseObject({
   /** Ways to reach who holds the card. */
   contacts: z.array(Fact).nullable(),
-  /** The uploaded CV, which only who may edit the card can fetch. */
-  upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
 });
+
+/** What `cv/` signs for whoever asked: it works for ten minutes, while they are signed in and see the card. Without it the answer is 401. */
+const Signed = z.strictObject({ link: text(200).optional() });
 
 /** Pictures and CVs of talents, and writing to whom a card belongs. */
 export const cardFiles = {
@@ -64,11 +65,13 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: 'Staff: the data of the CV. Everybody else: the address of the PDF.',
+    summary: 'The addresses of the CVs, for ten minutes; to staff also what the one that is made says.',
     params: CardKey,
     response: z.object({
       /** Path of the PDF; null when there is nothing to show. */
       cv_url: z.string().nullable(),
+      /** The uploaded CV, which only who may edit the card can fetch. */
+      upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
       /** Staff alone. */
       data: CvData.nullable(),
     }),
@@ -77,17 +80,19 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv.pdf',
     access: 'public',
-    summary: 'The CV that is made of a talent, for whoever may see the card.',
+    summary: 'The CV that is made of a talent, for whom a link of `cv/` was made.',
     params: CardKey,
+    query: Signed,
     answer: 'file',
     produces: ['application/pdf'],
   }),
   getUploadedCv: endpoint({
     method: 'GET',
     path: '/talents/{id}/cv-upload/',
-    access: 'user',
-    summary: 'The uploaded CV as it was given, for who may edit the card.',
+    access: 'public',
+    summary: 'The uploaded CV as it was given, for who may edit the card and has a link of `cv/`.',
     params: CardKey,
+    query: Signed,
     answer: 'file',
     produces: DOCUMENT_TYPES,
   }),

@@ -2,8 +2,8 @@ import type { ApiCalls } from '@crewdock/contract/api';
 import type { ErrorBody } from '@crewdock/contract/errors';
 
 type AnyCallName = keyof ApiCalls;
-/** Calls that answer files and streams: `fileAddress` says where. */
-export type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
+/** Calls that answer files and streams: other answers say where. */
+type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
 export type CallName = Exclude<AnyCallName, FileCallName>;
 export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 
@@ -14,7 +14,7 @@ export type CallArguments<N extends CallName> = CallParts<N> & {
   idempotencyKey?: string;
 };
 
-export type CallParts<N extends AnyCallName> = {
+type CallParts<N extends AnyCallName> = {
   [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 };
 
@@ -106,7 +106,7 @@ export function queryString(query: object): string {
 }
 
 /** `/talents/{id}/` with its parameters in place. */
-export function fillPath(path: string, params: LooseInput['params'] = {}): string {
+function fillPath(path: string, params: LooseInput['params'] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 

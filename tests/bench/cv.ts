@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load'
 import { readConfig } from '@crewdock/server/platform/config';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
+import { tokenHash } from '@crewdock/server/people/accounts/token';
 import pino from 'pino';
 import { send } from '../support/http.ts';
 
@@ -41,11 +43,16 @@ async function compare(database: Database): Promise<boolean> {
   const talents = await openTalents(database);
   const hostile = talents.splice(0, HOSTILE_CARDS);
   await database.pool.query('update talent set summary = $2 where id = any($1)', [hostile, HOSTILE]);
-  /** Milliseconds until a visitor from this address has the CV, or the refusal. */
+  const tokens = await Promise.all([session(database, 0), session(database, 1)]);
+  /** Milliseconds until somebody at this address has the CV that they have the link of, or the refusal. */
   const ask = async (talent: number, caller: string, expected = 200) => {
-    const started = performance.now();
     const headers = { 'x-forwarded-for': caller };
-    const { status, text } = await send(port, `/api/talents/${talent}/cv.pdf`, { headers });
+    const { json } = await send(port, `/api/talents/${talent}/cv/`, {
+      headers,
+      token: tokens[caller === '10.0.0.1' ? 0 : 1],
+    });
+    const started = performance.now();
+    const { status, text } = await send(port, json.cv_url, { headers });
     if (status !== expected) throw new Error(`the CV of ${talent}: ${status} ${text.slice(0, 200)}`);
     return performance.now() - started;
   };
@@ -97,4 +104,14 @@ function seconds(ms: number): string {
 
 function line(name: string, cells: string[]): string {
   return [name.padEnd(28), ...cells.map((cell) => cell.padStart(10))].join('');
+}
+
+/** Of one of those who own nothing but see what is open. */
+async function session({ pool }: Database, at: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await pool.query(
+    'insert into access_token (hash, person_id) select $1, id from person where type = 1 order by id limit 1 offset $2',
+    [tokenHash(token), at],
+  );
+  return token;
 }

@@ -16,7 +16,8 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
     staleTime: 0,
     retry: false,
   });
-  const { contacts = null, upload = null } = data?.data ?? {};
+  const contacts = data?.data?.contacts ?? null;
+  const upload = data?.upload ?? null;
   const save = (path: string) => saveFrom(path).catch(() => notifyError('No data to show.'));
   return (
     <Dialog title={`CV of ${card.name}`} isOpen onClose={onClose}>

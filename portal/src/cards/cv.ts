@@ -5,12 +5,28 @@ import { notifyError } from '../ui/notices.ts';
 const NOTHING = 'No data to show.';
 
 /** Saves the PDF of a talent's CV, or says that there is none. */
-export async function downloadCv({ public_id }: TalentCard): Promise<void> {
+export async function downloadCv(card: Card): Promise<void> {
+  await saveOrSay(async () => (await addressesOf(card)).cv_url, NOTHING);
+}
+
+/** Saves the CV that was uploaded with a talent. */
+export async function downloadUploadedCv(card: Card): Promise<void> {
+  await saveOrSay(async () => (await addressesOf(card)).upload?.url, 'The CV couldn’t be loaded. Please try again.');
+}
+
+type Card = Pick<TalentCard, 'public_id'>;
+
+/** They are for now: signed for minutes. */
+function addressesOf({ public_id }: Card) {
+  return call('GET /talents/{id}/cv/', { params: { id: public_id } });
+}
+
+async function saveOrSay(ask: () => Promise<string | null | undefined>, problem: string): Promise<void> {
   try {
-    const { cv_url } = await call('GET /talents/{id}/cv/', { params: { id: public_id } });
-    if (cv_url === null) return notifyError(NOTHING);
-    await saveFrom(cv_url);
+    const address = await ask();
+    if (!address) return notifyError(problem);
+    await saveFrom(address);
   } catch {
-    notifyError(NOTHING);
+    notifyError(problem);
   }
 }

@@ -97,7 +97,8 @@ export function pathOf(kind: CardKind, row: ListedTalent | ListedRequest): strin
   return `${KINDS[kind].page}${publicIdOf(row)}${slug && `-${slug}`}`;
 }
 
-function publicIdOf(row: ListedTalent | ListedRequest): string {
+/** What stands for a card in links: its public id, or where its company hides ids its random key. */
+export function publicIdOf(row: ListedTalent | ListedRequest): string {
   return row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
 }
 

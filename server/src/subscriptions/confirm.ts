@@ -9,7 +9,7 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { linkGone } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
-import { readLink } from './signed-link.ts';
+import { uidOf } from './mailed-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
@@ -21,7 +21,7 @@ interface Asked {
 
 /** What a link would confirm. One that was used is refused like one that has expired. */
 export async function askedBy(link: string, { db, now }: Context): Promise<Asked> {
-  const id = await readLink(db, 'confirm', link, now);
+  const id = await uidOf(db, 'confirm', link, now);
   const asked = await db
     .selectFrom('resource_subscription_request as asked')
     .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
@@ -36,7 +36,7 @@ export async function askedBy(link: string, { db, now }: Context): Promise<Asked
 /** Uses a link up: from now on the subscriber hears of what is new and fits. */
 export async function confirm(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
-  const id = await readLink(db, 'confirm', link, now);
+  const id = await uidOf(db, 'confirm', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
     // One update, so that of two presses at the same time one finds it used.

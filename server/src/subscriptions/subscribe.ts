@@ -11,7 +11,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
-import { signLink } from './signed-link.ts';
+import { linkTo } from './mailed-link.ts';
 
 type Asked = z.output<(typeof resources)['subscribe']['body']>;
 
@@ -40,7 +40,7 @@ export async function subscribe(
     const isNew = await insert(trx, asked, expires);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, asked));
-    const link = await signLink(trx, 'confirm', { uid: id, expires });
+    const link = await linkTo(trx, 'confirm', { uid: id, expires });
     const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
     const letter = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
     await outbox.write(trx, { to: email, company, letter });

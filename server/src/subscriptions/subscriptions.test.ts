@@ -9,7 +9,7 @@ import type { AllTaskServices } from '../context.ts';
 import { tasks } from '../tasks.ts';
 import { createServices } from '../services.ts';
 import { mailResourceDigests } from './digest.ts';
-import { signLink } from './signed-link.ts';
+import { linkTo } from './mailed-link.ts';
 
 const ASKED = { status: 200, body: { detail: 'We have sent you a mail: follow its link to confirm.' } };
 const ADA = 'ada@example.com';
@@ -183,11 +183,11 @@ describe('links', () => {
     await subscribed();
     const [{ uid }] = await sql('select uid from resource_subscription');
     const later = new Date(Date.now() + 60_000);
-    const right = await signLink(api.database.kysely, 'unsubscribe', { uid, expires: later });
+    const right = await linkTo(api.database.kysely, 'unsubscribe', { uid, expires: later });
     const wrong = [
-      await signLink(api.database.kysely, 'unsubscribe', { uid, expires: new Date(Date.now() - 1000) }),
-      await signLink(api.database.kysely, 'confirm', { uid, expires: later }),
-      await signLink(api.database.kysely, 'unsubscribe', { uid: randomUUID(), expires: later }),
+      await linkTo(api.database.kysely, 'unsubscribe', { uid, expires: new Date(Date.now() - 1000) }),
+      await linkTo(api.database.kysely, 'confirm', { uid, expires: later }),
+      await linkTo(api.database.kysely, 'unsubscribe', { uid: randomUUID(), expires: later }),
       ...[0, 20, 30, right.length - 2].map(
         (at) => right.slice(0, at) + (right[at] === 'A' ? 'B' : 'A') + right.slice(at + 1),
       ),

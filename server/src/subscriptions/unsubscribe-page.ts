@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Origins } from '../platform/http/origins.ts';
-import { signLink } from './signed-link.ts';
+import { linkTo } from './mailed-link.ts';
 
 /** Mails are kept for long, and so do their links work. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
@@ -13,6 +13,6 @@ export async function unsubscribePage(
   uid: string,
   { company, origins, now }: { company: Company | null; origins: Origins; now: Date },
 ): Promise<string> {
-  const link = await signLink(trx, 'unsubscribe', { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
+  const link = await linkTo(trx, 'unsubscribe', { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
   return `${origins.of(company)}/available-resources-unsubscribe/${link}`;
 }

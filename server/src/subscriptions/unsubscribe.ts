@@ -4,13 +4,13 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
 import { invalidField, linkGone } from '../platform/http/errors.ts';
-import { readLink } from './signed-link.ts';
+import { uidOf } from './mailed-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 
 /** The subscription that a link ends, whether it has ended or not. */
 export async function subscriptionOf(link: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Subscription> {
-  const uid = await readLink(db, 'unsubscribe', link, now);
+  const uid = await uidOf(db, 'unsubscribe', link, now);
   const found = await db.selectFrom('resource_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
   if (!found?.confirmed_at) throw linkGone();
   return found;

@@ -2,17 +2,15 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { megabytes } from '@crewdock/contract/limits';
 import { FileText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { saveFrom } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../../ui/CvChooser.tsx';
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
-import { notifyError } from '../../ui/notices.ts';
 
 const { label, max } = CARD_FIELDS.cv;
 
 interface Props {
-  /** Where the one on the server is fetched; null where there is none. */
-  uploaded: string | null;
+  /** Saves the one on the server; null where there is none. */
+  download: (() => Promise<void>) | null;
   /** A file that waits to be sent, null for removing the server's, or undefined. */
   cv: File | null | undefined;
   error?: string;
@@ -20,7 +18,7 @@ interface Props {
 }
 
 /** A CV as a file, sent with everything else. */
-export function CvField({ uploaded, cv, error, onChange }: Props) {
+export function CvField({ download, cv, error, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -31,15 +29,7 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
     onChange(to);
   }
 
-  async function save(address: string) {
-    try {
-      await saveFrom(address);
-    } catch {
-      notifyError('The CV couldn’t be loaded. Please try again.');
-    }
-  }
-
-  const hasCv = uploaded !== null;
+  const hasCv = download !== null;
   const isThere = cv ? true : hasCv && cv !== null;
   return (
     <FieldFrame
@@ -62,8 +52,8 @@ export function CvField({ uploaded, cv, error, onChange }: Props) {
             {hasCv ? 'Keep the uploaded one' : 'Leave it out'}
           </Button>
         )}
-        {uploaded !== null && cv === undefined && (
-          <Button $kind="quiet" onPress={() => void save(uploaded)}>
+        {download !== null && cv === undefined && (
+          <Button $kind="quiet" onPress={() => void download()}>
             Download
           </Button>
         )}

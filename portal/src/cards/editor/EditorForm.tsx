@@ -1,11 +1,11 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { fileAddress } from '@crewdock/sdk/file-address';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { downloadUploadedCv } from '../cv.ts';
 import { CvField } from './CvField.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { PhotoField } from './photo/PhotoField.tsx';
@@ -119,9 +119,7 @@ export function EditorForm({ kind, editor, known }: Props) {
       {isTalent && (
         <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
           <CvField
-            uploaded={
-              card?.has_cv ? fileAddress('GET /talents/{id}/cv-upload/', { params: { id: String(card.id) } }) : null
-            }
+            download={card?.has_cv ? () => downloadUploadedCv(card) : null}
             cv={work.cv}
             error={errors['cv']}
             onChange={(cv) => change({}, { cv })}

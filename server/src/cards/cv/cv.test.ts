@@ -32,8 +32,11 @@ beforeEach(async () => {
 });
 
 const change = (body: object) => api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body });
-const load = (role: Role = 'visitor', host?: string, headers = {}) =>
-  api.call(`/api/talents/${talent}/cv.pdf`, { role, host, headers });
+/** The PDF by a link of its own, or the refusal to make one. */
+const load = async (role: Role = 'client', host?: string, headers = {}) => {
+  const asked = await api.call(`/api/talents/${talent}/cv/`, { role, host });
+  return asked.status === 200 ? api.call(asked.json.cv_url, { host, headers }) : asked;
+};
 
 /** What a reader of a PDF gets to know. */
 async function read(bytes: Buffer) {
@@ -88,7 +91,7 @@ describe('the PDF of a talent', () => {
   test('is shown to whom the card is', async () => {
     await change({ is_private: true });
     for (const [role, status] of [
-      ['visitor', 404],
+      ['visitor', 401],
       ['client', 404],
       ['provider', 200],
       ['staff', 200],
@@ -109,7 +112,7 @@ describe('the PDF of a talent', () => {
     };
     expect(await tells('provider')).toEqual([true, true]);
     expect(await tells('staff')).toEqual([true, true]);
-    for (const role of ['visitor', 'client', 'developer', 'superadmin'] as const) {
+    for (const role of ['client', 'developer', 'superadmin'] as const) {
       expect([role, ...(await tells(role))]).toEqual([role, false, false]);
     }
     const job = await jobOf('client');
@@ -134,7 +137,7 @@ describe('the PDF of a talent', () => {
       ['acme.localhost', 'Acme Talent'],
       ['sunrise.localhost', 'Sunrise Staffing'],
     ] as const) {
-      const { text, info } = await read((await load('visitor', host)).bytes);
+      const { text, info } = await read((await load('client', host)).bytes);
       expect(names.filter((name) => text.includes(name) || JSON.stringify(info).includes(name))).toEqual([own]);
     }
   });
@@ -143,7 +146,7 @@ describe('the PDF of a talent', () => {
     const sizes = new Set<string>();
     for (const design of ['classic', 'modern', 'compact']) {
       await api.database.pool.query(`update company set resume_template = $1 where slug = 'acme'`, [design]);
-      const { bytes } = await load('visitor', 'acme.localhost');
+      const { bytes } = await load('client', 'acme.localhost');
       expect((await read(bytes)).text).toContain('Ada Example');
       sizes.add(bytes.toString('base64'));
     }
@@ -153,11 +156,11 @@ describe('the PDF of a talent', () => {
   test('is told to be the same until something of it changes', async () => {
     const first = await load();
     const etag = first.headers.etag as string;
-    const [again, other] = [await load('visitor', undefined, { 'if-none-match': etag }), await load()];
+    const [again, other] = [await load('client', undefined, { 'if-none-match': etag }), await load()];
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect(other.bytes).toEqual(first.bytes);
     await change({ title: 'Go developer' });
-    const changed = await load('visitor', undefined, { 'if-none-match': etag });
+    const changed = await load('client', undefined, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect((await read(changed.bytes)).text).toContain('Go developer');
     expect((await load('provider')).headers.etag).not.toBe(changed.headers.etag);
@@ -193,24 +196,27 @@ describe('asking for a CV', () => {
   const ask = (role: Role) => api.call(`/api/talents/${talent}/cv/`, { role });
 
   test('gives its address, and to staff what it says', async () => {
-    expect((await ask('client')).json).toEqual({ cv_url: `/api/talents/${talent}/cv.pdf`, data: null });
+    const cv_url = expect.stringMatching(/^\/api\/talents\/\d+-\d+\/cv\.pdf\?link=[\w-]{90,}$/);
+    expect((await ask('client')).json).toEqual({ cv_url, upload: null, data: null });
     const { json } = await ask('staff');
     expect(json).toMatchObject({
-      cv_url: `/api/talents/${talent}/cv.pdf`,
+      cv_url,
+      upload: null,
       data: {
         name: 'Ada Example',
         main_skills: ['Rust, 7 years'],
         contacts: [{ label: 'E-mail', value: api.account('provider').email }, { label: 'Phone' }],
-        upload: null,
       },
     });
   });
 
   test('of a card that says nothing gives nothing to show', async () => {
+    const { cv_url } = (await ask('provider')).json;
     await change({ is_draft: true, summary: '<p> </p>', skills: [] });
-    expect((await ask('provider')).json).toEqual({ cv_url: null, data: null });
-    expect((await ask('staff')).json).toEqual({ cv_url: null, data: null });
-    expect((await load('provider')).status).toBe(404);
+    const nothing = { cv_url: null, upload: null, data: null };
+    expect((await ask('provider')).json).toEqual(nothing);
+    expect((await ask('staff')).json).toEqual(nothing);
+    expect((await api.call(cv_url)).status).toBe(404);
     expect((await ask('client')).status).toBe(404);
   });
 });

@@ -2,18 +2,17 @@ import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { slugOf } from '../public-id.ts';
-import { visibleCard } from '../visible-card.ts';
+import type { TalentRow } from '../queries.ts';
 import { isEmpty } from './content.ts';
 import { cvInput } from './input.ts';
 import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** The PDF of a talent, for whoever may see its card. Who has it already costs no rendering. */
+/** The PDF of a talent, for who sees its card. Who has it already costs no rendering. */
 export async function cvPdf(
-  key: string,
+  card: TalentRow,
   context: Context & WithCvs & WithNames,
 ): Promise<FileAnswer<'application/pdf'>> {
-  const card = await visibleCard('talent', key, context);
   const input = await cvInput(card, context);
   if (isEmpty(input.content)) throw notFound();
   return {

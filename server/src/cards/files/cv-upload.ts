@@ -6,6 +6,8 @@ import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
+import { canEdit } from '../policy.ts';
+import type { TalentRow } from '../queries.ts';
 import { replaceFile } from './photo.ts';
 
 /** CVs that belong to talents. */
@@ -34,8 +36,7 @@ export async function removeCv(key: string, context: Context): Promise<void> {
 }
 
 /** The uploaded file, to who may edit the card: always to be saved, never to be opened in the portal's name. */
-export async function uploadedCv(key: string, context: Context): Promise<DocumentAnswer> {
-  const card = await editableCard('talent', key, context);
-  if (!card.cv_file) throw notFound();
-  return documentAnswer(context.files, { path: card.cv_file, name: card.cv_name ?? 'cv' });
+export async function uploadedCv(card: TalentRow, { actor, files }: Context): Promise<DocumentAnswer> {
+  if (!card.cv_file || !canEdit(actor, card)) throw notFound();
+  return documentAnswer(files, { path: card.cv_file, name: card.cv_name ?? 'cv' });
 }

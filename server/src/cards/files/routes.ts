@@ -9,8 +9,10 @@ import { contentOf } from '../cv/input.ts';
 import type { WithCvs } from '../cv/renderer.ts';
 import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
+import { canEdit } from '../policy.ts';
 import { visibleCard } from '../visible-card.ts';
 import { contactOwner } from './contact.ts';
+import { cvAddress, linkedCard } from './cv-link.ts';
 import { removeCv, setCv, uploadedCv } from './cv-upload.ts';
 import { removePhoto, setPhoto } from './photo.ts';
 
@@ -36,16 +38,19 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
   async getCv({ params }, context) {
     const card = await visibleCard('talent', params.id, context);
     const content = await contentOf(card, context);
-    const cv_url = isEmpty(content) ? null : `/api/talents/${card.id}/cv.pdf`;
-    if (!personOf(context).isStaff) return { cv_url, data: null };
-    const upload = card.cv_file ? { name: card.cv_name, url: `/api/talents/${card.id}/cv-upload/` } : null;
-    return { cv_url, data: isEmpty(content) && !upload ? null : { ...content, upload } };
+    const cv_url = isEmpty(content) ? null : await cvAddress('cv', card, context);
+    const mayLoad = card.cv_file !== null && canEdit(context.actor, card);
+    const upload = mayLoad ? { name: card.cv_name, url: await cvAddress('uploaded-cv', card, context) } : null;
+    const isTold = personOf(context).isStaff && !(isEmpty(content) && !upload);
+    return { cv_url, upload, data: isTold ? { ...content } : null };
   },
-  async getCvPdf({ params }, context) {
-    return cvPdf(params.id, context);
+  async getCvPdf(fetched, context) {
+    const { card, asker } = await linkedCard('cv', fetched, context);
+    return cvPdf(card, asker);
   },
-  async getUploadedCv({ params }, context) {
-    return uploadedCv(params.id, context);
+  async getUploadedCv(fetched, context) {
+    const { card, asker } = await linkedCard('uploaded-cv', fetched, context);
+    return uploadedCv(card, asker);
   },
   ...named('talent', { contactAboutCard: contact('talent') }),
   ...named('request', { contactAboutCard: contact('request') }),

@@ -9,8 +9,11 @@ const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 /** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. */
 export async function authenticate(db: Kysely<Schema>, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? '')?.[1];
-  if (!token) return VISITOR;
-  const hash = tokenHash(token);
+  return token ? actorOfSession(db, tokenHash(token), now) : VISITOR;
+}
+
+/** The person whose session it is, by what stands for its token; a visitor once it has ended. */
+export async function actorOfSession(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<Actor> {
   const row = await db
     .selectFrom('access_token')
     .innerJoin('person', 'person.id', 'access_token.person_id')

@@ -110,8 +110,8 @@ const EXAMPLES: Record<string, Example> = {
   'DELETE /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, status: 404 },
   'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },
   'DELETE /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
-  'GET /talents/{id}/cv.pdf': { path: () => `/talents/${NOBODYS}/cv.pdf`, status: 404 },
-  'GET /talents/{id}/cv-upload/': { path: () => `/talents/${NOBODYS}/cv-upload/`, status: 404 },
+  'GET /talents/{id}/cv.pdf': { path: () => `/talents/${NOBODYS}/cv.pdf?link=x`, status: 410 },
+  'GET /talents/{id}/cv-upload/': { path: () => `/talents/${NOBODYS}/cv-upload/?link=x`, status: 410 },
   'GET /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, status: 404 },
   ...Object.fromEntries(
     ['/requests/{id}/related-talent/{otherId}/', '/talents/{id}/related-request/{otherId}/'].flatMap((base) => {

@@ -53,7 +53,13 @@ beforeEach(async () => {
   await app.register(cookie);
   await app.register(compress, { threshold: 1 });
   await readForms(app);
-  const identity = { actorOf: async () => VISITOR, companyOfHost: async () => null, companyOfSlug: async () => null };
+  const visitor = async () => VISITOR;
+  const identity = {
+    actorOf: visitor,
+    actorOfSession: visitor,
+    companyOfHost: async () => null,
+    companyOfSlug: async () => null,
+  };
   const services = { identity } as Partial<Services> as Services;
   await app.register(async (scope) => {
     mount(scope, table, handlers, {

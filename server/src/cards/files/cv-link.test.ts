@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { addAccount } from '../../../../tests/support/accounts.ts';
+import { signIn } from '../../../../tests/support/sign-in.ts';
+
+let api: TestApi;
+let talent: number;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const CARD = {
+  name: 'Ada Example',
+  title: 'Rust developer',
+  summary: '<p>Builds engines.</p>',
+  skills: [{ name: 'Rust', experience: 7, is_main: true }],
+};
+
+beforeEach(async () => {
+  talent = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body: CARD })).json.id;
+  const form = new FormData();
+  form.set('cv', new File(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'cv.pdf'));
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type')! };
+  const body = Buffer.from(await sent.arrayBuffer());
+  const { status } = await api.call(`/api/talents/${talent}/cv/`, { method: 'POST', role: 'provider', headers, body });
+  expect(status).toBe(200);
+});
+
+async function addresses(role: Role): Promise<string[]> {
+  const { json } = await api.call(`/api/talents/${talent}/cv/`, { role });
+  return [json.cv_url, json.upload?.url].filter((url) => url);
+}
+
+const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await api.call(url)).status));
+
+test('the bare addresses of the CVs answer 401, whoever asks', async () => {
+  for (const role of ['visitor', 'client', 'provider', 'staff'] as const) {
+    for (const path of ['cv.pdf', 'cv-upload/']) {
+      expect([role, path, (await api.call(`/api/talents/${talent}/${path}`, { role })).status]).toEqual([
+        role,
+        path,
+        401,
+      ]);
+    }
+  }
+});
+
+test('signed ones are fetched as they are, the uploaded one by who may edit the card', async () => {
+  expect(await statuses(await addresses('provider'))).toEqual([200, 200]);
+  expect(await statuses(await addresses('staff'))).toEqual([200, 200]);
+  expect(await statuses(await addresses('client'))).toEqual([200]);
+});
+
+test('a link fetches what it was made for and nothing else', async () => {
+  const [made, uploaded] = (await addresses('provider')) as [string, string];
+  const other = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body: CARD })).json;
+  const link = (url: string) => url.slice(url.indexOf('?link='));
+  const forged = made.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  const wrong = [
+    forged,
+    `/api/talents/${talent}/cv.pdf${link(uploaded)}`,
+    `/api/talents/${talent}/cv-upload/${link(made)}`,
+    `/api/talents/${other.id}/cv.pdf${link(made)}`,
+    `/api/talents/${talent}/cv.pdf?link=${'x'.repeat(96)}`,
+  ];
+  expect(await statuses(wrong)).toEqual(wrong.map(() => 410));
+});
+
+test('it is over in ten minutes', async () => {
+  const urls = await addresses('provider');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9.9 * 60_000 });
+  try {
+    expect(await statuses(urls)).toEqual([200, 200]);
+    vi.setSystemTime(Date.now() + 0.2 * 60_000);
+    expect(await statuses(urls)).toEqual([410, 410]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('it ends with the session that asked for it, and with the right to see the card', async () => {
+  const account = await addAccount(api);
+  const token = await signIn(api, account);
+  const { json } = await api.call(`/api/talents/${talent}/cv/`, { token });
+  expect((await api.call(json.cv_url)).status).toBe(200);
+  const hide = (is_private: boolean) =>
+    api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body: { is_private } });
+  await hide(true);
+  expect((await api.call(json.cv_url)).status).toBe(404);
+  await hide(false);
+  expect((await api.call(json.cv_url)).status).toBe(200);
+  await api.call('/api/logout/', { token });
+  expect((await api.call(json.cv_url)).status).toBe(410);
+});

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { linkGone } from '../platform/http/errors.ts';
+import { type LinkPurpose, readLink, signLink } from '../platform/signed-link.ts';
+
+type Purpose = Extract<LinkPurpose, 'confirm' | 'unsubscribe'>;
+
+const UID = 16;
+
+/** The last part of a mailed link, which names a row by its uid. */
+export async function linkTo(
+  db: Kysely<Schema>,
+  purpose: Purpose,
+  { uid, expires }: { uid: string; expires: Date },
+): Promise<string> {
+  return signLink(db, purpose, { names: Buffer.from(uid.replaceAll('-', ''), 'hex'), expires });
+}
+
+/** The uid that a link names. One that is forged, expired or for something else is the same refusal. */
+export async function uidOf(db: Kysely<Schema>, purpose: Purpose, link: string, now: Date): Promise<string> {
+  const names = await readLink(db, purpose, link, now);
+  if (names.length !== UID) throw linkGone();
+  return names.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
