@@ -41,7 +41,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
       companyOfSlug: (slug) => findCompany(db, slug),
     },
     search: sqlSearch(db),
-    listed: listedCards(pool, db),
+    listed: listedCards(db),
     cardRelations: cardRelations(db),
     names: createNames(db),
     origins,

@@ -58,7 +58,7 @@ export async function openSides(db: Database): Promise<Sides> {
   while ((await apps.memory.inject('/readyz')).json().market.memory !== 'ready') await sleep(50);
   const search = memoryOrSql(memory, db.pool, sqlSearch(db.kysely));
   const names = createNames(db.kysely);
-  const listed = listedCards(db.pool, db.kysely);
+  const listed = listedCards(db.kysely);
   return {
     memory: { megabytes: memory.status.bytes / 2 ** 20, seconds },
     async http(layer, paths, atATime = AT_A_TIME) {

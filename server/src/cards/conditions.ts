@@ -36,6 +36,17 @@ export function visible(
   return sql`(${isPublic} or ${editable(card, actor)} or ${isMembers})`;
 }
 
+/** What `visibleCard` finds or says to be gone. */
+export function addressed(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
+  const { company, hold, draft, priv } = columnsOf(card);
+  const host = viewer.company;
+  // Archived or not.
+  const wasPublic = isMarketOpen(host)
+    ? sql`(not (${hold} or ${priv} or ${draft}) and (${company} is null or ${company} = ${host?.id ?? null}))`
+    : sql`false`;
+  return viewer.actor.kind === 'visitor' ? wasPublic : sql`(${wasPublic} or ${visible(card, viewer)})`;
+}
+
 /** The cards among these that somebody does not see, on the portal of the request. */
 export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, hold, draft, priv, active } = columnsOf(card);

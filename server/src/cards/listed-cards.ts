@@ -1,6 +1,6 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
-import { type Kysely, sql } from 'kysely';
-import type { Pool } from 'pg';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { plannedOnce } from '../platform/db/planned-once.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.ts';
 
@@ -43,21 +43,18 @@ export interface WithListed {
   listed: LoadListed;
 }
 
-/**
- * Loads what lists show of cards, in the order of their ids. The statement has a name, so that a connection plans it once:
- * that takes longer than finding a page of cards.
- */
-export function listedCards(pool: Pool, kysely: Kysely<Schema>): LoadListed {
+/** Loads what lists show of cards, in the order of their ids. */
+export function listedCards(db: Kysely<Schema>): LoadListed {
   const statements = new Map(
     CARD_KINDS.map((kind) => {
       const columns = sql.join(COLUMNS[kind].map((column) => sql.ref(`c.${column}`)));
-      const { sql: text } = cardQuery(kind, columns, sql`c.id = any(${[]}::int[])`).compile(kysely);
-      return [kind, { name: `listed ${kind}`, text }];
+      const query = cardQuery(kind, columns, sql`c.id = any(${[]}::int[])`);
+      return [kind, sql`${plannedOnce} ${query}`.compile(db).sql];
     }),
   );
   return async <K extends CardKind>(kind: K, ids: number[]) => {
     if (ids.length === 0) return [];
-    const { rows } = await pool.query<ListedCard<K>>({ ...statements.get(kind)!, values: [ids] });
+    const { rows } = await db.executeQuery<ListedCard<K>>(CompiledQuery.raw(statements.get(kind)!, [ids]));
     return inOrder(rows, ids);
   };
 }

@@ -28,17 +28,18 @@ export async function ownCards<K extends CardKind>(
   const { db, cardRelations } = context;
   const table = sql.table(kind);
   const listed = scope === 'own' ? owned('c', personOf(context)) : isCompanys(context);
-  const found = sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
-  const [page, counted] = await Promise.all([
-    sql<{ id: number }>`
-      select c.id from ${table} c where ${listed} and c.is_active = ${!archive} and ${found}
-      order by ${ORDER[sort]}, c.id desc limit ${limit} offset ${offset}`.execute(db),
-    sql<{ active: number; archive: number }>`
-      select count(*) filter (where c.is_active) as active, count(*) filter (where not c.is_active) as archive
-      from ${table} c where ${listed} and ${found}`.execute(db),
-  ]);
-  const counters = counted.rows[0]!;
-  const ids = page.rows.map(({ id }) => id);
+  const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
+  // All are gone through for the counters, so the page is taken from them too.
+  const {
+    rows: [asked],
+  } = await sql<{ active: number; archive: number; ids: number[] }>`
+    with c as materialized (
+      select c.id, c.is_active, c.title, c.priority, c.modified_at from ${table} c where ${listed} and ${found})
+    select count(*) filter (where is_active) as active, count(*) filter (where not is_active) as archive,
+      array(select c.id from c where c.is_active = ${!archive}
+        order by ${ORDER[sort]}, c.id desc limit ${limit} offset ${offset}) as ids
+    from c`.execute(db);
+  const { ids, ...counters } = asked!;
   const [rows, relations] = await Promise.all([loadCards(db, kind, ids), cardRelations.count(kind, ids)]);
   return {
     rows,

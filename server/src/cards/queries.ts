@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { plannedOnce } from '../platform/db/planned-once.ts';
 import type { CardKey } from './public-id.ts';
 
 /**
@@ -34,16 +35,19 @@ export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K,
   return inOrder(rows, ids);
 }
 
+/**
+ * The card behind a key, where the condition on `c` holds. It is the asker's right to the card: what is nobody's business is as
+ * quickly not found as what isn't there.
+ */
 export async function findCard<K extends CardKind>(
   db: Kysely<Schema>,
   kind: K,
   key: CardKey,
+  right: RawBuilder<unknown>,
 ): Promise<CardRow<K> | undefined> {
-  const { rows } = await cardQuery<CardRow<K>>(
-    kind,
-    sql`c.*`,
-    'id' in key ? sql`c.id = ${key.id}` : hasPublicId(key),
-  ).execute(db);
+  const found = 'id' in key ? sql`c.id = ${key.id}` : hasPublicId(key);
+  const query = cardQuery<CardRow<K>>(kind, sql`c.*`, sql`${found} and ${right}`);
+  const { rows } = await sql<CardRow<K>>`${plannedOnce} ${query}`.execute(db);
   return rows[0];
 }
 

@@ -4,16 +4,18 @@ import { type Counted, type Viewer, counts } from './items.ts';
 
 export type ListRow = Selectable<Schema['card_list']>;
 
-export async function findList(db: Kysely<Schema>, by: { id: number } | { key: string }): Promise<ListRow | undefined> {
-  const condition = 'id' in by ? sql`id = ${by.id}` : sql`public_key = ${by.key}`;
-  const { rows } = await sql<ListRow>`select * from card_list where ${condition}`.execute(db);
-  return rows[0];
+export async function findList(db: Kysely<Schema>, id: number, ownerId: number): Promise<ListRow | undefined> {
+  return db.selectFrom('card_list').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst();
 }
 
 /** The list behind a public link, or undefined where it is hidden or archived. */
 export async function publicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
-  const list = await findList(db, { key });
-  return list?.is_active ? list : undefined;
+  return db
+    .selectFrom('card_list')
+    .where('public_key', '=', key)
+    .where('is_active', '=', true)
+    .selectAll()
+    .executeTakeFirst();
 }
 
 /** How many cards of a list somebody may see. */

@@ -69,8 +69,8 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
 
 /** A list of the asker's; anybody else's is as if it weren't there. */
 async function ownList(id: number, context: Context): Promise<ListRow> {
-  const list = await findList(context.db, { id });
-  if (!list || list.owner_id !== personOf(context).id) throw notFound();
+  const list = await findList(context.db, id, personOf(context).id);
+  if (!list) throw notFound();
   return list;
 }
 

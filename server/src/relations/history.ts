@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { linkedPair } from './pair.ts';
-import { findRelation, type RelationRow } from './queries.ts';
+import { findOwnRelation, type RelationRow } from './queries.ts';
 
 /** Who moved it, oldest first. The other side's people are named by their side. */
 export async function historyOf(relationId: number, context: Context): Promise<RelationEvent[]> {
-  const relation = await findRelation(context.db, relationId);
+  const relation = await findOwnRelation(context.db, relationId, context.actor);
   if (!relation) throw notFound();
   const { standing } = await linkedPair({ requestId: relation.request_id, talentId: relation.talent_id }, context);
   const { rows } = await sql<EventRow>`

@@ -1,11 +1,10 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { relations, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { canEdit } from '../cards/policy.ts';
+import { editableCard } from '../cards/editing/editable.ts';
 import { type CardRow, type CardRows, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import { notFound } from '../platform/http/errors.ts';
 import { countedOf } from '../platform/http/page.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
@@ -14,13 +13,6 @@ import { presentRelation } from './present.ts';
 import { ACTIVE_STATUSES, listRelations, type RelationRow } from './queries.ts';
 
 type Query = Input<typeof relations.listRequestRelations>['query'];
-
-/** A card of the asker's, or for staff any. */
-async function editableCard<K extends CardKind>(kind: K, id: number, { db, actor }: Context): Promise<CardRow<K>> {
-  const [card] = await loadCards(db, kind, [id]);
-  if (!card || !canEdit(actor, card)) throw notFound();
-  return card;
-}
 
 /** One kind of cards, and how they are shown in lists. */
 export interface Listed<K extends CardKind, C> {
@@ -36,7 +28,7 @@ export async function listRelated<K extends CardKind, C>(
   other: Listed<K, C>,
   context: Context & WithNames,
 ) {
-  await editableCard(kind, id, context);
+  await editableCard(kind, String(id), context);
   const { rows, counts } = await listRelations(context.db, kind, id, query);
   return { ...counted(query, counts), items: await related(rows, other, context) };
 }

@@ -1,8 +1,9 @@
-import { type RequestRow, type TalentRow, loadCards } from '../cards/queries.ts';
+import { sql } from 'kysely';
+import { type RequestRow, type TalentRow, findCard } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { isParty, type Standing, standingOf } from './policy.ts';
-import { findPair, type PairIds, type RelationRow } from './queries.ts';
+import { findOwnPair, ofParty, type PairIds, type RelationRow } from './queries.ts';
 
 /** A job and a talent, and where the asker stands to them. */
 export interface Pair {
@@ -13,15 +14,18 @@ export interface Pair {
 
 /** A pair that is linked. Who is no party to it is told the same as where there is nothing. */
 export async function linkedPair(ids: PairIds, context: Context): Promise<Pair & { relation: RelationRow }> {
-  const [pair, relation] = await Promise.all([loadPair(ids, context), findPair(context.db, ids)]);
+  const [pair, relation] = await Promise.all([loadPair(ids, context), findOwnPair(context.db, ids, context.actor)]);
   if (!pair || !relation || !isParty(pair.standing)) throw notFound();
   return { ...pair, relation };
 }
 
+/** Null where one of the two isn't there or neither is the asker's. */
 export async function loadPair({ requestId, talentId }: PairIds, { db, actor }: Context): Promise<Pair | null> {
-  const [[request], [talent]] = await Promise.all([
-    loadCards(db, 'request', [requestId]),
-    loadCards(db, 'talent', [talentId]),
+  const right = sql`exists (select from (select ${requestId}::int as request_id, ${talentId}::int as talent_id) pair
+    where ${ofParty('pair', actor)})`;
+  const [request, talent] = await Promise.all([
+    findCard(db, 'request', { id: requestId }, right),
+    findCard(db, 'talent', { id: talentId }, right),
   ]);
   if (!request || !talent) return null;
   return { request, talent, standing: standingOf(actor, request, talent) };

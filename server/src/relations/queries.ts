@@ -1,7 +1,9 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { editable } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Actor } from '../platform/http/actor.ts';
 
 /** A relation with who moved it last. */
 export type RelationRow = Selectable<Schema['relation']> & {
@@ -18,6 +20,26 @@ export const ACTIVE_STATUSES: readonly RelationStatus[] = ['proposed', 'confirme
 
 export async function findPair(db: Kysely<Schema>, { requestId, talentId }: PairIds): Promise<RelationRow | undefined> {
   return one(db, sql`r.request_id = ${requestId} and r.talent_id = ${talentId}`);
+}
+
+/** The same for whom one of the two cards is: nobody else even makes the database look. */
+export async function findOwnPair(
+  db: Kysely<Schema>,
+  { requestId, talentId }: PairIds,
+  actor: Actor,
+): Promise<RelationRow | undefined> {
+  return one(db, sql`r.request_id = ${requestId} and r.talent_id = ${talentId} and ${ofParty('r', actor)}`);
+}
+
+export async function findOwnRelation(db: Kysely<Schema>, id: number, actor: Actor): Promise<RelationRow | undefined> {
+  return one(db, sql`r.id = ${id} and ${ofParty('r', actor)}`);
+}
+
+/** `isParty` as a condition on a row that names both cards. */
+export function ofParty(row: string, actor: Actor): RawBuilder<unknown> {
+  return sql`exists (select from request q, talent t
+    where q.id = ${sql.ref(`${row}.request_id`)} and t.id = ${sql.ref(`${row}.talent_id`)}
+      and (${editable('q', actor)} or ${editable('t', actor)}))`;
 }
 
 export async function findRelation(db: Kysely<Schema>, id: number): Promise<RelationRow | undefined> {

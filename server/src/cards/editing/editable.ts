@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { readCardKey } from '../public-id.ts';
 import { type CardRow, findCard } from '../queries.ts';
@@ -12,7 +13,7 @@ export async function editableCard<K extends CardKind>(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<CardRow<K>> {
   const cardKey = readCardKey(key);
-  const row = cardKey && (await findCard(db, kind, cardKey));
+  const row = cardKey && (await findCard(db, kind, cardKey, editable('c', actor)));
   if (!row || !canEdit(actor, row)) throw notFound();
   return row;
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { keepPlans } from './planned-once.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded/start.ts';
 import type { Schema } from './schema.ts';
@@ -58,6 +59,7 @@ export function connectTo(
   pool.on('error', (error) => onConnectionError?.(error));
   // So would one that breaks in use; who uses it hears of it by the query that fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
+  pool.on('connect', keepPlans);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     url,

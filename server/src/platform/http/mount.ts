@@ -58,7 +58,7 @@ export function mount<T extends EndpointTable, S extends Services>(
         return sendEvents(checked, request, reply, signal);
       }
       const work = async (db: Services['db']) => {
-        const answer = await handle(input, { ...context, db });
+        const answer = await handle(input, db === services.db ? context : { ...context, db });
         if (checkResponses) checkAnswer(name, endpoint.response, answer);
         return JSON.stringify(answer);
       };

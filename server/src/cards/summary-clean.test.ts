@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import sanitizeHtml from 'sanitize-html';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sanitizeSummary } from './summary.ts';
+
+vi.mock('sanitize-html', async (load) => {
+  const { default: real } = await load<{ default: typeof sanitizeHtml }>();
+  return { default: Object.assign(vi.fn<typeof sanitizeHtml>(real), real) };
+});
+
+afterEach(() => vi.mocked(sanitizeHtml).mockClear());
+
+const LINK = '<a href="https://example.com/a?b=1#c" rel="nofollow noopener noreferrer" target="_blank">';
+const TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'h3', 'h4', 'blockquote', 'a'];
+const PIECES = [...TAGS, 'script', 'svg'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
+const ODD = [
+  LINK,
+  LINK.replace('https', 'javascript'),
+  LINK.replace('/a?', '/a" onclick="x()'),
+  LINK.replace('https://', 'mailto:'),
+  LINK.replace('example.com', 'exa&amp;mple.com'),
+  LINK.replace('https://', 'https:/\t/'),
+  '<a href="/own">',
+  '<p class="x">',
+  '<br />',
+  '<br>',
+  '<br/>',
+  '&amp;',
+  '&lt;',
+  '&quot;',
+  '&nbsp;',
+  '&',
+  '<',
+  '>',
+  '"',
+  '\0',
+  '\r\n',
+  '\n',
+  ' ',
+  '<!--',
+  '-->',
+  '<!',
+  ']]>',
+  'text',
+  'ü😀',
+  '&#60;',
+  '&lt;script&gt;',
+  '<p',
+  '<P>',
+  '</p >',
+  '<b/>',
+  '<<b>>',
+];
+
+/** Sometimes well-formed, mostly not. */
+const html = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.constantFrom(...ODD), fc.string({ maxLength: 4 })), { maxLength: 14 })
+  .map((pieces) => pieces.join(''));
+const { nested } = fc.letrec<{ nested: string }>((tie) => ({
+  nested: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom('text', '&amp;', '<br />', ''),
+    fc
+      .tuple(fc.constantFrom(...TAGS), fc.array(tie('nested'), { maxLength: 3 }))
+      .map(([tag, inner]) => `${tag === 'a' ? LINK : `<${tag}>`}${inner.join('')}</${tag}>`),
+  ),
+}));
+
+test.each([
+  ['pieces of all kinds', html, 40_000],
+  ['tags in each other', nested, 20_000],
+])('%s come out as if they had been taken apart', (_, arbitrary, numRuns) => {
+  fc.assert(
+    fc.property(arbitrary, (text) => {
+      const kept = sanitizeSummary(text);
+      // Behind something that is never clean the text is always taken apart.
+      expect(sanitizeSummary(`<script></script>${text}`)).toBe(kept);
+    }),
+    { numRuns },
+  );
+});
+
+test('what was cleaned once is not taken apart again', () => {
+  const once = sanitizeSummary(
+    `<p>A <b>team</b> of “9” &amp; more,<br>see <a href="https://example.com/?a=1" onclick="x()">here</a></p><ul><li>one</li><li><em>two</em></li></ul><h3>x</h3><script>1</script>`,
+  );
+  expect(sanitizeHtml).toHaveBeenCalledTimes(1);
+  expect(sanitizeSummary(once)).toBe(once);
+  expect(sanitizeHtml).toHaveBeenCalledTimes(1);
+  expect(once).toContain('rel="nofollow noopener noreferrer"');
+});
+
+test('thirty tags in each other are clean, and one more is not', () => {
+  for (const [depth, calls] of [
+    [30, 0],
+    [31, 1],
+  ] as const) {
+    vi.mocked(sanitizeHtml).mockClear();
+    sanitizeSummary(`${'<em>'.repeat(depth)}x${'</em>'.repeat(depth)}`);
+    expect(sanitizeHtml).toHaveBeenCalledTimes(calls);
+  }
+});

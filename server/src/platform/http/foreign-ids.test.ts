@@ -1,0 +1,162 @@
+import { api as tables } from '@crewdock/contract/api';
+import type { EndpointTable } from '@crewdock/contract/endpoint';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { watchStatements } from '../../../../tests/support/sent-statements.ts';
+
+/** What a call names besides its path, where it takes something. */
+const BODIES: Record<string, object> = {
+  'POST /requests/{id}/applications/': {
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'Hello',
+    message_id: randomUUID(),
+  },
+  'POST /talents/{id}/contact/': { message: 'Hello' },
+  'POST /requests/{id}/contact/': { message: 'Hello' },
+  'PATCH /talents/{id}/': { title: 'Taken over' },
+  'PATCH /requests/{id}/': { title: 'Taken over' },
+  'PATCH /lists/{id}/': { name: 'Taken over' },
+  'POST /lists/{id}/items/': { talent: 1 },
+  'PATCH /lists/{id}/items/{itemId}/': { note: 'Taken over' },
+  'POST /requests/{id}/related-talent/{otherId}/reject/': { rt_rejection_reason: 1 },
+  'POST /talents/{id}/related-request/{otherId}/reject/': { rt_rejection_reason: 1 },
+  'POST /requests/{id}/related-talent/{otherId}/proceed/': { proceed_reason: 1 },
+  'POST /talents/{id}/related-request/{otherId}/proceed/': { proceed_reason: 1 },
+};
+const FORMS: Record<string, string> = { 'POST /talents/{id}/photo/': 'photo', 'POST /talents/{id}/cv/': 'cv' };
+/** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
+const SHARED =
+  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/email_change|\/admin-panel)\//;
+
+const NO_UID = randomUUID();
+const NOBODYS: Ids = {
+  talent: 2_147_483_645,
+  request: 2_147_483_645,
+  list: 2_147_483_645,
+  item: 2_147_483_645,
+  relation: 2_147_483_645,
+  operation: NO_UID,
+  session: NO_UID,
+  application: NO_UID,
+  key: 'x'.repeat(22),
+};
+
+type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation', number> &
+  Record<'operation' | 'session' | 'application' | 'key', string>;
+
+let api: TestApi;
+let statementsOf: ReturnType<typeof watchStatements>;
+/** Of people and of a company that those who ask have nothing to do with. */
+let foreign: Ids;
+
+beforeAll(async () => {
+  api = await testApi();
+  statementsOf = watchStatements(api.database);
+  const one = async (query: string, values: unknown[] = []) =>
+    (await api.database.pool.query(query, values)).rows[0].id;
+  const ofSunrise = (kind: string) =>
+    one(`update ${kind} set is_draft = false where id = (
+      select k.id from ${kind} k join company c on c.id = k.company_id
+      where c.slug = 'sunrise' and k.is_active and not k.is_private and not k.is_on_hold order by k.id limit 1) returning id`);
+  const [talent, request] = [await ofSunrise('talent'), await ofSunrise('request')];
+  const owner = await one('select id from person where email = $1', [api.account('otherSuperadmin').email]);
+  const list = await one(`insert into card_list (owner_id, name) values ($1, 'Theirs') returning id`, [owner]);
+  const relation = await one(
+    `insert into relation (request_id, talent_id, status, initiated_by) values ($1, $2, 'proposed', 'request')
+     on conflict (request_id, talent_id) do update set status = 'proposed' returning id`,
+    [request, talent],
+  );
+  await api.database.pool.query(
+    `insert into relation_event (relation_id, side, to_status) values ($1, 'request', 'proposed')`,
+    [relation],
+  );
+  foreign = {
+    talent,
+    request,
+    list,
+    item: await one('insert into card_list_item (list_id, talent_id) values ($1, $2) returning id', [list, talent]),
+    relation,
+    operation: await one(
+      `insert into operation (kind, title, owner_id, total, input) values ('edit-updates', 'Theirs', $1, 1, '{}') returning uid as id`,
+      [owner],
+    ),
+    session: await one('select id from access_token where person_id = $1 limit 1', [owner]),
+    application: await one(
+      `insert into application (id, request_id, name, email, phone_number, message, content_hash)
+       values (gen_random_uuid(), $1, 'A', 'a@example.org', '', '', '') returning id`,
+      [request],
+    ),
+    key: await one(
+      `update card_list set public_key = 'y1234567890123456789_-', is_active = false where id = $1 returning public_key as id`,
+      [list],
+    ),
+  };
+});
+
+beforeEach(() => api.database.pool.query('truncate rate_limit'));
+
+afterAll(() => api.close());
+
+const calls = Object.values<EndpointTable>(tables)
+  .flatMap((table) => Object.values(table))
+  .filter(({ method, path }) => path.includes('{') && !SHARED.test(`${method} ${path}`))
+  .map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}`, takesForm: endpoint.form ?? false }));
+
+describe.each<{ role: Role; host: string }>([
+  { role: 'superadmin', host: 'acme.localhost' },
+  { role: 'client', host: 'localhost' },
+])('to a $role on $host', ({ role, host }) => {
+  test.each(calls)(
+    '$call takes the same of the database for what is not theirs as for what is not there',
+    async ({ call }) => {
+      const send = (ids: Ids) =>
+        api.call(`/api${addressOf(call, ids)}`, { ...sentBy(call), method: call.split(' ')[0]!, role, host });
+      // Labels are read, and the session is prolonged, with the first.
+      await send(NOBODYS);
+      const [theirs, nobodys] = [await statementsOf(() => send(foreign)), await statementsOf(() => send(NOBODYS))];
+      expect(theirs).toEqual(nobodys);
+      expect(theirs.length).toBeGreaterThan(0);
+      const answers = [await send(foreign), await send(NOBODYS)];
+      expect(answers.map(({ status, json }) => [status, { ...json, request_id: '' }])).toEqual([
+        [expect.any(Number), { ...answers[1]!.json, request_id: '' }],
+        [answers[0]!.status, expect.anything()],
+      ]);
+      expect([404, 403, 200]).toContain(answers[0]!.status);
+    },
+  );
+});
+
+function addressOf(call: string, ids: Ids): string {
+  const path = call.split(' ')[1]!;
+  const isTalents = path.startsWith('/talents/');
+  const values: Record<string, number | string> = {
+    id: path.startsWith('/lists/')
+      ? ids.list
+      : path.startsWith('/relations/')
+        ? ids.relation
+        : path.startsWith('/profile/')
+          ? ids.session
+          : isTalents
+            ? ids.talent
+            : ids.request,
+    otherId: isTalents ? ids.request : ids.talent,
+    requestId: ids.request,
+    talentId: ids.talent,
+    itemId: ids.item,
+    uid: ids.operation,
+    applicationId: ids.application,
+    key: ids.key,
+  };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));
+}
+
+function sentBy(call: string): { body?: object | string; headers?: Record<string, string> } {
+  const field = FORMS[call];
+  if (field === undefined)
+    return { body: BODIES[call] ?? (call.startsWith('GET') || call.startsWith('DELETE') ? undefined : {}) };
+  const type = 'multipart/form-data; boundary=b';
+  const body = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n%PDF-1.7 %%EOF\r\n--b--\r\n`;
+  return { body, headers: { 'content-type': type } };
+}
