@@ -10,7 +10,7 @@ const HOUSES = {
     { 'relations/': 'queries', 'people/': 'captcha/captcha' },
     { 'matching/': 'explain load match pair', 'resources/': 'matching present queries', 'lists/': 'items queries' },
     { 'cards/': '* editing/editable' },
-    { 'search/': 'index-cards question words', 'companies/': 'asked options policy present queries' },
+    { 'search/': 'index-cards question words', 'companies/': 'asked policy present queries' },
     { 'dictionaries/': 'made-skills names', 'updates/': 'write' },
     { 'platform/': '**' },
   ],

@@ -35,7 +35,8 @@ interface JsonEndpoint extends Call {
 /** Answers a file. */
 export interface FileEndpoint extends Omit<Call, 'method' | 'path'> {
   answer: 'file';
-  method: 'GET';
+  /** `POST` where what is asked for is too long for an address. */
+  method: 'GET' | 'POST';
   /** Its last part may be the name of a file, without a closing slash: `/talents/{id}/cv.pdf`. */
   path: Call['path'] | `/${string}.${string}`;
   /** Media types that it may have. */

@@ -7,9 +7,12 @@ import {
   type Column,
   type Edit,
   type FilterKind,
+  type KeyOf,
+  OPTIONS_MAX,
   type Options,
+  type OptionsAsked,
+  type PickedRefs,
   type Question,
-  type RefFilters,
   type Row,
   type StaffTable,
   TABLE_PAGE,
@@ -43,14 +46,25 @@ type Change<T extends StaffTable> = Call<'PATCH', `${Base<T>}{${T['key']}}/`> & 
   body: z.ZodType<Edit<T>>;
   response: z.ZodType<Row<T>>;
 };
-type ReadOptions<T extends StaffTable> = Call<'GET', `${Base<T>}filters/`> & {
-  response: z.ZodType<Record<RefFilters<T>, Options>>;
+type ReadOptions<T extends StaffTable> = Call<'GET', `${Base<T>}options/{column}/`> & {
+  params: z.ZodType<{ column: PickedRefs<T> }>;
+  query: z.ZodType<OptionsAsked>;
+  response: z.ZodType<Options>;
 };
 
 interface Export<T extends StaffTable> extends FileEndpoint {
+  method: 'GET';
   path: `${Base<T>}export/`;
   access: 'staff';
   query: z.ZodType<Question<T>>;
+  produces: readonly ['text/csv'];
+}
+interface ExportPicked<T extends StaffTable> extends FileEndpoint {
+  method: 'POST';
+  path: `${Base<T>}export/`;
+  access: 'staff';
+  query: z.ZodType<Pick<Question<T>, 'ordering'>>;
+  body: z.ZodType<{ keys: KeyOf<T>[] }>;
   produces: readonly ['text/csv'];
 }
 type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
@@ -63,9 +77,12 @@ type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
 /** The calls of a table, each named after it. What it doesn't declare it has no call for. */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
   [K in `read_${T['name']}`]: Read<T>;
-} & { [K in `filters_of_${T['name']}`]: ReadOptions<T> } & {
-  [K in `export_${T['name']}`]: Export<T>;
-} & (T['edit'] extends readonly [] ? unknown : { [K in `change_${T['name']}`]: Change<T> }) &
+} & { [K in `export_${T['name']}`]: Export<T> } & { [K in `export_picked_${T['name']}`]: ExportPicked<T> } & ([
+    PickedRefs<T>,
+  ] extends [never]
+    ? unknown
+    : { [K in `options_of_${T['name']}`]: ReadOptions<T> }) &
+  (T['edit'] extends readonly [] ? unknown : { [K in `change_${T['name']}`]: Change<T> }) &
   (T['bulk'] extends readonly [] ? unknown : { [K in `bulk_${T['name']}`]: Bulk<T> });
 
 export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpoints<T> {
@@ -93,13 +110,6 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
         ...(table.counters !== undefined && { counters: countersOf(table.row[table.counters]).optional() }),
       }),
     }),
-    [`filters_of_${name}`]: endpoint({
-      method: 'GET',
-      path: `${base}filters/`,
-      access: 'staff',
-      summary: `What the filters of the table ${name} offer from other tables.`,
-      response: z.object(mapValues(refFilters(table), () => z.array(z.object({ id: Id, name: z.string() })))),
-    }),
     [`read_${name}`]: endpoint({
       method: 'GET',
       path: one,
@@ -117,7 +127,29 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       answer: 'file',
       produces: ['text/csv'],
     }),
+    [`export_picked_${name}`]: endpoint({
+      method: 'POST',
+      path: `${base}export/`,
+      access: 'staff',
+      summary: `The rows of the table ${name} with these keys, as CSV.`,
+      query: question.pick({ ordering: true }),
+      body: z.strictObject({ keys: keysOf(table) }),
+      answer: 'file',
+      produces: ['text/csv'],
+    }),
   };
+  const refs = pickedRefs(table);
+  if (refs.length > 0) {
+    calls[`options_of_${name}`] = endpoint({
+      method: 'GET',
+      path: `${base}options/{column}/`,
+      access: 'staff',
+      summary: `Entries of another table that a column of ${name} may have, by name: at most ${OPTIONS_MAX}, those that hold the words or just those of the ids.`,
+      params: z.strictObject({ column: z.enum(refs) }),
+      query: z.strictObject({ search: text(SEARCH_MAX).optional(), ids: idList(ANY_MAX).optional() }),
+      response: z.array(z.object({ id: Id, name: z.string() })),
+    });
+  }
   if (table.edit.length > 0) {
     calls[`change_${name}`] = endpoint({
       method: 'PATCH',
@@ -141,11 +173,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       idempotent: true,
       query: question,
       body: z.strictObject({
-        keys: z
-          .array(table.row[key]?.type === 'uid' ? z.uuid() : Id)
-          .min(1)
-          .max(COUNT_LIMIT)
-          .optional(),
+        keys: keysOf(table).optional(),
         change: z
           .strictObject(changes(table, table.bulk))
           .refine((change) => Object.keys(change).length > 0, 'must change something'),
@@ -156,10 +184,19 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   return calls as unknown as TableEndpoints<T>;
 }
 
-/** The columns whose filters offer entries of another table. */
-export function refFilters({ filters, row }: StaffTable): Record<string, FilterKind> {
-  const entries = Object.entries(filters).filter(([column]) => row[column]!.type === 'ref');
-  return Object.fromEntries(entries) as Record<string, FilterKind>;
+/** The columns of other tables' entries that are asked for or written. */
+export function pickedRefs({ filters, edit, row }: StaffTable): string[] {
+  return Object.keys(row).filter(
+    (column) => row[column]!.type === 'ref' && (column in filters || edit.includes(column)),
+  );
+}
+
+/** Keys as a body has them. */
+function keysOf({ row, key }: StaffTable) {
+  return z
+    .array(row[key]?.type === 'uid' ? z.uuid() : Id)
+    .min(1)
+    .max(COUNT_LIMIT);
 }
 
 function questionOf({ row, filters, sorts }: StaffTable) {
@@ -178,6 +215,7 @@ function filterOf(filter: FilterKind, column: Column): z.ZodType {
   if (filter === 'range') return Range;
   if (filter === 'days') return Days;
   if (filter === 'has') return Flag;
+  if (filter === 'is') return text(SEARCH_MAX).min(1, 'must not be empty');
   return 'values' in column ? valueList(column.values) : idList(ANY_MAX);
 }
 
@@ -207,6 +245,7 @@ const PLAIN: Record<PlainType, z.ZodType> = {
   time: z.iso.datetime(),
   ref: z.object({ id: Id, name: z.string() }),
   file: z.object({ name: z.string(), url: z.string() }),
+  fields: z.record(z.string(), z.unknown()),
 };
 
 /** `new,done` in an address. */

@@ -22,6 +22,8 @@ interface Values {
   /** An entry of another table. */
   ref: { id: number; name: string };
   file: { name: string; url: string };
+  /** Values by their names, as another table's entry had them. */
+  fields: Record<string, unknown>;
 }
 
 export type Column =
@@ -38,6 +40,7 @@ export const count = () => ({ type: 'count' }) as const;
 export const time = () => ({ type: 'time' }) as const;
 export const ref = () => ({ type: 'ref' }) as const;
 export const file = () => ({ type: 'file' }) as const;
+export const fields = () => ({ type: 'fields' }) as const;
 export const oneOf = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
 export const nullable = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
 
@@ -46,16 +49,17 @@ type ColumnsOfType<R extends Columns, Type extends Column['type']> = {
   [K in keyof R & string]: R[K]['type'] extends Type ? K : never;
 }[keyof R & string];
 type Sortable<R extends Columns> = {
-  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' } ? never : K;
+  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' } ? never : K;
 }[keyof R & string];
 
-/** `any` of some values, a `range` of numbers, a range of `days`, whether it `has` one. */
+/** `any` of some values, what it `is` letter for letter, a `range` of numbers, a range of `days`, whether it `has` one. */
 type FilterOf<C extends Column> =
   | (C['type'] extends 'oneOf' | 'ref' ? 'any' : never)
+  | (C['type'] extends 'line' ? 'is' : never)
   | (C['type'] extends 'count' ? 'range' : never)
   | (C['type'] extends 'time' ? 'days' : never)
   | (C extends { isNullable: true } ? 'has' : never);
-export type FilterKind = 'any' | 'range' | 'days' | 'has';
+export type FilterKind = 'any' | 'is' | 'range' | 'days' | 'has';
 
 interface Rules<R extends Columns> {
   row: R;
@@ -104,6 +108,9 @@ export type ValueOf<C extends Column> =
 
 export type Row<T extends StaffTable> = { -readonly [K in keyof T['row']]: ValueOf<T['row'][K]> };
 
+/** What names a row. */
+export type KeyOf<T extends StaffTable> = Row<T>[T['key'] & keyof T['row']];
+
 export type Edited<T extends StaffTable> = T['edit'][number] & keyof T['row'];
 
 /** What is written into a column: of another table's entry its id. */
@@ -116,7 +123,7 @@ export type Edit<T extends StaffTable> = { version: number } & { [K in Edited<T>
 
 /** What is changed in many rows: those that are named, or all that match the question as it is asked. */
 export type BulkEdit<T extends StaffTable> = {
-  keys?: Row<T>[T['key'] & keyof T['row']][];
+  keys?: KeyOf<T>[];
   change: { [K in T['bulk'][number] & keyof T['row']]?: Written<T['row'][K]> };
 };
 
@@ -133,11 +140,13 @@ export type TablePage<T extends StaffTable> = {
 
 type FilterValue<C extends Column, F> = F extends 'any'
   ? (C extends { values: readonly (infer V)[] } ? V : number)[]
-  : F extends 'range'
-    ? { min: number | null; max: number | null }
-    : F extends 'days'
-      ? { min: string | null; max: string | null }
-      : boolean;
+  : F extends 'is'
+    ? string
+    : F extends 'range'
+      ? { min: number | null; max: number | null }
+      : F extends 'days'
+        ? { min: string | null; max: string | null }
+        : boolean;
 
 /** Which rows: by their columns and by words. */
 export type Filters<T extends StaffTable> = { search?: string } & {
@@ -154,8 +163,18 @@ export type TableQuery<T extends StaffTable> = Question<T> & {
   with_counters: boolean;
 };
 
-/** What the filters of other tables' entries offer. */
+/** Entries of another table, which a filter or an edit picks from. */
 export type Options = { id: number; name: string }[];
-export type RefFilters<T extends StaffTable> = {
-  [K in keyof T['filters'] & keyof T['row']]: T['row'][K]['type'] extends 'ref' ? K : never;
-}[keyof T['filters'] & keyof T['row']];
+/** So many are offered at a time; more by words. */
+export const OPTIONS_MAX = 50;
+/** Which of them: those whose names hold this, or just these. */
+export interface OptionsAsked {
+  search?: string;
+  ids?: number[];
+}
+/** The columns of other tables' entries that are asked for or written. */
+export type PickedRefs<T extends StaffTable> = {
+  [K in (keyof T['filters'] | T['edit'][number]) & keyof T['row'] & string]: T['row'][K]['type'] extends 'ref'
+    ? K
+    : never;
+}[(keyof T['filters'] | T['edit'][number]) & keyof T['row'] & string];

@@ -5,9 +5,12 @@ import { saveFile } from './ui/saveFile.ts';
 /** Every call of the portal, in the name of who is signed in. */
 export const call = createClient({ send: sendSigned });
 
-/** Saves a file that only who is signed in may read, by the name that the server gives it. Rejects where there is none. */
-export async function saveFrom(path: string): Promise<void> {
-  const response = await sendSigned(path, { method: 'GET' });
+/**
+ * Saves a file that only who is signed in may read, by the name that the server gives it. `body`: what is asked for, where an address
+ * can't hold it. Rejects where there is none.
+ */
+export async function saveFrom(path: string, body?: object): Promise<void> {
+  const response = await sendSigned(path, body ? { method: 'POST', body } : { method: 'GET' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   saveFile(name ?? 'file', await response.blob());

@@ -2,6 +2,7 @@ import { count, id, line, nullable, oneOf, ref, table, time, version } from '@cr
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Actor, VISITOR } from '@crewdock/server/platform/http/actor';
 import { tableRoutes } from '@crewdock/server/staff/table/routes';
+import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -23,7 +24,7 @@ export const things = table('things', {
   },
   key: 'id',
   search: ['name', 'note'],
-  filters: { state: 'any', company: 'any', amount: 'range', created: 'days', note: 'has' },
+  filters: { state: 'any', company: 'any', amount: 'range', created: 'days', note: 'has', name: 'is' },
   sorts: ['-created', 'created', 'name', '-amount', 'state'],
   counters: 'state',
   edit: ['state', 'company'],
@@ -45,7 +46,7 @@ export const source: TableSource<typeof things> = {
     amount: sql`thing.amount`,
     created: sql`thing.created_at`,
   },
-  options: { company: (db) => db.selectFrom('company').select(['id', 'name']).orderBy('id').execute() },
+  options: { company: optionsFrom('company', 'name') },
   write: {
     async state(trx, key, state) {
       await sql`update thing set state = ${state} where id = ${key}`.execute(trx);

@@ -21,6 +21,7 @@ export const { Component, loader } = staffPage(requestApplications, {
     phone_number: { label: 'Phone', width: 160, isHidden: true },
     site: { label: 'Site', width: 200, isHidden: true },
   },
+  phone: ['created', 'job'],
   start: {},
   empty: 'Who applies on a job’s page, or in a job board on another site, stands here with their CV.',
   panel: (application, { onClose }) => <ApplicationDetail application={application} onClose={onClose} />,

@@ -45,6 +45,7 @@ export const { Component, loader } = staffPage(updates, {
     email: { label: 'E-mail', width: 220, isHidden: true },
     modified: { label: 'Moved', width: 120, isHidden: true },
   },
+  phone: ['status', 'created', 'detail'],
   start: { status: 'new' },
   empty: 'Registrations, messages, applications and moves of relations arrive here.',
   panel: (update, { onClose, edit }) => (

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDraft } from '../ui/useDraft.ts';
-import { NARROW } from '../ui/screen.ts';
+import { NARROW, useNarrow } from '../ui/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
 import { filterWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
-import { optionsQuery } from './queries.ts';
+import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 import { Views } from './Views.tsx';
 
@@ -25,8 +24,9 @@ interface Props {
 
 /** What asks a table: words, filters, columns, kept views; and which filters are on. */
 export function Bar({ at, shown, now, searchRef, onFound }: Props) {
-  const { data: options } = useQuery(optionsQuery(at.table));
+  const isNarrow = useNarrow();
   const { filters } = now.view;
+  const names = useRefNames(at, filters);
   const on = Object.entries(filters).filter(([column]) => column !== at.table.counters);
   return (
     <Frame>
@@ -34,13 +34,15 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
         <Search title={at.look.title} now={now} onFound={onFound} />
       </div>
       <Filters at={at} now={now} />
-      <ColumnChooser at={at} shown={shown} now={now} />
+      {!isNarrow && <ColumnChooser at={at} shown={shown} now={now} />}
       <Views at={at} shown={shown} now={now} />
-      <ExportButton at={at} view={now.view} />
+      <ExportButton at={at} view={now.view}>
+        Export
+      </ExportButton>
       {on.length > 0 && (
         <Chips aria-label="Active filters">
           {on.map(([column, value]) => {
-            const words = filterWords(at, column, value, options);
+            const words = filterWords(at, column, value, names);
             const { [column]: _, ...others } = filters;
             return (
               <li key={column}>

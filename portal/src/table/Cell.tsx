@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { EditRow } from './useEdit.ts';
 import { type AnyRow, type AnyTable, keyOf, textOf, wordOf } from './look.ts';
+import { RefCell } from './RefCell.tsx';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
@@ -25,19 +26,19 @@ export function Cell({ at, row, column, now, edit, children }: Props) {
     );
   }
   const definition = table.row[column]!;
-  if (!table.edit.includes(column) || !('values' in definition)) return children;
+  if (!table.edit.includes(column)) return children;
+  const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
+  if (!('values' in definition)) {
+    return <RefCell at={at} row={row} column={column} name={name} onPick={(entry) => edit(row, column, entry)} />;
+  }
   return (
-    <Choice
-      aria-label={`${look.columns[column]!.label} of ${look.nameOf(row)}`}
-      value={textOf(row, column)}
-      onChange={(event) => edit(row, column, event.target.value)}
-    >
+    <Pick aria-label={name} value={textOf(row, column)} onChange={(event) => edit(row, column, event.target.value)}>
       {definition.values.map((value) => (
         <option key={value} value={value}>
           {wordOf(at, column, value)}
         </option>
       ))}
-    </Choice>
+    </Pick>
   );
 }
 
@@ -65,7 +66,7 @@ const Opener = styled(Link)`
   }
 `;
 
-const Choice = styled.select`
+const Pick = styled.select`
   inline-size: 100%;
   min-block-size: 28px;
   margin-inline: -6px;

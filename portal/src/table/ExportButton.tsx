@@ -1,29 +1,40 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryString } from '@crewdock/sdk/client';
 import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { notifyError } from '../ui/notices.ts';
-import type { AnyTable } from './look.ts';
+import { type AnyTable, keyIn } from './look.ts';
 import type { View } from './view.ts';
 
-/** Saves every row that matches as CSV. */
-export function ExportButton({ at: { table }, view }: { at: AnyTable; view: View }) {
+interface Props {
+  at: AnyTable;
+  view: View;
+  /** Only these rows, of all that match. */
+  keys?: ReadonlySet<string>;
+  $size?: 'small';
+  children: ReactNode;
+}
+
+/** Saves the rows that match, or those of them that are picked, as CSV. */
+export function ExportButton({ at, view, keys, $size, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const { filters, search, ordering } = view;
+  const path = `/api/admin-panel/${at.table.name}/export/?`;
   const save = async () => {
     setSaving(true);
     try {
-      await saveFrom(`/api/admin-panel/${table.name}/export/?${queryString({ ...filters, search, ordering })}`);
+      if (keys) await saveFrom(`${path}${queryString({ ordering })}`, { keys: [...keys].map((key) => keyIn(at, key)) });
+      else await saveFrom(`${path}${queryString({ ...filters, search, ordering })}`);
     } catch {
       notifyError();
     }
     setSaving(false);
   };
   return (
-    <Button isPending={isSaving} onPress={() => void save()}>
+    <Button $size={$size} isPending={isSaving} onPress={() => void save()}>
       <Download aria-hidden="true" />
-      Export
+      {children}
     </Button>
   );
 }

@@ -1,20 +1,20 @@
 import type { FilterKind } from '@crewdock/contract/table';
-import { useQuery } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Chip } from '../ui/Chip.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { fieldLook } from '../ui/fieldLook.ts';
 import { Select } from '../ui/Select.tsx';
 import { Drop } from './Drop.tsx';
-import { type Offer, offersOf } from './filterWords.ts';
-import type { AnyTable } from './look.ts';
-import { optionsQuery } from './queries.ts';
+import { type AnyTable, wordOf } from './look.ts';
+import { useDraft } from '../ui/useDraft.ts';
+import { RefPicker } from './RefPicker.tsx';
+import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 
 /** All filters of a table but the one that its tabs are. Each works at once. */
 export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
   const { table, look } = at;
-  const { data: options } = useQuery(optionsQuery(table));
   const set = (column: string, value: string) => {
     const { [column]: _, ...others } = now.view.filters;
     now.change({ filters: value ? { ...others, [column]: value } : others }, { replace: true });
@@ -27,10 +27,11 @@ export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
           <Group key={column}>
             <legend>{look.columns[column]!.label}</legend>
             <Field
+              at={at}
+              column={column}
               kind={kind!}
               label={look.columns[column]!.label}
               value={now.view.filters[column] ?? ''}
-              offers={offersOf(at, column, options)}
               onChange={(value) => set(column, value)}
             />
           </Group>
@@ -40,15 +41,18 @@ export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
 }
 
 interface FieldProps {
+  at: AnyTable;
+  column: string;
   kind: FilterKind;
   label: string;
   value: string;
-  offers: Offer[];
   onChange: (value: string) => void;
 }
 
-function Field({ kind, label, value, offers, onChange }: FieldProps) {
-  if (kind === 'any') return <Ticks value={value} offers={offers} onChange={onChange} />;
+function Field({ kind, ...props }: FieldProps) {
+  const { at, column, label, value, onChange } = props;
+  if (kind === 'any') return 'values' in at.table.row[column]! ? <Ticks {...props} /> : <Refs {...props} />;
+  if (kind === 'is') return <Words {...props} />;
   if (kind === 'has') {
     const ways = [
       { id: '', label: 'Any' },
@@ -74,20 +78,65 @@ function Field({ kind, label, value, offers, onChange }: FieldProps) {
   );
 }
 
-function Ticks({ value, offers, onChange }: Pick<FieldProps, 'value' | 'offers' | 'onChange'>) {
+type PartProps = Omit<FieldProps, 'kind'>;
+
+function Ticks({ at, column, value, onChange }: PartProps) {
+  const definition = at.table.row[column]!;
+  const picked = value ? value.split(',') : [];
+  return (
+    <Values $isLong={'values' in definition && definition.values.length > 8}>
+      {'values' in definition &&
+        definition.values.map((id) => (
+          <Checkbox
+            key={id}
+            isSelected={picked.includes(id)}
+            onChange={(isOn) => onChange((isOn ? [...picked, id] : picked.filter((other) => other !== id)).join(','))}
+          >
+            {wordOf(at, column, id)}
+          </Checkbox>
+        ))}
+    </Values>
+  );
+}
+
+/** Entries of another table: those that are picked, and the way to more of them. */
+function Refs({ at, column, label, value, onChange }: PartProps) {
+  const names = useRefNames(at, value ? { [column]: value } : {})[column];
   const picked = value ? value.split(',') : [];
   return (
     <div>
-      {offers.map(({ id, label }) => (
-        <Checkbox
-          key={id}
-          isSelected={picked.includes(id)}
-          onChange={(isOn) => onChange((isOn ? [...picked, id] : picked.filter((other) => other !== id)).join(','))}
-        >
-          {label}
-        </Checkbox>
-      ))}
+      <RefPicker
+        at={at}
+        column={column}
+        label={`Add to ${label}`}
+        without={picked}
+        onPick={({ id }) => onChange([...picked, String(id)].join(','))}
+      />
+      {picked.length > 0 && (
+        <Picked aria-label={`${label}, picked`}>
+          {picked.map((id) => {
+            const name = names?.find((each) => String(each.id) === id)?.name ?? '…';
+            return (
+              <li key={id}>
+                <Chip
+                  label={`Remove ${name}`}
+                  onRemove={() => onChange(picked.filter((other) => other !== id).join(','))}
+                >
+                  {name}
+                </Chip>
+              </li>
+            );
+          })}
+        </Picked>
+      )}
     </div>
+  );
+}
+
+function Words({ label, value, onChange }: PartProps) {
+  const [draft, setDraft] = useDraft(value, (words) => onChange(words.trim()));
+  return (
+    <End aria-label={`${label} is`} value={draft} maxLength={200} onChange={(event) => setDraft(event.target.value)} />
   );
 }
 
@@ -107,6 +156,18 @@ const Group = styled.fieldset`
     color: var(--muted);
     font-size: 0.8125rem;
   }
+`;
+
+const Values = styled.div<{ $isLong: boolean }>`
+  max-block-size: ${({ $isLong }) => $isLong && '180px'};
+  overflow-y: auto;
+`;
+
+const Picked = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-block-start: 8px;
 `;
 
 const Ends = styled.div`

@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -30,6 +31,7 @@ export function Rows({ query, rows, ...props }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { at, now } = props;
   if (!query.data) {
+    if (query.isPaused) return <Waiting at={at} />;
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
     return <Loading />;
   }
@@ -55,6 +57,15 @@ export function Rows({ query, rows, ...props }: Props) {
         </span>
       </End>
     </>
+  );
+}
+
+/** Without a network nothing is asked; the question goes out when it is back. */
+function Waiting({ at: { look } }: { at: AnyTable }) {
+  return (
+    <Message icon={<WifiOff />} title="You’re offline">
+      <p>The {look.noun[1]} come when the network is back.</p>
+    </Message>
   );
 }
 

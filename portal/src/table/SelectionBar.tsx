@@ -5,8 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { tellRefusal } from '../ui/refusal.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { countWords } from './filterWords.ts';
-import { type AnyTable, wordOf } from './look.ts';
+import { type AnyTable, keyIn, wordOf } from './look.ts';
 import { callTable } from './queries.ts';
 import type { Selection } from './useSelection.ts';
 import type { View } from './view.ts';
@@ -32,7 +33,10 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   const { table, look } = at;
   const count = isEverything ? total : keys.size;
   async function begin(column: string, value: string) {
-    const body = { change: { [column]: value }, ...(!isEverything && { keys: [...keys].map(wholeOrText) }) };
+    const body = {
+      change: { [column]: value },
+      ...(!isEverything && { keys: [...keys].map((key) => keyIn(at, key)) }),
+    };
     const { filters, search, ordering } = view;
     const query = { ...filters, search, ordering };
     setBeginning(true);
@@ -75,16 +79,14 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
           )
         );
       })}
+      <ExportButton at={at} view={view} keys={isEverything ? undefined : keys} $size="small">
+        Export {countWords(count)}
+      </ExportButton>
       <IconButton aria-label="Clear selection" onPress={() => selection.setAll(false)}>
         <X />
       </IconButton>
     </Frame>
   );
-}
-
-/** A key as the API has it. */
-function wholeOrText(key: string): number | string {
-  return /^\d+$/.test(key) ? Number(key) : key;
 }
 
 const Frame = styled.div`

@@ -19,11 +19,50 @@ export function SortHeader({ at, column, now }: { at: AnyTable; column: string; 
   );
 }
 
+/** The order, where there is no room for a head of columns. */
+export function SortSelect({ at, now }: { at: AnyTable; now: TableView }) {
+  const ways = at.table.sorts.map((sort) => {
+    const { label } = at.look.columns[sort.replace(/^-/, '')]!;
+    return { id: sort, label: `${label} ${sort.startsWith('-') ? '↓' : '↑'}` };
+  });
+  return (
+    <Order
+      aria-label="Order"
+      value={now.view.ordering}
+      onChange={(event) => now.change({ ordering: event.target.value })}
+    >
+      {ways.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Order>
+  );
+}
+
 /** What a screen reader hears of the order. */
 export function sortOf(column: string, ordering: string): { 'aria-sort'?: 'ascending' | 'descending' } {
   if (ordering === column) return { 'aria-sort': 'ascending' };
   return ordering === `-${column}` ? { 'aria-sort': 'descending' } : {};
 }
+
+const Order = styled.select`
+  min-block-size: 28px;
+  margin-inline: -4px;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  > option {
+    background: var(--raised);
+  }
+`;
 
 const Turn = styled.button`
   display: inline-flex;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
@@ -63,30 +64,37 @@ export function TablePage({ at }: { at: AnyTable }) {
   });
   const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
   return (
-    <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
-      <header>
-        <h1>{look.title}</h1>
-        <Keys aria-hidden="true">
-          <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
-          <kbd>/</kbd> searches
-        </Keys>
-        {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
-      </header>
-      <Bar
-        {...{ at, shown, now }}
-        searchRef={search}
-        onFound={() => {
-          if (keys[0] !== undefined) focusRow(frame.current!, keys[0]);
-        }}
-      />
-      <section aria-label={look.title}>
-        <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
-      </section>
-      {opened && look.panel(opened, { onClose: leave, edit: (column, value) => edit(opened, column, value) })}
-      <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
-      {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
-    </Layout>
+    <PopoverProvider getContainer={mainPart}>
+      <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
+        <header>
+          <h1>{look.title}</h1>
+          <Keys aria-hidden="true">
+            <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
+            <kbd>/</kbd> searches
+          </Keys>
+          {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
+        </header>
+        <Bar
+          {...{ at, shown, now }}
+          searchRef={search}
+          onFound={() => {
+            if (keys[0] !== undefined) focusRow(frame.current!, keys[0]);
+          }}
+        />
+        <section aria-label={look.title}>
+          <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
+        </section>
+        {opened && look.panel(opened, { onClose: leave, edit: (column, value) => edit(opened, column, value) })}
+        <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
+        {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
+      </Layout>
+    </PopoverProvider>
   );
+}
+
+/** What opens over the table belongs to the page's main part, as the table does. */
+function mainPart(): HTMLElement | null {
+  return document.querySelector('main');
 }
 
 interface CountersProps {

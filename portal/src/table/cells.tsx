@@ -18,7 +18,7 @@ export function columnsOf(at: AnyTable, shown: readonly string[]) {
 /** A value without a look of its own. */
 function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const value = row[column];
-  if (typeof value === 'object') return value?.name;
+  if (typeof value === 'object') return value && 'name' in value ? String(value.name) : null;
   const text = textOf(row, column);
   if (at.table.row[column]!.type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
   return typeof value === 'number' ? value.toLocaleString('en-US') : wordOf(at, column, text);

@@ -2,22 +2,8 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import type { Options } from '@crewdock/contract/table';
 import { type AnyTable, wordOf } from './look.ts';
 
-/** A value that can be asked for. */
-export interface Offer {
-  id: string;
-  label: string;
-}
-
-/** What a filter by values offers: the column's own, or entries of another table, once they are known. */
-export function offersOf(at: AnyTable, column: string, options: Record<string, Options> | undefined): Offer[] {
-  const definition = at.table.row[column]!;
-  if ('values' in definition)
-    return definition.values.map((value) => ({ id: value, label: wordOf(at, column, value) }));
-  return options?.[column]?.map(({ id, name }) => ({ id: String(id), label: name })) ?? [];
-}
-
-/** A filter that is on, in words: `Kind: Registration, Card`. */
-export function filterWords(at: AnyTable, column: string, value: string, options?: Record<string, Options>): string {
+/** A filter that is on, in words: `Kind: Registration, Card`. `names`: those of other tables’ entries, by column. */
+export function filterWords(at: AnyTable, column: string, value: string, names: Record<string, Options>): string {
   const { label } = at.look.columns[column]!;
   switch (at.table.filters[column]) {
     case 'has':
@@ -28,9 +14,12 @@ export function filterWords(at: AnyTable, column: string, value: string, options
     }
     case 'range':
       return `${label} ${value}`;
+    case 'is':
+      return `${label}: ${value}`;
     default: {
-      const offers = offersOf(at, column, options);
-      const picked = value.split(',').map((id) => offers.find((offer) => offer.id === id)?.label ?? '…');
+      const isOwn = 'values' in at.table.row[column]!;
+      const nameOf = (id: string) => names[column]?.find((entry) => String(entry.id) === id)?.name ?? '…';
+      const picked = value.split(',').map((id) => (isOwn ? wordOf(at, column, id) : nameOf(id)));
       return `${label}: ${picked.join(', ')}`;
     }
   }

@@ -85,3 +85,30 @@ export const Line = styled.tr`
     background: color-mix(in oklab, var(--accent) 12%, var(--surface));
   }
 `;
+
+/** What a phone shows of a row below what it is called: as much as there is room for, the first of it whole. */
+export const SecondLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 28px;
+  padding-block-end: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+
+  > * {
+    flex: none;
+    max-inline-size: 60%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  > :last-child {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+
+  > :empty {
+    display: none;
+  }
+`;

@@ -20,7 +20,7 @@ interface ColumnLook<R> {
 /** What a panel may do with its row. */
 interface PanelTools<T extends StaffTable> {
   onClose: () => void;
-  edit: (column: Edited<T>, value: string) => void;
+  edit: (column: Edited<T>, value: Choice) => void;
 }
 
 /** How a staff table looks: what its declaration doesn't say and nobody else has to know. */
@@ -35,6 +35,8 @@ export interface TableLook<T extends StaffTable> {
   nameOf: (row: Row<T>) => string;
   /** In their order, the one that opens the row first. */
   columns: { [K in keyof T['row'] & string]?: ColumnLook<Row<T>> };
+  /** What a phone shows below the column that opens the row. */
+  phone: readonly (keyof T['row'] & string)[];
   /** How it opens, until somebody has a default view of their own. */
   start: Record<string, string>;
   /** What arrives here, where there is nothing. */
@@ -57,10 +59,29 @@ export function keyOf({ table }: AnyTable, row: AnyRow): string {
   return textOf(row, table.key);
 }
 
+/** A key as the body of a call has it. */
+export function keyIn({ table }: AnyTable, key: string): number | string {
+  return table.row[table.key]!.type === 'uid' ? key : Number(key);
+}
+
 /** A value as addresses and calls have it. */
 export function textOf(row: AnyRow, column: string): string {
   const value = row[column];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What is chosen for a column: one of its values, or an entry of another table, or none. */
+export type Choice = string | { id: number; name: string } | null;
+
+/** A choice as the call has it. */
+export function writtenOf(choice: Choice): string | number | null {
+  return typeof choice === 'object' ? (choice?.id ?? null) : choice;
+}
+
+/** A choice in words. */
+export function wordsOf(at: AnyTable, column: string, choice: Choice): string {
+  if (choice === null) return 'None';
+  return typeof choice === 'object' ? choice.name : wordOf(at, column, choice);
 }
 
 /** A value in words. */

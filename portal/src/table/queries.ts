@@ -44,11 +44,16 @@ export function rowQuery(table: StaffTable, key: string) {
   });
 }
 
-/** What the filters offer from other tables, by column. */
-export function optionsQuery(table: StaffTable) {
+/** Entries of another table that a column may have: by words, or just those of the ids. */
+export function optionsQuery(table: StaffTable, column: string, asked: { search?: string; ids?: string }) {
   return queryOptions({
-    queryKey: ['staff-filters', table.name],
-    queryFn: ({ signal }) => callTable<Record<string, Options>>(`GET /admin-panel/${table.name}/filters/`, { signal }),
+    queryKey: ['staff-options', table.name, column, asked],
+    queryFn: ({ signal }) =>
+      callTable<Options>(`GET /admin-panel/${table.name}/options/{column}/`, {
+        params: { column },
+        query: asked,
+        signal,
+      }),
   });
 }
 

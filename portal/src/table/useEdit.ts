@@ -3,11 +3,11 @@ import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { type AnyRow, type AnyTable, keyOf, textOf, wordOf } from './look.ts';
+import { type AnyRow, type AnyTable, type Choice, keyOf, writtenOf, wordsOf } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
 
 type List = InfiniteData<RowsPage>;
-export type EditRow = (row: AnyRow, column: string, value: string) => void;
+export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
 
 /** As long as an undo is offered. */
 const UNDO_MS = 10_000;
@@ -19,18 +19,19 @@ const UNDO_MS = 10_000;
 export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
   const lists = [...rowsKey(table), 'rows'];
-  async function edit(row: AnyRow, column: string, value: string, isUndo = false): Promise<void> {
-    const before = textOf(row, column);
-    const hoped = { ...row, [column]: value };
+  async function edit(row: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
+    const before = row[column] as Choice;
+    const hoped = { ...row, [column]: value } as AnyRow;
     const send = () =>
       callTable<AnyRow>(`PATCH /admin-panel/${table.name}/{${table.key}}/`, {
         params: { [table.key]: row[table.key] },
-        body: { version: row['version'], [column]: value },
+        body: { version: row['version'], [column]: writtenOf(value) },
       });
     try {
       const changed = await optimistic<List, AnyRow>(lists, (list, key) => withRow(at, list, key, row, hoped), send);
       changeCached<List>(lists, (list, key) => withRow(at, list, key, hoped, changed));
-      const text = look.columns[column]?.told?.(wordOf(at, column, value)) ?? wordOf(at, column, value);
+      const words = wordsOf(at, column, value);
+      const text = look.columns[column]?.told?.(words) ?? words;
       const undo = () => {
         void edit(changed, column, before, true);
         onUndo();
@@ -49,7 +50,7 @@ function tell(at: AnyTable, error: unknown, column: string): void {
   const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
   if (current) {
-    const now = wordOf(at, column, textOf(current, column));
+    const now = wordsOf(at, column, current[column] as Choice);
     notify({ tone: 'info', text: `Somebody else changed it meanwhile: ${now} now.`, lasts: 6000 });
   } else notifyError();
 }
@@ -58,7 +59,9 @@ function tell(at: AnyTable, error: unknown, column: string): void {
 function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, after: AnyRow): List {
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;
-  const isListed = edit.every((column) => filters[column]?.split(',').includes(textOf(after, column)) ?? true);
+  const isListed = edit.every(
+    (column) => filters[column]?.split(',').includes(String(writtenOf(after[column] as Choice))) ?? true,
+  );
   const wasListed = list.pages.some(({ items }) => items.some((row) => keyOf(at, row) === keyOf(at, before)));
   const pages = list.pages.map((page) => ({
     ...page,

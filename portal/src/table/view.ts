@@ -59,6 +59,7 @@ function isAsked({ row }: StaffTable, column: string, filter: FilterKind, value:
 }
 
 const PATTERNS: Record<Exclude<FilterKind, 'any'>, RegExp> = {
+  is: /^[^\0]{1,200}$/,
   range: /^(\d{1,9}-\d{0,9}|-\d{1,9})$/,
   days: /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/,
   has: /^[01]$/,

@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 const SMALL = '(width < 1023px)';
+const PHONE = '(width < 560px)';
 
 /** Mobile means a window narrower than 1023 px. */
 export const MOBILE = `@media ${SMALL}`;
@@ -9,4 +12,15 @@ export function isMobile(): boolean {
 }
 
 /** Small phones, and 200 % zoom on bigger ones. */
-export const NARROW = '@media (width < 560px)';
+export const NARROW = `@media ${PHONE}`;
+
+/** Whether the window is narrow, now and whenever that changes. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(onNarrow, () => matchMedia(PHONE).matches);
+}
+
+function onNarrow(tell: () => void): () => void {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}

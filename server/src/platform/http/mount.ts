@@ -71,7 +71,7 @@ export function mount<T extends EndpointTable, S extends Services>(
       app.route({ method, url: routeOf(endpoint), schema, handler, exposeHeadRoute: !endpoint.answer });
     route(endpoint.method, documentation(name, endpoint));
     // Of its own: nothing is read that nobody gets.
-    if (endpoint.answer) route('HEAD', { hide: true });
+    if (endpoint.answer && endpoint.method === 'GET') route('HEAD', { hide: true });
     answerPreflights(app, routeOf(endpoint), endpoint, services);
   }
 }

@@ -1,12 +1,11 @@
 import type { requestApplications } from '@crewdock/contract/staff/applications';
 import { sql } from 'kysely';
-import { companyOptions } from '../../companies/options.ts';
+import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 
 /** Applications for all jobs. */
 export const applicationSource: TableSource<typeof requestApplications> = {
   from: 'application',
-  subject: 'application',
   joins: sql`join request on request.id = application.request_id left join company on company.id = application.company_id`,
   columns: {
     id: sql`application.id`,
@@ -23,6 +22,5 @@ export const applicationSource: TableSource<typeof requestApplications> = {
     site: sql`application.site`,
     created: sql`application.created_at`,
   },
-  options: { company: companyOptions },
-  write: {},
+  options: { company: optionsFrom('company', 'name') },
 };

@@ -2,10 +2,14 @@ import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { words } from '../../search/words.ts';
 import { expressionOf } from './rows.ts';
-import type { AnySource, Sql } from './source.ts';
+import type { AnySource, Key, Sql } from './source.ts';
 
 /** What is asked for, as the contract has checked it. */
-export type Question = Record<string, unknown> & { search?: string };
+export type Question = Record<string, unknown> & {
+  search?: string;
+  /** Of all that match just these. */
+  keys?: Key[];
+};
 
 /** Whether a row is asked for, with one filter left out where it is counted by its values. */
 export function conditions(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
@@ -15,11 +19,13 @@ export function conditions(table: StaffTable, source: AnySource, asked: Question
     return [FILTERS[filter!](expressionOf(source, column), value)];
   });
   const found = asked.search === undefined ? null : holdsWords(table, source, asked.search);
-  return all.concat(found ?? []).reduce((both, next) => sql`${both} and ${next}`, sql`true`);
+  const picked = asked.keys && sql`${expressionOf(source, table.key)} = any(${asked.keys})`;
+  return all.concat(found ?? [], picked ?? []).reduce((both, next) => sql`${both} and ${next}`, sql`true`);
 }
 
 const FILTERS: Record<FilterKind, (expression: Sql, value: unknown) => Sql> = {
   any: (expression, value) => sql`${expression} = any(${value})`,
+  is: (expression, value) => sql`${expression} = ${value}`,
   has: (expression, value) => (value === true ? sql`${expression} is not null` : sql`${expression} is null`),
   range: (expression, value) =>
     between(

@@ -38,17 +38,18 @@ async function* allRows(
 ): AsyncGenerator<Record<string, unknown>> {
   for (let after: string | null | undefined; after !== null;) {
     const page = await readRows(db, table, source, { ...question, after, limit: BATCH });
-    for (const row of page.items) yield plain(row);
+    for (const row of page.items) yield plain(table, row);
     after = page.next;
   }
 }
 
-/** Entries of other tables and files by their names. */
-function plain(row: TableRow): Record<string, unknown> {
+/** Entries of other tables and files by their names, fields as JSON. */
+function plain({ row: columns }: StaffTable, row: TableRow): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
-    ]),
+    Object.entries(row).map(([column, value]) => {
+      const { type } = columns[column]!;
+      const isNamed = (type === 'ref' || type === 'file') && value !== null;
+      return [column, isNamed ? (value as { name: string }).name : value];
+    }),
   );
 }

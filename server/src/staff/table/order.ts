@@ -84,4 +84,5 @@ const TYPES: Record<Column['type'], string> = {
   oneOf: 'text',
   ref: 'bigint',
   file: 'text',
+  fields: 'jsonb',
 };

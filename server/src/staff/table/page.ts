@@ -61,7 +61,7 @@ export async function readRows(
   const rows = found.slice(0, limit);
   const end = rows.at(-1);
   return {
-    items: rows.map((row) => present(table, row)),
+    items: rows.map((row) => present(table, source, row)),
     next: found.length > limit && end ? writeLast({ sort: end['.sort'] as string, key: String(end[table.key]) }) : null,
   };
 }
@@ -111,5 +111,5 @@ export async function readRow(
   const { rows } = await sql<TableRow>`
     select ${selection(source)} from ${fromRows(source)}
     where ${expressionOf(source, table.key)} = ${key}`.execute(db);
-  return rows[0] ? present(table, rows[0]) : null;
+  return rows[0] ? present(table, source, rows[0]) : null;
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { StaffTable } from '@crewdock/contract/table';
-import { type TableEndpoints, refFilters } from '@crewdock/contract/table-endpoints';
+import type { OptionsAsked, StaffTable } from '@crewdock/contract/table';
+import type { TableEndpoints } from '@crewdock/contract/table-endpoints';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -15,7 +15,7 @@ import { type Key, type TableSource, anySource } from './source.ts';
 
 interface Asked {
   params: Record<string, Key>;
-  query: PageQuestion & { with_counters: boolean };
+  query: PageQuestion & OptionsAsked & { with_counters: boolean };
   body: Values & { version: number; keys?: Key[]; change: Values };
 }
 
@@ -33,10 +33,7 @@ export function tableRoutes<const T extends StaffTable>(
   const { name, key } = table;
   const calls: Record<string, (asked: Asked, context: TableContext) => Promise<unknown>> = {
     [`list_${name}`]: ({ query }, { db }) => readPage(db, table, source, query),
-    async [`filters_of_${name}`](_, { db }) {
-      const offered = Object.keys(refFilters(table)).map(async (column) => [column, await source.options[column]!(db)]);
-      return Object.fromEntries(await Promise.all(offered));
-    },
+    [`options_of_${name}`]: ({ params, query }, { db }) => source.options[params['column']!]!(db, query),
     async [`read_${name}`]({ params }, { db }) {
       const row = await readRow(db, table, source, params[key]!);
       if (!row) throw notFound();
@@ -47,6 +44,8 @@ export function tableRoutes<const T extends StaffTable>(
     [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
       startBulkEdit(context.db, table, source, { ownerId: personOf(context).id, question: query, keys, change }),
     [`export_${name}`]: async ({ query }, { db }) => exportRows(db, table, source, query),
+    [`export_picked_${name}`]: async ({ query, body: { keys } }, { db }) =>
+      exportRows(db, table, source, { ...query, keys }),
   };
   return calls as never;
 }

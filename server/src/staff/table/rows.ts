@@ -27,13 +27,13 @@ export function selection(source: AnySource): Sql {
 }
 
 /** A row of the database as the contract has it. */
-export function present({ row: columns }: StaffTable, row: TableRow): TableRow {
+export function present({ row: columns }: StaffTable, { shown = {} }: AnySource, row: TableRow): TableRow {
   return Object.fromEntries(
     Object.entries(columns).map(([name, { type }]) => {
       if (type === 'ref') return [name, whole({ id: row[`${name}.id`], name: row[`${name}.name`] })];
       if (type === 'file') return [name, whole({ name: row[`${name}.name`], url: row[`${name}.url`] })];
-      const value = row[name];
-      return [name, value instanceof Date ? value.toISOString() : value];
+      const value = row[name] instanceof Date ? row[name].toISOString() : row[name];
+      return [name, value === null ? null : (shown[name]?.(value) ?? value)];
     }),
   );
 }

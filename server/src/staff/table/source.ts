@@ -1,4 +1,13 @@
-import type { Column, Edited, Options, RefFilters, StaffTable, Written } from '@crewdock/contract/table';
+import type {
+  Column,
+  Edited,
+  Options,
+  OptionsAsked,
+  PickedRefs,
+  Row,
+  StaffTable,
+  Written,
+} from '@crewdock/contract/table';
 import type { AuditSubject } from '@crewdock/contract/audit';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -16,17 +25,27 @@ type ExpressionOf<C extends Column> = C['type'] extends 'ref'
 /** Writes one column of one row in the transaction of the edit. The kit has looked at the version and raises it. */
 type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value) => Promise<void>;
 
+/** At most `OPTIONS_MAX`, by name. */
+export type OptionsSource = (db: Kysely<Schema>, asked: OptionsAsked) => Promise<Options>;
+
 /** Where the rows of a staff table come from and how they are written: what its declaration says and this lacks doesn't compile. */
-export interface TableSource<T extends StaffTable> {
+export type TableSource<T extends StaffTable> = Reads<T> & (T['edit'] extends readonly [] ? unknown : Writes<T>);
+
+interface Reads<T extends StaffTable> {
   /** The database's table that has a row for each row. */
   from: keyof Schema;
-  /** What the audit log calls a row. */
-  subject: AuditSubject;
   /** What is joined to it: one row at most for each. */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
-  /** Entries of other tables that filters offer. */
-  options: { [K in RefFilters<T>]: (db: Kysely<Schema>) => Promise<Options> };
+  /** What a value becomes that isn't shown as it is kept. */
+  shown?: { [K in keyof T['row']]?: (kept: NonNullable<Row<T>[K]>) => Row<T>[K] };
+  /** Entries of other tables that filters and edits offer. */
+  options: { [K in PickedRefs<T>]: OptionsSource };
+}
+
+interface Writes<T extends StaffTable> {
+  /** What the audit log calls a row. */
+  subject: AuditSubject;
   write: { [K in Edited<T>]: Writer<T['row'][T['key']]['type'] extends 'uid' ? string : number, Written<T['row'][K]>> };
 }
 
@@ -36,7 +55,8 @@ export interface AnySource {
   subject: AuditSubject;
   joins?: Sql;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
-  options: Record<string, (db: Kysely<Schema>) => Promise<Options>>;
+  shown?: Record<string, (kept: unknown) => unknown>;
+  options: Record<string, OptionsSource>;
   write: Record<string, Writer<Key, unknown>>;
 }
 

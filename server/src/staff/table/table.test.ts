@@ -75,6 +75,8 @@ describe('filters', () => {
     [{ created: '2026-01-03-' }, `created_at >= '2026-01-03Z'`],
     [{ created: '-2026-01-01' }, `created_at < '2026-01-02Z'`],
     [{ note: '1' }, 'note is not null'],
+    [{ name: 'Cleo-Ann' }, `name = 'Cleo-Ann'`],
+    [{ name: 'cleo' }, 'false'],
     [{ note: '0' }, 'note is null'],
     [{ search: 'novak' }, `name like 'Ada%'`],
     [{ search: 'ADA Nov' }, `name like 'Ada%'`],
@@ -94,11 +96,14 @@ describe('filters', () => {
   });
 
   test('by an entry of another table, which they offer', async () => {
-    const { company } = await routes.filters_of_things(
-      { params: undefined, query: undefined, body: undefined },
-      asked(),
-    );
-    const [first] = company;
+    const offered = (query: { search?: string; ids?: number[] }) =>
+      routes.options_of_things({ params: { column: 'company' }, query, body: undefined }, asked());
+    const all = await offered({});
+    const [first] = all;
+    expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
+    expect(await offered({ search: ` ${first!.name.slice(1).toUpperCase()} ` })).toEqual([first]);
+    expect(await offered({ ids: [first!.id] })).toEqual([first]);
+    expect(await offered({ search: '%' })).toEqual([]);
     const ofCompany = { company: String(first!.id) };
     expect(await walk(ofCompany)).toEqual(await ids(`company_id = ${first!.id}`));
     expect((await page(ofCompany)).items[0]!.company).toEqual({ id: first!.id, name: first!.name });
@@ -122,7 +127,8 @@ describe('filters', () => {
     { search: '\0' },
     { limit: '101' },
     { limit: '0' },
-    { name: 'Ada' },
+    { name: '' },
+    { version: '1' },
   ])('what can’t be asked is refused by its name: %j', (query) => {
     const { error } = calls.list_things.query.safeParse(query);
     const [issue] = error!.issues;
@@ -220,4 +226,16 @@ test('an export has every row that matches, in the order that is asked for, and 
   const expected = await ids('amount >= 5', 'name, id');
   expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
   expect(lines.filter((each) => each.includes(",'=1+1,"))).toHaveLength(2500);
+});
+
+test('an export of picked rows has exactly those, in the order that is asked for', async () => {
+  const query = calls.export_picked_things.query.parse({ ordering: 'name' });
+  const asks = { params: undefined, query, body: calls.export_picked_things.body.parse({ keys: [9, 3, 999, 4] }) };
+  const file = await routes.export_picked_things(asks, asked());
+  const lines = (await buffer((await file.open()) as AsyncIterable<Uint8Array>)).toString().trim().split('\n');
+  const expected = await ids('id in (9, 3, 4)', 'name, id');
+  expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
+  for (const keys of [[], [0], ['1'], Array.from({ length: 10_001 }, (_, at) => at + 1)]) {
+    expect(calls.export_picked_things.body.safeParse({ keys }).success).toBe(false);
+  }
 });

@@ -1,6 +1,6 @@
 import type { updates } from '@crewdock/contract/staff/updates';
 import { sql } from 'kysely';
-import { companyOptions } from '../../companies/options.ts';
+import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 import { moveUpdate } from '../../updates/write.ts';
 
@@ -21,6 +21,6 @@ export const updateSource: TableSource<typeof updates> = {
     created: sql`staff_update.created_at`,
     modified: sql`staff_update.modified_at`,
   },
-  options: { company: companyOptions },
+  options: { company: optionsFrom('company', 'name') },
   write: { status: moveUpdate },
 };

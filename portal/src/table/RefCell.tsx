@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { type AnyRow, type AnyTable, type Choice, wordsOf, writtenOf } from './look.ts';
+import { RefPicker } from './RefPicker.tsx';
+
+interface Props {
+  at: AnyTable;
+  row: AnyRow;
+  column: string;
+  /** What is changed, of which row. */
+  name: string;
+  onPick: (entry: Choice) => void;
+}
+
+/** An entry of another table, which a press changes in its place. */
+export function RefCell({ at, row, column, name, onPick }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const value = row[column] as Choice;
+  const none = { id: '', label: 'None' };
+  const isEmptied = at.table.row[column]!.isNullable && value !== null;
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Opener aria-label={`${name}: ${wordsOf(at, column, value)}`}>
+        {value === null ? <None>None</None> : wordsOf(at, column, value)}
+      </Opener>
+      <Panel placement="bottom start">
+        <Frame aria-label={name}>
+          <RefPicker
+            at={at}
+            column={column}
+            label={at.look.columns[column]!.label}
+            without={[String(writtenOf(value))]}
+            first={isEmptied ? [none] : []}
+            autoFocus
+            onPick={({ id, label }) => {
+              setOpen(false);
+              onPick(id === '' ? null : { id: Number(id), name: label });
+            }}
+          />
+        </Frame>
+      </Panel>
+    </DialogTrigger>
+  );
+}
+
+const Opener = styled(Button)`
+  inline-size: 100%;
+  min-block-size: 28px;
+  margin-inline: -6px;
+  padding: 0 6px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+
+  tr:hover > td & {
+    border-color: var(--control);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const None = styled.span`
+  color: var(--muted);
+`;
+
+const Panel = styled(Popover)`
+  inline-size: min(280px, calc(100vw - 24px));
+  border-radius: var(--radius-card);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+`;
+
+const Frame = styled(Dialog)`
+  padding: 12px 14px;
+  outline: 0;
+`;

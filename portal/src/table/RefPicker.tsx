@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Combobox, type ComboOption } from '../ui/Combobox.tsx';
+import type { AnyTable } from './look.ts';
+import { optionsQuery } from './queries.ts';
+
+interface Props {
+  at: AnyTable;
+  column: string;
+  label: string;
+  /** What isn't offered, by id. */
+  without: readonly string[];
+  /** What is offered before all entries. */
+  first?: readonly ComboOption[];
+  autoFocus?: boolean;
+  onPick: (option: ComboOption) => void;
+}
+
+/** Picks an entry of another table by words of its name. */
+export function RefPicker({ at, column, label, without, first = [], autoFocus = false, onPick }: Props) {
+  const [text, setText] = useState('');
+  const search = text.trim().slice(0, 200);
+  const { data, isFetching, isError } = useQuery({
+    ...optionsQuery(at.table, column, { ...(search && { search }) }),
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.map(({ id, name }) => ({ id: String(id), label: name })) ?? [];
+  const options = [...(search ? [] : first), ...found].filter(({ id }) => !without.includes(String(id)));
+  return (
+    <Combobox
+      label={label}
+      placeholder="Search"
+      description={isError ? 'They can’t be reached at the moment.' : undefined}
+      options={options}
+      isLoading={isFetching}
+      inputValue={text}
+      onInputChange={setText}
+      handsOn
+      autoFocus={autoFocus}
+      onBlur={() => setText('')}
+      onSelectionChange={(id) => {
+        const option = options.find((each) => each.id === id);
+        if (!option) return;
+        setText('');
+        onPick(option);
+      }}
+    />
+  );
+}

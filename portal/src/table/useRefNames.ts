@@ -1,0 +1,13 @@
+import type { Options } from '@crewdock/contract/table';
+import { useQueries } from '@tanstack/react-query';
+import type { AnyTable } from './look.ts';
+import { optionsQuery } from './queries.ts';
+
+/** The names of the entries of other tables that filters pick, by column, once they are known. */
+export function useRefNames({ table }: AnyTable, filters: Record<string, string>): Record<string, Options> {
+  const columns = Object.keys(filters).filter((column) => table.row[column]!.type === 'ref');
+  return useQueries({
+    queries: columns.map((column) => optionsQuery(table, column, { ids: filters[column]! })),
+    combine: (results) => Object.fromEntries(columns.map((column, at) => [column, results[at]!.data ?? []])),
+  });
+}

@@ -1,0 +1,18 @@
+import { OPTIONS_MAX } from '@crewdock/contract/table';
+import { sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { OptionsSource } from './source.ts';
+
+/** Entries of a table by a column of theirs: those that hold the words anywhere, in whatever case. */
+export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[T] & string): OptionsSource {
+  return async (db, { search, ids }) => {
+    const called = sql.ref(name);
+    const words = search?.trim();
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, ${called} as name from ${sql.table(from)}
+      where ${ids ? sql`id = any(${ids})` : sql`true`}
+        and ${words ? sql`position(lower(${words}) in lower(${called})) > 0` : sql`true`}
+      order by ${called}, id limit ${OPTIONS_MAX}`.execute(db);
+    return rows;
+  };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectNoFindings } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, signInAgain, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+
+const UPDATES = '/admin-panel/updates';
+const AUDIT = '/admin-panel/audit';
+
+/** Messages of visitors, which arrive in the inbox in this order; the word that they have in common. */
+async function writeToUs(count: number): Promise<string> {
+  const word = `lantern${randomUUID().slice(0, 8)}`;
+  for (let sent = 1; sent <= count; sent++) {
+    const message = { name: `Vera ${sent}`, email: 'vera@example.com', message: `${word} ${sent}` };
+    const body = { ...message, message_id: randomUUID() };
+    expect((await ask('/lp/contact-us/', { method: 'POST', body })).status).toBe(200);
+  }
+  return word;
+}
+
+const rowsOf = (page: Page) => page.locator('[data-row]');
+const markOf = (page: Page, at: number) => page.getByRole('checkbox', { name: /^Select / }).nth(at);
+
+async function staff(path: string, width = 1440) {
+  const page = await open({ width, options: storageOf(demoPerson('Staff')) }, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto(path);
+  await rowsOf(page).first().waitFor();
+  return page;
+}
+
+test('many rows are changed at once, show how far that is, and are as they were when it is undone', async () => {
+  const word = await writeToUs(3);
+  const page = await staff(`${UPDATES}?ordering=created&search=${word}`);
+  await markOf(page, 1).check();
+  await markOf(page, 3).check();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected' });
+  await toolbar.getByText('2 updates selected').waitFor();
+  await toolbar.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('progressbar').waitFor();
+  const statuses = () =>
+    rowsOf(page)
+      .getByRole('combobox')
+      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+  await expect.poll(statuses).toEqual(['done', 'new', 'done']);
+  await toolbar.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(statuses).toEqual(['new', 'new', 'new']);
+});
+
+test('an export of what is picked has exactly that', async () => {
+  const word = await writeToUs(3);
+  const page = await staff(`${UPDATES}?ordering=created&search=${word}`);
+  const keys = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
+  await markOf(page, 1).check();
+  await markOf(page, 3).check();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 2' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('updates.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([keys[0], keys[2]]);
+});
+
+test('columns are moved, by keyboard too, and stay there', async () => {
+  const page = await staff(UPDATES);
+  const heads = () => page.getByRole('columnheader').allInnerTexts();
+  const before = (await heads()).filter(Boolean);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Move Details down' }).click();
+  await page.getByRole('button', { name: 'Move Portal up' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toBe('Move Portal up');
+  const [what, details, status, portal, arrived] = before;
+  const after = [what, status, portal, details, arrived];
+  await expect.poll(async () => (await heads()).filter(Boolean)).toEqual(after);
+  const { token } = demoPerson('Staff');
+  onTestFinished(async () => {
+    const columns = ['title', 'detail', 'status', 'company', 'created'];
+    await ask('/admin-panel/views/updates/', { method: 'PATCH', token, body: { columns } });
+  });
+  const kept = async () => (await ask('/admin-panel/views/updates/', { token })).json.columns;
+  await expect.poll(kept).toEqual(['title', 'status', 'company', 'detail', 'created']);
+  await page.goto(UPDATES);
+  await rowsOf(page).first().waitFor();
+  expect((await heads()).filter(Boolean)).toEqual(after);
+});
+
+test('offline what is loaded stays, what isn’t says so, and comes with the network', async () => {
+  const word = await writeToUs(1);
+  const page = await staff(UPDATES);
+  await page.context().setOffline(true);
+  await page.getByText('You’re offline').first().waitFor();
+  expect(await rowsOf(page).count()).toBeGreaterThan(0);
+  await page
+    .getByRole('textbox', { name: 'Search Updates' })
+    .or(page.getByRole('searchbox', { name: 'Search Updates' }))
+    .fill(word);
+  await page.getByText('The updates come when the network is back.').waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => rowsOf(page).count()).toBe(1);
+});
+
+test('on a phone a row has two lines, nothing scrolls sideways, and the order is chosen', async () => {
+  const word = await writeToUs(2);
+  const page = await staff(`${UPDATES}?ordering=created&search=${word}`, 390);
+  const [frame] = await page
+    .locator('[data-frame]')
+    .evaluateAll((all) => all.map((each) => [each.scrollWidth, each.clientWidth]));
+  expect(frame![0]).toBe(frame![1]);
+  await rowsOf(page)
+    .first()
+    .getByRole('combobox', { name: /^Status of / })
+    .waitFor();
+  await rowsOf(page).first().getByText('Vera 1').first().waitFor();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('-created');
+  await rowsOf(page).first().getByText('Vera 2').first().waitFor();
+});
+
+test('the audit log tells of a sign-in and of a change, found by the account and by the event', async () => {
+  const { token, email } = demoPerson('Staff');
+  await signInAgain(demoPerson('Client'), 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+  await writeToUs(1);
+  const { items } = (await ask('/admin-panel/updates/?ordering=-created', { token })).json;
+  const body = { version: items[0].version, status: 'done' };
+  await ask(`/admin-panel/updates/${items[0].id}/`, { method: 'PATCH', token, body });
+  const page = await staff(AUDIT);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).waitFor();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('combobox', { name: 'Add to Account' }).fill(email.slice(0, 8).toUpperCase());
+  await page.getByRole('option', { name: email }).click();
+  const filters = page.getByRole('dialog');
+  await filters.getByText('Changed', { exact: true }).click();
+  await filters.getByText('Update', { exact: true }).click();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Remove Account: ${email}` }).waitFor();
+  await rowsOf(page).getByRole('link').first().click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('heading', { name: `Update ${items[0].id}` }).waitFor();
+  expect(await panel.getByRole('deletion').innerText()).toBe('new');
+  expect(await panel.getByRole('insertion').innerText()).toBe('done');
+  await page.goto(`${AUDIT}?action=signed_in&ordering=-at`);
+  await rowsOf(page).first().getByText(demoPerson('Client').email).waitFor();
+});
+
+test.each([UPDATES, AUDIT])('axe finds nothing in %s while its filters are open', async (path) => {
+  const page = await staff(path);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectNoFindings(page);
+});
