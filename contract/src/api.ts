@@ -1,7 +1,6 @@
 import type { Calls } from './endpoint.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
-import { audit } from './audit.ts';
 import { cardEditing } from './card-editing.ts';
 import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
@@ -44,7 +43,7 @@ export const api = {
   updates: tableEndpoints(staffTables.updates),
   requestApplications: tableEndpoints(staffTables.requestApplications),
   staffViews,
-  audit,
+  audit: tableEndpoints(staffTables.audit),
   resources,
   widgetSettings,
   operations,

@@ -135,6 +135,7 @@ const TABLE = {
     'admin-panel-contractors-edit': ['/admin-panel/contractors/edit/:id', 'Edit contractor'],
     'admin-panel-applications': ['/admin-panel/applications', 'Applications'],
     'admin-panel-available-resources': ['/admin-panel/available-resources', 'Available resources'],
+    'admin-panel-audit': ['/admin-panel/audit', 'Audit log'],
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],
     'admin-panel-sdr-clients': ['/admin-panel/sdr-clients', 'SDR clients'],

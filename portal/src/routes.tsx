@@ -105,6 +105,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,
   'admin-panel-updates': () => import('./admin/updates.tsx'),
+  'admin-panel-audit': () => import('./admin/audit.tsx'),
   'admin-panel-applications': () => import('./admin/applications.tsx'),
 };
 

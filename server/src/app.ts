@@ -5,7 +5,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { staffTables } from '@crewdock/contract/staff/tables';
-import { auditRoutes } from './staff/audit/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
@@ -51,6 +50,7 @@ import { sessionRoutes } from './people/session/routes.ts';
 import { signInRoutes } from './people/sign-in/routes.ts';
 import { socialRoutes } from './people/social/routes.ts';
 import { applicationSource } from './staff/applications/source.ts';
+import { auditSource } from './staff/audit/source.ts';
 import { tableRoutes } from './staff/table/routes.ts';
 import { updateSource } from './staff/updates/source.ts';
 import { viewRoutes } from './staff/views/routes.ts';
@@ -136,7 +136,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.updates, tableRoutes(staffTables.updates, updateSource), options);
     mount(scope, api.requestApplications, tableRoutes(staffTables.requestApplications, applicationSource), options);
     mount(scope, api.staffViews, viewRoutes, options);
-    mount(scope, api.audit, auditRoutes, options);
+    mount(scope, api.audit, tableRoutes(staffTables.audit, auditSource), options);
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);

@@ -1,4 +1,6 @@
-import type { AuditEntry } from '@crewdock/contract/audit';
+import type { AuditSubject } from '@crewdock/contract/audit';
+import type { audit } from '@crewdock/contract/staff/audit';
+import type { Row } from '@crewdock/contract/table';
 import { expect } from 'vitest';
 import type { Role, TestApi } from './api.ts';
 import type { Answer } from './http.ts';
@@ -16,6 +18,12 @@ interface Sent {
   body?: object;
   status?: number;
 }
+
+/** An entry of the log, its parts together. */
+export type AuditEntry = Omit<Row<typeof audit>, 'person' | 'subject_kind' | 'subject_id'> & {
+  subject: { kind: AuditSubject; id: string | null };
+  person: { id: number; email: string } | null;
+};
 
 /** Calls by their `METHOD /path/`, each from the same place and with the status that is expected, and the log that they leave. */
 export function auditedCalls(api: () => TestApi) {
@@ -38,7 +46,12 @@ export function auditedCalls(api: () => TestApi) {
     },
     /** Newest first. */
     async entries(query = ''): Promise<AuditEntry[]> {
-      return (await api().call(`/api/admin-panel/audit/?${query}`, { role: 'staff' })).json.items;
+      const { items } = (await api().call(`/api/admin-panel/audit/?${query}`, { role: 'staff' })).json;
+      return items.map(({ subject_kind, subject_id, person, ...entry }: Row<typeof audit>) => ({
+        ...entry,
+        subject: { kind: subject_kind, id: subject_id },
+        person: person && { id: person.id, email: person.name },
+      }));
     },
   };
 }

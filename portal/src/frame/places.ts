@@ -21,7 +21,8 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
   if (session.staff) {
     const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
     const applications = { to: '/admin-panel/applications', label: 'Applications' };
-    return [updates, applications, ...market(TALENTS, JOBS)];
+    const audit = { to: '/admin-panel/audit', label: 'Audit log' };
+    return [updates, applications, audit, ...market(TALENTS, JOBS)];
   }
   if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), LISTS, ...team];
   return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), LISTS, ...team];

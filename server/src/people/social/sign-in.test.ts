@@ -1,4 +1,5 @@
-import type { AuditEntry } from '@crewdock/contract/audit';
+import type { audit } from '@crewdock/contract/staff/audit';
+import type { Row } from '@crewdock/contract/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { type OpenIdProvider, openIdProvider } from '../../../../tests/support/openid-provider.ts';
@@ -176,8 +177,8 @@ describe('an account that is there', () => {
     expect(refused).toMatchObject({ status: 403, json: { code: 'permission_denied' } });
     expect(refused.json.detail).toMatch(/password/);
     await api.database.pool.query('delete from two_factor');
-    const log = await api.call(`/api/admin-panel/audit/?subject=person&subject_id=${id}`, { role: 'staff' });
-    const written = log.json.items.map(({ action, actor }: AuditEntry) => [action, actor]);
+    const log = await api.call(`/api/admin-panel/audit/?subject_kind=person&subject_id=${id}`, { role: 'staff' });
+    const written = log.json.items.map(({ action, actor }: Row<typeof audit>) => [action, actor]);
     expect(written.toReversed()).toEqual([
       ['provider_connected', 'staff'],
       ['signed_in', 'staff'],

@@ -162,6 +162,13 @@ const EXAMPLES: Record<string, Example> = {
     path: () => `/admin-panel/request_applications/${NO_SESSION}/`,
     status: 404,
   },
+  'GET /admin-panel/audit/{id}/': { path: () => '/admin-panel/audit/2147483647/', status: 404 },
+  ...Object.fromEntries(
+    ['updates', 'request_applications', 'audit'].flatMap((table) => [
+      [`GET /admin-panel/${table}/options/{column}/`, { path: () => `/admin-panel/${table}/options/company/` }],
+      [`POST /admin-panel/${table}/export/`, { body: {}, status: 400 }],
+    ]),
+  ),
 };
 
 const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));

@@ -51,7 +51,7 @@ describe('a refused sign-in', () => {
 
 describe('the log', () => {
   test('is read by subject, person and action, a page at a time', async () => {
-    const history = await entries(`subject=talent&subject_id=${talent}`);
+    const history = await entries(`subject_kind=talent&subject_id=${talent}`);
     expect(history.at(-1)).toMatchObject({ action: 'created' });
     expect(new Set(history.map(({ subject }) => subject.id))).toEqual(new Set([String(talent)]));
     const { token: _, ...client } = api.account('client');
@@ -60,9 +60,25 @@ describe('the log', () => {
     expect(signIn!.person).toMatchObject({ email: client.email });
     expect(await entries(`person=${signIn!.person!.id}&action=signed_in`)).toEqual([signIn]);
     const first = await api.call('/api/admin-panel/audit/?limit=1', { role: 'staff' });
-    const second = await entries('limit=1&offset=1');
-    expect(first.json).toMatchObject({ total: expect.any(Number), next: 1 });
+    const second = await entries(`limit=1&after=${first.json.next}`);
     expect(second[0]!.id).toBeLessThan(first.json.items[0].id);
+  });
+
+  test('is searched by what stands in it and filtered by the address letter for letter', async () => {
+    const all = await entries(`address=${FROM}`);
+    expect(all.length).toBeGreaterThan(1);
+    expect(await entries(`search=${FROM}`)).toEqual(all);
+    expect(await entries('address=203.0.113')).toEqual([]);
+  });
+
+  test('offers the accounts whose address holds the words, and those of ids', async () => {
+    const { email } = api.account('client');
+    const options = async (query: string) =>
+      (await api.call(`/api/admin-panel/audit/options/person/?${query}`, { role: 'staff' })).json;
+    const [found] = await options(`search=${encodeURIComponent(email.toUpperCase())}`);
+    expect(found).toEqual({ id: expect.any(Number), name: email });
+    expect(await options(`ids=${found.id}`)).toEqual([found]);
+    expect(await options('search=%25')).toEqual([]);
   });
 
   test.each(['update audit_entry set action = action', 'delete from audit_entry', 'truncate audit_entry'])(

@@ -1,0 +1,69 @@
+import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
+import type { audit } from '@crewdock/contract/staff/audit';
+import type { Row } from '@crewdock/contract/table';
+
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  created: 'Created',
+  changed: 'Changed',
+  archived: 'Archived',
+  restored: 'Restored',
+  moved: 'Moved',
+  signed_in: 'Signed in',
+  signed_out: 'Signed out',
+  sign_in_refused: 'Sign-in refused',
+  second_factor_refused: 'Second factor refused',
+  second_factor_on: 'Second factor on',
+  second_factor_off: 'Second factor off',
+  recovery_code_used: 'Recovery code used',
+  recovery_codes_renewed: 'Recovery codes renewed',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset',
+  email_changed: 'E-mail changed',
+  provider_connected: 'Provider connected',
+  provider_disconnected: 'Provider disconnected',
+  sessions_ended: 'Sessions ended',
+  data_exported: 'Data exported',
+  deletion_asked: 'Deletion asked for',
+  deletion_cancelled: 'Deletion cancelled',
+  anonymised: 'Anonymised',
+};
+
+export const SUBJECT_LABELS: Record<AuditSubject, string> = {
+  talent: 'Talent',
+  request: 'Job',
+  relation: 'Relation',
+  list: 'List',
+  person: 'Account',
+  company: 'Company',
+  application: 'Application',
+  staff_update: 'Update',
+};
+
+export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A visitor', system: 'The server' };
+
+type Entry = Row<typeof audit>;
+
+/** `Talent 12`. */
+export function subjectOf({ subject_kind, subject_id }: Entry): string {
+  return [SUBJECT_LABELS[subject_kind], subject_id].filter(Boolean).join(' ');
+}
+
+/** By e-mail, as long as there is one. */
+export function whoOf({ person, actor }: Entry): string {
+  return person?.name ?? ACTOR_LABELS[actor];
+}
+
+/** `7 Mar 2026, 14:05:09`, where the reader is. */
+export function momentOf({ at }: Entry): string {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+}
+
+/** The fields that it tells of, in the order of what they are now. */
+export function fieldsOf({ before, after }: Entry): string[] {
+  return [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
+}
+
+/** A field’s name in words. */
+export function fieldLabel(name: string): string {
+  return name.replaceAll('_', ' ');
+}
