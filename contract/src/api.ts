@@ -17,6 +17,7 @@ import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
+import { health } from './staff/health.ts';
 import { staffTables } from './staff/tables.ts';
 import { staffViews } from './staff/views.ts';
 import { tableEndpoints } from './table-endpoints.ts';
@@ -43,6 +44,7 @@ export const api = {
   updates: tableEndpoints(staffTables.updates),
   requestApplications: tableEndpoints(staffTables.requestApplications),
   staffViews,
+  health,
   audit: tableEndpoints(staffTables.audit),
   resources,
   widgetSettings,

@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'company',
   'application',
   'staff_update',
+  'mail',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

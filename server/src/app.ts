@@ -51,6 +51,7 @@ import { signInRoutes } from './people/sign-in/routes.ts';
 import { socialRoutes } from './people/social/routes.ts';
 import { applicationSource } from './staff/applications/source.ts';
 import { auditSource } from './staff/audit/source.ts';
+import { healthRoutes } from './staff/health/routes.ts';
 import { tableRoutes } from './staff/table/routes.ts';
 import { updateSource } from './staff/updates/source.ts';
 import { viewRoutes } from './staff/views/routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.updates, tableRoutes(staffTables.updates, updateSource), options);
     mount(scope, api.requestApplications, tableRoutes(staffTables.requestApplications, applicationSource), options);
     mount(scope, api.staffViews, viewRoutes, options);
+    mount(scope, api.health, healthRoutes(db.pool), options);
     mount(scope, api.audit, tableRoutes(staffTables.audit, auditSource), options);
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrations.ts';
-import { type Database, openDatabase } from './platform/db/open.ts';
+import { connectTo, type Database, openDatabase } from './platform/db/open.ts';
 import { accountsFolder, readAccounts } from '../demo/accounts.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
@@ -16,6 +16,7 @@ import { failStart } from './platform/start-error.ts';
 import { requireVaultKeys } from './platform/vault-keys.ts';
 import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
+import { worthKnowing } from './platform/worth-knowing.ts';
 
 /** Calls under way get 15 seconds of it, jobs and the database the rest. */
 const CLOSE_MS = 25_000;
@@ -42,15 +43,19 @@ async function start(): Promise<void> {
   });
   closeOnSignals(grace.close);
 
-  const db = await openDatabase(config, {
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
+  const patient = await openDatabase(config, {
     onLost() {
       log.fatal('the embedded PostgreSQL has ended');
       process.exit(1);
     },
-    onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    onConnectionError,
   });
+  parts.push(patient);
+  // Migrations take as long as they take; what answers a call may not.
+  await fill(patient, config);
+  const db = connectTo(patient.url, { isImpatient: true, onConnectionError });
   parts.push(db);
-  await fill(db, config);
   await checkStore(storeOf(config), log);
 
   const app = await buildApp({ config, db, log });
@@ -60,7 +65,9 @@ async function start(): Promise<void> {
   parts.push({ close: () => Promise.all([app.close(), partnerSite.close()]) });
   await listen(app, 'PORT', config.port, portal);
   await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
-  console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config))));
+  const warnings = await worthKnowing(db.pool);
+  for (const warning of warnings) log.warn(warning);
+  console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
 }
 
 /** Tables and dictionaries for every database; demo data for an embedded one, the first time. */

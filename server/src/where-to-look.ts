@@ -10,8 +10,13 @@ interface Account {
   password: string;
 }
 
-/** What a person needs to begin: addresses, demo accounts, and where the data lies. */
-export async function whereToLook(config: Config, db: Database, accounts: Account[]): Promise<string> {
+/** What a person needs to begin: addresses, demo accounts, where the data lies, and what isn't as it should be. */
+export async function whereToLook(
+  config: Config,
+  db: Database,
+  accounts: Account[],
+  warnings: string[],
+): Promise<string> {
   const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
   const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
   const addresses = [
@@ -28,6 +33,7 @@ export async function whereToLook(config: Config, db: Database, accounts: Accoun
     const rows = accounts.map(({ role, name, email, password }) => [role, name, email, password]);
     sections.push(`Demo accounts (role, name, e-mail, password)\n${table(rows)}`);
   }
+  if (warnings.length > 0) sections.push(`Worth knowing\n${table(warnings.map((warning) => [warning]))}`);
   return `\n${sections.join('\n\n')}\n`;
 }
 

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { postmaster } from '../support/frozen.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { freePorts, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
 
 const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
@@ -89,13 +91,21 @@ describe('a start', () => {
     await untilNoneOf(data);
   });
 
-  test('kill -9 of PostgreSQL ends the server with an error, and the next start works', async () => {
+  test('kill -9 of PostgreSQL ends the server with an error, and the next start works and keeps what PostgreSQL said', async () => {
     const product = await start(data);
     await product.ready();
+    const before = readFileSync(join(data, 'postgres.log'), 'utf8');
     process.kill(postmaster(data), 'SIGKILL');
     const [code] = await once(product.process, 'exit');
     expect(code).toBe(1);
     await (await start(data)).ready();
+    expect(readFileSync(join(data, 'postgres.log'), 'utf8').startsWith(before)).toBe(true);
+  });
+
+  test('few files may be open at once: it says so', async () => {
+    const product = await start(data, {}, ['sh', '-c', 'ulimit -n 512; exec "$0" "$@"']);
+    await product.ready();
+    expect(product.output()).toContain('Only 512 files may be open at once (ulimit -n)');
   });
 
   test('a postmaster.pid that names an unrelated process is no obstacle', async () => {
@@ -132,9 +142,19 @@ describe('one clear line and code 1', () => {
     squatter.close();
   });
 
-  test('PORT and PARTNER_PORT are the same', async () => {
+  test('PORT and PARTNER_PORT are the same, before anything is made', async () => {
     const port = String((await freePorts())[0]);
-    expect(await complaint(await start(data, { PORT: port, PARTNER_PORT: port }))).toContain('PARTNER_PORT');
+    const fresh = join(directory.path, 'never-made');
+    const line = await complaint(await start(fresh, { PORT: port, PARTNER_PORT: port }));
+    expect(line).toContain('PARTNER_PORT: expected another port than PORT');
+    expect(existsSync(fresh)).toBe(false);
+  });
+
+  test('the disk is full', async ({ skip }) => {
+    const disk = smallDisk('24m');
+    if (!disk) return skip('no file system can be mounted here');
+    onTestFinished(disk.unmount);
+    expect(await complaint(await start(join(disk.path, 'data')))).toMatch(/No space left|disk is full/);
   });
 
   test('the data directory is in use', async () => {
@@ -177,10 +197,6 @@ async function firstTalents(portal: string): Promise<unknown[]> {
   expect(answer.status).toBe(200);
   const { items } = (await answer.json()) as { items: unknown[] };
   return items;
-}
-
-function postmaster(dataDirectory: string): number {
-  return Number.parseInt(readFileSync(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
 /** Command lines of PostgreSQL processes on a data directory. */

@@ -12,6 +12,12 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
+test('the two ports differ', () => {
+  expect(() => readConfig({ PORT: '4000', PARTNER_PORT: '4000' })).toThrow(
+    'PARTNER_PORT: expected another port than PORT',
+  );
+});
+
 test('the public address follows the port', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
 });

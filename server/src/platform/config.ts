@@ -142,7 +142,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  problems.push(...halfProviders(given), ...halfCaptcha(given), ...halfS3(given));
+  problems.push(...samePorts(parsed.data), ...halfProviders(given), ...halfCaptcha(given), ...halfS3(given));
   if (!parsed.success || problems.length > 0) {
     throw new StartError(`Wrong configuration: ${problems.join('; ')} (see docs/configuration.md).`);
   }
@@ -168,6 +168,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     filesS3: readS3(value),
     captcha: readCaptcha(value),
   };
+}
+
+function samePorts(value: z.infer<typeof environment> | undefined): string[] {
+  return value && value.PORT === value.PARTNER_PORT
+    ? [`PARTNER_PORT: expected another port than PORT (${value.PORT})`]
+    : [];
 }
 
 /** A provider is on when its id and its secret are set; one without the other is a mistake. */

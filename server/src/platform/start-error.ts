@@ -3,8 +3,25 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Says why the start failed on stderr and ends the process: one line for a `StartError`, the whole error otherwise. */
+/** Says why the start failed on stderr and ends the process: one line for what an operator can put right, the whole error otherwise. */
 export function failStart(error: unknown): never {
-  console.error(error instanceof StartError ? `Crewdock did not start. ${error.message}` : error);
+  const reason = error instanceof StartError ? error.message : shortage(error);
+  console.error(reason === undefined ? error : `Crewdock did not start. ${reason}`);
   process.exit(1);
 }
+
+/** What the machine or the database has run out of. */
+function shortage(error: unknown): string | undefined {
+  const { code = '', path, message } = error as { code?: string; path?: string; message: string };
+  const words = SHORTAGES[code];
+  return words && `${words} (${path ?? message}).`;
+}
+
+const SHORTAGES: Record<string, string> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+  EMFILE: 'Too few files may be open at once: raise ulimit -n',
+  ENFILE: 'The machine has too many files open',
+  '53100': 'The disk of the database is full',
+  '53300': 'The database has too many connections',
+};

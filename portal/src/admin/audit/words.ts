@@ -37,6 +37,7 @@ export const SUBJECT_LABELS: Record<AuditSubject, string> = {
   company: 'Company',
   application: 'Application',
   staff_update: 'Update',
+  mail: 'Mail',
 };
 
 export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A visitor', system: 'The server' };

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { keepPlans } from './planned-once.ts';
 import { StartError } from '../start-error.ts';
+import { breakWhenSilent, impatience } from './impatience.ts';
 import { startEmbedded } from './embedded/start.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,6 +20,8 @@ export interface OpenOptions {
   connections?: number;
   /** Called when the embedded PostgreSQL ends without having been asked to. */
   onLost?: () => void;
+  /** Statements end after ten seconds, also where the database stands still. */
+  isImpatient?: boolean;
   /** Hears of connections that broke while nobody used them; the pool replaces those. */
   onConnectionError?: (error: Error) => void;
 }
@@ -52,9 +55,11 @@ export async function openDatabase(
 /** A pool on a database that is there. */
 export function connectTo(
   url: string,
-  { connections = 20, onConnectionError }: Omit<OpenOptions, 'onLost'> = {},
+  { connections = 20, isImpatient = false, onConnectionError }: Omit<OpenOptions, 'onLost'> = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, types });
+  const limits = { connectionTimeoutMillis: 10_000, keepAlive: true, ...(isImpatient && impatience) };
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, ...limits });
+  if (isImpatient) pool.on('connect', breakWhenSilent);
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
   // So would one that breaks in use; who uses it hears of it by the query that fails.

@@ -124,5 +124,10 @@ async function read(store: Store, path: string): Promise<Readable> {
 }
 
 function storeAway(cause: unknown): AppError {
-  return new AppError('unavailable', 'Files can’t be reached: try again.', { retryAfter: 5, cause: cause as Error });
+  const isFull = FULL.includes((cause as NodeJS.ErrnoException).code ?? '');
+  const detail = isFull ? 'There is no room left for files.' : 'Files can’t be reached: try again.';
+  return new AppError('unavailable', detail, { retryAfter: 5, cause: cause as Error });
 }
+
+/** No bytes, and no more of what the owner may have. */
+const FULL = ['ENOSPC', 'EDQUOT'];

@@ -153,6 +153,7 @@ const EXAMPLES: Record<string, Example> = {
     status: 404,
   },
   'POST /admin-panel/updates/bulk/': { body: {}, status: 400 },
+  'POST /admin-panel/mails/{id}/again/': { path: () => `/admin-panel/mails/${NO_SESSION}/again/`, status: 404 },
   'GET /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/' },
   'POST /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
   'PATCH /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },

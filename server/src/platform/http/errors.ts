@@ -1,6 +1,10 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDatabaseAway, isDatabaseFull } from '../db/away.ts';
+
+/** A caller waits so long for a database that is away. */
+const RETRY_SECONDS = 5;
 
 interface Details {
   issues?: ErrorBody['issues'];
@@ -76,11 +80,11 @@ function fromFramework(error: FastifyError): AppError {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('malformed_request', 'The request can’t be read.');
   }
-  if (isUnavailable(error)) return new AppError('unavailable', 'The database can’t be reached: try again.');
+  if (isDatabaseFull(error)) return databaseAway('The disk of the database is full.', error);
+  if (isDatabaseAway(error)) return databaseAway('The database can’t be reached: try again.', error);
   return new AppError('internal', 'Something went wrong.');
 }
 
-/** The database is away, full or shutting down; the same request may work in a moment. */
-function isUnavailable({ code = '' }: { code?: string }): boolean {
-  return /^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code);
+function databaseAway(detail: string, cause: Error): AppError {
+  return new AppError('unavailable', detail, { retryAfter: RETRY_SECONDS, cause });
 }

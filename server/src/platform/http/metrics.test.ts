@@ -62,6 +62,26 @@ test('count the jobs by their lane and state', async () => {
   ]);
 });
 
+test('tell the jobs by name and the mails that have not left by why', async () => {
+  const { pool } = api.database;
+  await pool.query(`
+    delete from graphile_worker._private_jobs;
+    select graphile_worker.add_job('clean-up', run_at => now() - interval '1 hour');
+    insert into task_run values ('clean-up', to_timestamp(1767225600)) on conflict (task) do update set succeeded_at = excluded.succeeded_at;
+    insert into mail (message_id, recipient, subject, html, text, failed_at, reason)
+      values ('<a@b>', 'ada@example.com', '', '', '', now(), '550 RCPT TO'), ('<c@b>', 'ada@example.com', '', '', '', null, '451 DATA')`);
+  const { text } = await metrics();
+  for (const line of [
+    'crewdock_task_jobs{task="clean-up",state="waiting"} 1',
+    'crewdock_task_last_success_timestamp_seconds{task="clean-up"} 1767225600',
+    'crewdock_mails_refused{reason="550 RCPT TO"} 1',
+    'crewdock_mails_waiting{reason="451 DATA"} 1',
+  ])
+    expect(text).toContain(line);
+  expect(Number(/crewdock_task_oldest_seconds\{task="clean-up"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(3590);
+  expect(text).toMatch(/crewdock_log_lines\{level="error"\} \d/);
+});
+
 test('are there without the jobs when these can not be counted', async () => {
   await api.database.pool.query('alter view graphile_worker.jobs rename to hidden');
   const { status, text } = await metrics();

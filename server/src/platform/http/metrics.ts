@@ -3,7 +3,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { countJobs, type JobCount } from '../queue/count.ts';
+import { logged } from '../log.ts';
+import { mailStates } from '../mail/states.ts';
+import { countJobs } from '../queue/count.ts';
+import { taskStates } from '../queue/task-states.ts';
 import { notFound } from './errors.ts';
 
 /** Upper bounds of a histogram's classes. */
@@ -17,8 +20,13 @@ export interface Metrics {
   times(name: string, help: string, label: string): (kind: string, milliseconds: number) => void;
   /** A number that is read when somebody asks. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Jobs of the queue, read when somebody asks, and left out while the database doesn't answer. */
-  jobs(read: () => Promise<JobCount[]>): void;
+  /** Numbers of the database by their labels, read when somebody asks, and left out while it doesn't answer. */
+  rows<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    read: () => Promise<(Record<Label, string> & { value: number })[]>,
+  ): void;
   /** Counts the requests of an app and serves `/metrics` on it to whoever has the token; without one it isn't there. */
   mount(app: FastifyInstance, token: string | undefined): void;
 }
@@ -49,15 +57,12 @@ export function createMetrics(): Metrics {
       };
       registry.registerMetric(new Gauge({ name: `crewdock_${name}`, help, registers: [], collect }));
     },
-    jobs(read) {
+    rows(name, help, labelNames, read) {
       const collect = async function collect(this: Gauge) {
         this.reset();
-        for (const { lane, state, count } of await inTime(read())) this.set({ lane, state }, count);
+        for (const { value, ...labels } of await inTime(read())) this.set(labels, value);
       };
-      const help = 'Jobs in the queue, of all processes together.';
-      registry.registerMetric(
-        new Gauge({ name: 'crewdock_jobs', help, labelNames: ['lane', 'state'], registers: [], collect }),
-      );
+      registry.registerMetric(new Gauge({ name: `crewdock_${name}`, help, labelNames, registers: [], collect }));
     },
     mount(app, token) {
       if (token === undefined) return;
@@ -83,11 +88,43 @@ export function createMetrics(): Metrics {
 }
 
 /** The database's connections and the job queue. */
-export function watchDatabase({ gauge, jobs }: Metrics, pool: Pool): void {
+export function watchDatabase({ gauge, rows }: Metrics, pool: Pool): void {
   gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
   gauge('database_connections_awaited', 'Queries that wait for a connection.', () => pool.waitingCount);
-  jobs(() => countJobs(pool));
+  rows('jobs', 'Jobs in the queue, of all processes together.', ['lane', 'state'], async () =>
+    (await countJobs(pool)).map(({ lane, state, count }) => ({ lane, state, value: count })),
+  );
+  const tasks = once(() => taskStates(pool));
+  rows('task_jobs', 'Jobs by their name.', ['task', 'state'], async () =>
+    (await tasks()).flatMap(({ task, ...states }) =>
+      JOB_STATES.map((state) => ({ task, state, value: states[state] })),
+    ),
+  );
+  rows('task_oldest_seconds', 'How long the job that waits longest could have been done.', ['task'], async () =>
+    (await tasks()).map(({ task, oldest }) => ({ task, value: oldest ? (Date.now() - oldest.getTime()) / 1000 : 0 })),
+  );
+  rows('task_last_success_timestamp_seconds', 'When a job of the name was last done.', ['task'], async () =>
+    (await tasks()).flatMap(({ task, succeeded }) => (succeeded ? { task, value: succeeded.getTime() / 1000 } : [])),
+  );
+  const mails = once(() => mailStates(pool));
+  rows('mails_waiting', 'Mails that were not sent yet, by why the last attempt was in vain.', ['reason'], async () =>
+    (await mails()).waiting.map(({ reason, count }) => ({ reason, value: count })),
+  );
+  rows('mails_refused', 'Mails of the last 30 days that were given up, by why.', ['reason'], async () =>
+    (await mails()).refused.map(({ reason, count }) => ({ reason, value: count })),
+  );
+  rows('log_lines', 'Lines of the log since the process began.', ['level'], async () =>
+    Object.entries(logged.lines).map(([level, value]) => ({ level, value })),
+  );
+}
+
+const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
+
+/** One reading for all who ask at the same time. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read().finally(() => (reading = undefined)));
 }
 
 /** Nothing where it fails or takes long: the other numbers matter most of all when the database is in trouble. */

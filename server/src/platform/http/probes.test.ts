@@ -10,7 +10,8 @@ async function probe(path: string, query: () => Promise<unknown>, isClosing = fa
   return { status: answer.statusCode, json: answer.json() };
 }
 
-const works = () => Promise.resolve();
+const at = (seconds: number) => () => Promise.resolve({ rows: [{ now: new Date(Date.now() - seconds * 1000) }] });
+const works = at(0);
 const fails = () => Promise.reject(new Error('no database'));
 
 test('a server with its database is ready, and says how far its parts are', async () => {
@@ -18,9 +19,28 @@ test('a server with its database is ready, and says how far its parts are', asyn
   expect(answer).toEqual({ status: 200, json: { status: 'ok', market: { memory: 'loading' } } });
 });
 
+test('a clock that differs from the database’s by more than half a minute is told', async () => {
+  expect((await probe('/readyz', at(29))).json).not.toHaveProperty('clock');
+  expect((await probe('/readyz', at(3600))).json.clock).toEqual({ seconds_ahead: 3600 });
+  expect((await probe('/readyz', at(-45))).json.clock).toEqual({ seconds_ahead: -45 });
+});
+
 test('without its database a server runs and is not ready', async () => {
   expect(await probe('/readyz', fails)).toEqual({ status: 503, json: { status: 'unavailable' } });
   expect(await probe('/healthz', fails)).toEqual({ status: 200, json: { status: 'ok' } });
+});
+
+test('a database that stands still is asked once, and whoever asks is told in time', async () => {
+  let asked = 0;
+  const app = Fastify();
+  const query = () => {
+    asked++;
+    return new Promise<never>(() => {});
+  };
+  mountProbes(app, { query }, { isClosing: false }, () => ({}));
+  const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  expect(asked).toBe(1);
 });
 
 test('a server that ends runs and is not ready', async () => {

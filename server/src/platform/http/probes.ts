@@ -1,27 +1,43 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { clockDifference, LARGEST_DIFFERENCE_S } from '../db/clock.ts';
 import type { Connections } from './connections.ts';
 
+/** Whoever asks whether we are ready gets an answer within two seconds. */
+const PATIENCE_MS = 1500;
+
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, the database answers. `details` are told
- * besides, whatever they say. A server that ends is not ready from the first moment on.
+ * `/healthz`: the process runs. `/readyz`: it can serve, the database answers; a clock that differs from the database's is told
+ * besides, and `details`, whatever they say. A server that ends is not ready from the first moment on.
  */
 export function mountProbes(
   app: FastifyInstance,
-  pool: Pool,
+  pool: Pick<Pool, 'query'>,
   connections: Pick<Connections, 'isClosing'>,
   details: () => object,
 ): void {
   const hidden = { schema: { hide: true } };
+  let asked: Promise<number> | undefined;
+  /** Once for all who ask meanwhile: a database that stands still would be asked on one connection after the other. */
+  const ask = () => (asked ??= clockDifference(pool).finally(() => (asked = undefined)));
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
     if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
     try {
-      await pool.query('select 1');
+      const ahead = await inTime(ask());
+      const isWrong = Math.abs(ahead) > LARGEST_DIFFERENCE_S;
+      return { status: 'ok', ...(isWrong && { clock: { seconds_ahead: Math.round(ahead) } }), ...details() };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).send({ status: 'unavailable' });
+      return reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
     }
-    return { status: 'ok', ...details() };
   });
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then((): never => {
+    throw new Error('the database takes its time');
+  });
+  return Promise.race([answer, late]);
 }

@@ -164,6 +164,21 @@ test('ending waits for nobody who never answers, and the job stays', async () =>
   expect(rows).toEqual([{ attempts: 1 }]);
 });
 
+test('what a wrong clock has put off is done now, and by the clock again afterwards', async () => {
+  await database.pool.query(`
+    insert into graphile_worker._private_known_crontabs values ('run-operations', now(), now() + interval '1 year')
+      on conflict (identifier) do update set last_execution = excluded.last_execution;
+    select graphile_worker.add_job('trim-market-changes', '{"_cron":{"ts":"2030"}}', run_at => now() + interval '1 year')
+      from generate_series(1, 3)`);
+  start();
+  while ((await waiting('trim-market-changes')) > 0) await sleep(20);
+  const { rows } = await database.pool.query(
+    `select last_execution <= now() as is_past from graphile_worker._private_known_crontabs where identifier = 'run-operations'`,
+  );
+  expect(rows).toEqual([{ is_past: true }]);
+  expect(lines.filter(({ msg }) => msg === 'a wrong clock had put off what is done by the clock')).toHaveLength(1);
+});
+
 function start(): Worker {
   const config = readConfig({ SMTP_URL: smtp.url, NODE_ENV: 'test' });
   const worker = startTasks({ config, db: database, log });

@@ -5,8 +5,10 @@ import { type CronLine, crontabOf } from './crontab.ts';
 import { freeJobsOfTheDead } from './heartbeat.ts';
 import { workLane } from './lane.ts';
 import { type Lane, LANE_OF, LANES } from './lanes.ts';
+import { correctMarks } from './marks.ts';
 import { pause } from './pause.ts';
 import type { TaskName } from './payloads.ts';
+import { keepRuns } from './runs.ts';
 import type { TaskServices, Tasks } from './task.ts';
 
 export interface Worker {
@@ -47,8 +49,10 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
       try {
         const dead = await freeJobsOfTheDead(own.kysely);
         if (dead.length > 0) log.warn({ workers: dead.length }, 'took up jobs of workers that are gone');
+        const ahead = await correctMarks(own.kysely);
+        if (ahead.length > 0) log.warn({ tasks: ahead }, 'a wrong clock had put off what is done by the clock');
       } catch (err) {
-        log.warn({ err }, 'could not look for workers that are gone');
+        log.warn({ err }, 'could not look after the queue');
         await pause(RETRY_MS, ending.signal);
         continue;
       }
@@ -85,11 +89,14 @@ function listTasks<S extends TaskServices>(
 ): Record<Lane, TaskList> {
   const lists: Record<Lane, TaskList> = { mail: {}, quick: {}, long: {} };
   const offered = services(own);
+  const keepRun = keepRuns(own.pool);
   for (const [name, task] of Object.entries(tasks)) {
     // What a job carries was written by `addJob`, which knows the task's type.
     const execute = task as (payload: unknown, given: object) => Promise<void>;
-    lists[LANE_OF[name as TaskName]][name] = (payload: unknown, { abortSignal: signal }: JobHelpers) =>
-      execute(payload, { ...offered, log, signal });
+    lists[LANE_OF[name as TaskName]][name] = async (payload: unknown, { abortSignal: signal }: JobHelpers) => {
+      await execute(payload, { ...offered, log, signal });
+      await keepRun(name as TaskName);
+    };
   }
   return lists;
 }

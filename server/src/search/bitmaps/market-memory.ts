@@ -134,7 +134,8 @@ export class MarketMemory {
     const onNotice = () => this.#wake();
     client.on('error', onLost).on('end', onLost).on('notification', onNotice);
     try {
-      await client.query(`listen ${CHANNEL}`);
+      // A large market is counted and read for longer than a call may take; each of these queries has a limit of its own.
+      await client.query(`set statement_timeout = 0; listen ${CHANNEL}`);
       this.#client = client;
       while (!this.#isClosed && !this.#isOff && !connection.error) {
         this.#hasNews = false;

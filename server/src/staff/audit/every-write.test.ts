@@ -95,6 +95,20 @@ const AUDITED: Steps = {
       after: { status: 'done' },
     };
   },
+  'POST /admin-panel/mails/{id}/again/': async () => {
+    const { rows } = await api.database.pool.query(
+      `insert into mail (message_id, recipient, subject, html, text, failed_at, reason)
+       values ('<refused@example.com>', 'ada@example.com', '', '', '', now(), '550 RCPT TO') returning id`,
+    );
+    await call(`POST /admin-panel/mails/${rows[0].id}/again/`, { role: 'staff' });
+    return {
+      action: 'changed',
+      subject: { kind: 'mail', id: rows[0].id },
+      actor: 'staff',
+      before: { state: 'given up', reason: '550 RCPT TO' },
+      after: { state: 'tried again', reason: null },
+    };
+  },
   'POST /login/': async () => {
     person.token = (await signIn()).json.token;
     return { action: 'signed_in', ...nothing };

@@ -11,11 +11,17 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
+  statSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { handOver, run, type Runner } from './process.ts';
+
+const LARGEST_LOG = 10 * 2 ** 20;
+/** PostgreSQL writes whole segments of 16 MB. */
+const NO_ROOM = 16 * 2 ** 20;
 
 /** The role that owns everything in the cluster. */
 export const USER = 'crewdock';
@@ -70,17 +76,48 @@ export async function initialise(binaries: string, runner: Runner, cluster: stri
     '--no-instructions',
     ...locale,
   ];
-  const log = openSync(logFile, 'w', 0o600);
-  const initdb = run(runner, command, log);
-  closeSync(log);
+  const log = openLog(logFile);
+  const initdb = run(runner, command, log.descriptor);
+  closeSync(log.descriptor);
   const [code] = await once(initdb, 'exit');
-  if (code !== 0) throw stopped(logFile);
+  if (code !== 0) throw stopped(log);
   renameSync(unfinished, cluster);
 }
 
+/** A log that a program writes on, behind what earlier ones have left. */
+export interface ProgramLog {
+  path: string;
+  descriptor: number;
+  /** Where this program's own words begin. */
+  from: number;
+}
+
+/** What earlier starts and crashes have said is kept; when that has grown large, under another name until it has again. */
+export function openLog(path: string): ProgramLog {
+  if (sizeOf(path) > LARGEST_LOG) renameSync(path, `${path}.1`);
+  const from = sizeOf(path);
+  return { path, descriptor: openSync(path, 'a', 0o600), from };
+}
+
+/** What the program itself has said. */
+export function saidIn({ path, from }: ProgramLog): string {
+  return readFileSync(path).subarray(from).toString();
+}
+
 /** What the log of a program that gave up says, in one line. */
-export function stopped(logFile: string): StartError {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n');
+export function stopped(log: ProgramLog): StartError {
+  const lines = saidIn(log).trim().split('\n');
   const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
-  return new StartError(`The embedded PostgreSQL stopped: ${reason} (more in ${logFile}).`);
+  // On a full disk it can't even say that.
+  const said = reason || fullDisk(log.path) || 'it said nothing';
+  return new StartError(`The embedded PostgreSQL stopped: ${said} (more in ${log.path}).`);
+}
+
+function fullDisk(path: string): string | undefined {
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize < NO_ROOM ? 'the disk is full' : undefined;
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }

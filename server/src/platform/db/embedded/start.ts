@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries, initialise, makeWritable, stopped, USER } from './cluster.ts';
+import { findBinaries, initialise, makeWritable, openLog, saidIn, stopped, USER } from './cluster.ts';
 import { endFormerServer } from './former-server.ts';
 import { lockDirectory, socketDirectory } from './lock.ts';
 import { findRunner, handOver, letThrough, run, type Runner } from './process.ts';
@@ -87,14 +87,14 @@ async function launch(
   url: (database: string) => string,
 ): Promise<{ server: ChildProcess; ended: Promise<void> }> {
   for (let attempts = 1; ; attempts++) {
-    const log = openSync(logFile, 'w', 0o600);
-    const server = run(runner, command, log);
-    closeSync(log);
+    const log = openLog(logFile);
+    const server = run(runner, command, log.descriptor);
+    closeSync(log.descriptor);
     const exit = new AbortController();
     const ended = once(server, 'exit').then(() => exit.abort());
     if (await createDatabase(url, exit.signal)) return { server, ended };
-    const waits = readFileSync(logFile, 'utf8').includes('pre-existing shared memory block');
-    if (!waits || attempts === ATTEMPTS) throw stopped(logFile);
+    const waits = saidIn(log).includes('pre-existing shared memory block');
+    if (!waits || attempts === ATTEMPTS) throw stopped(log);
     await sleep(250);
   }
 }

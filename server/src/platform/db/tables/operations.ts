@@ -4,6 +4,7 @@ import type { Stamp } from './stamp.ts';
 
 /** Long-running operations. */
 export interface OperationTables {
+  task_run: { task: string; succeeded_at: Date };
   operation: OperationTable;
   operation_cancellation: { operation_uid: string; requested_at: Stamp };
   operation_issue: { operation_uid: string; position: number; item: string; reason: string };

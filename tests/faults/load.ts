@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenHash } from '@crewdock/server/people/accounts/token';
 import type { Database } from '@crewdock/server/platform/db/open';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 
 /** A card every so often. */
 const EVERY_MS = 4;
@@ -10,19 +10,20 @@ const EVERY_MS = 4;
 const AT_ONCE = 8;
 /** Cards of one person are made one after the other. */
 const PEOPLE = 10;
-/** A server ends at a random moment of this many milliseconds under load. */
-const MOMENTS_MS = 1500;
+const RETRY_MS = 100;
 
-/** What came of the calls that were sent through the ends of a server. */
+/** What came of the calls that were sent through a fault. */
 export interface Outcome {
-  calls: number;
-  /** Calls whose first answer didn't come, by why. */
-  repeated: Record<string, number>;
-  /** Those among them that the ended server had done all the same. */
-  cutOff: number;
-  /** Keys whose work was done twice, or never. */
+  /** Calls that were answered with success, at once or when they were repeated under their key. */
+  acknowledged: number;
+  /** Those whose card is there. */
+  found: number;
+  /** Keys whose work was done twice. */
   doubled: number;
-  lost: number;
+  /** Calls that the server had done though its answer never came. */
+  cutOff: number;
+  /** Calls whose first answer was no success, by why. */
+  repeated: Record<string, number>;
   /** The longest until there was an answer. */
   slowestMs: number;
 }
@@ -33,18 +34,21 @@ interface Call {
   repeatedAt?: Date;
 }
 
-/**
- * Sends a keyed call that makes a card every 4 ms while a server is ended by a signal and started again, `times` over. What isn't
- * answered is repeated on a second server under its key.
- */
-export async function endUnderLoad(db: Database, signal: NodeJS.Signals, times: number): Promise<Outcome> {
+/** Calls that are sent one after the other, a few at a time, each again under its key until it succeeds. */
+export interface Load {
+  /** Sends until `over` has resolved, first to one server and again to the other. */
+  during(first: ServerProcess, again: ServerProcess, over: Promise<unknown>): Promise<void>;
+  /** Holds what was acknowledged against what is there. */
+  judge(): Promise<Outcome>;
+}
+
+export async function keyedLoad(db: Database): Promise<Load> {
   const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => signIn(db)));
-  const other = await startServer(db.url);
   const calls: Call[] = [];
   const repeated: Record<string, number> = {};
   let slowestMs = 0;
 
-  const make = async (first: ServerProcess): Promise<void> => {
+  const make = async (first: ServerProcess, again: ServerProcess): Promise<void> => {
     const call: Call = { key: randomUUID() };
     const token = tokens[calls.push(call) % PEOPLE]!;
     const started = performance.now();
@@ -52,33 +56,32 @@ export async function endUnderLoad(db: Database, signal: NodeJS.Signals, times: 
     if (failure) {
       repeated[failure] = (repeated[failure] ?? 0) + 1;
       call.repeatedAt = new Date();
-      for (let again: string | null = failure; again !== null; again = await create(other, token, call.key))
-        await sleep(20);
+      while ((await create(again, token, call.key)) !== null) await sleep(RETRY_MS);
     }
     slowestMs = Math.max(slowestMs, performance.now() - started);
   };
 
-  for (let time = 0; time < times; time++) {
-    const first = await startServer(db.url);
-    const moment = performance.now() + Math.random() * MOMENTS_MS;
-    const underWay = new Set<Promise<void>>();
-    let ended: Promise<void> | undefined;
-    const over = new AbortController();
-    while (!over.signal.aborted) {
-      if (underWay.size < AT_ONCE) {
-        const made = make(first).finally(() => underWay.delete(made));
-        underWay.add(made);
+  return {
+    async during(first, again, over) {
+      const ending = new AbortController();
+      const ended = over.finally(() => ending.abort());
+      const underWay = new Set<Promise<void>>();
+      while (!ending.signal.aborted) {
+        if (underWay.size < AT_ONCE) {
+          const made = make(first, again).finally(() => underWay.delete(made));
+          underWay.add(made);
+        }
+        await sleep(EVERY_MS);
       }
-      if (!ended && performance.now() > moment) ended = first.end(signal).then(() => over.abort());
-      await sleep(EVERY_MS);
-    }
-    await Promise.all([...underWay, ended]);
-  }
-  await other.end('SIGTERM');
-  return { calls: calls.length, repeated, slowestMs: Math.round(slowestMs), ...(await judge(db, calls)) };
+      await Promise.all([...underWay, ended]);
+    },
+    async judge() {
+      return { ...(await judge(db, calls)), repeated, slowestMs: Math.round(slowestMs) };
+    },
+  };
 }
 
-/** Why there was no answer, or null. */
+/** Why there was no success, or null. */
 async function create(server: ServerProcess, token: string, key: string): Promise<string | null> {
   const headers = { 'idempotency-key': key };
   const body = { title: key, is_draft: true };
@@ -94,18 +97,22 @@ async function create(server: ServerProcess, token: string, key: string): Promis
   }
 }
 
-async function judge(db: Database, calls: Call[]): Promise<Pick<Outcome, 'cutOff' | 'doubled' | 'lost'>> {
+async function judge(
+  db: Database,
+  calls: Call[],
+): Promise<Pick<Outcome, 'acknowledged' | 'found' | 'doubled' | 'cutOff'>> {
   const { rows } = await db.pool.query<{ key: string; cards: number; done_at: Date }>(
     `select k.key, k.created_at as done_at, count(r.id)::int as cards from idempotency_key k
      left join request r on r.title = k.key where k.key = any($1) group by k.key, k.created_at`,
     [calls.map(({ key }) => key)],
   );
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const found = calls.map((call) => ({ ...call, ...byKey.get(call.key) }));
+  const done = calls.map((call) => ({ ...call, ...byKey.get(call.key) }));
   return {
-    cutOff: found.filter(({ repeatedAt, done_at }) => repeatedAt && done_at && done_at < repeatedAt).length,
-    doubled: found.filter(({ cards = 0 }) => cards > 1).length,
-    lost: found.filter(({ cards = 0 }) => cards === 0).length,
+    acknowledged: calls.length,
+    found: done.filter(({ cards = 0 }) => cards > 0).length,
+    doubled: done.filter(({ cards = 0 }) => cards > 1).length,
+    cutOff: done.filter(({ repeatedAt, done_at }) => repeatedAt && done_at && done_at < repeatedAt).length,
   };
 }
 

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Done } from '../accounts.ts';
+import { endpoint } from '../endpoint.ts';
+
+const ByReason = z.object({ reason: z.string(), count: z.int() });
+const Time = z.string().nullable();
+
+/** How the jobs of one name stand, in all server processes together. */
+const TaskHealth = z.object({
+  task: z.string(),
+  /** Due, and nobody has begun. */
+  waiting: z.int(),
+  later: z.int(),
+  running: z.int(),
+  /** Given up. */
+  failed: z.int(),
+  /** Since when the one that waits longest could have been done. */
+  oldest: Time,
+  /** When one was last done. */
+  succeeded: Time,
+  /** Why one failed last. */
+  error: z.string().nullable(),
+});
+
+const RefusedMail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  reason: z.string(),
+  /** The mail server's own words. */
+  reply: z.string(),
+  failed: z.string(),
+});
+
+export const Health = z.object({
+  /** Seconds by which this server's clock is ahead of the database's. */
+  clock_ahead: z.number(),
+  tasks: z.array(TaskHealth),
+  mails: z.object({
+    waiting: z.array(ByReason),
+    oldest: Time,
+    refused: z.array(ByReason),
+    /** The last 50 that were given up. */
+    last_refused: z.array(RefusedMail),
+  }),
+  /** What the log of the process that answers has told since it began. */
+  log: z.object({ since: z.string(), warnings: z.int(), errors: z.int() }),
+});
+export type Health = z.infer<typeof Health>;
+
+export const health = {
+  showHealth: endpoint({
+    method: 'GET',
+    path: '/admin-panel/health/',
+    access: 'staff',
+    summary: 'Jobs, mails and errors, as an operator wants to see them.',
+    response: Health,
+  }),
+  sendMailAgain: endpoint({
+    method: 'POST',
+    path: '/admin-panel/mails/{id}/again/',
+    access: 'staff',
+    summary: 'Tries a mail again that was given up.',
+    params: z.strictObject({ id: z.uuid() }),
+    response: Done,
+  }),
+};

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg';
+
+/** Codes, sessions and what is done by the clock go wrong beyond it. */
+export const LARGEST_DIFFERENCE_S = 30;
+
+/** Seconds by which this machine's clock is ahead of the database's. */
+export async function clockDifference(pool: Pick<Pool, 'query'>): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const here = (asked + Date.now()) / 2;
+  return (here - rows[0]!.now.getTime()) / 1000;
+}

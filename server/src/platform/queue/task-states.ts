@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { type Lane, LANE_OF } from './lanes.ts';
+import type { TaskName } from './payloads.ts';
+
+/** How the jobs of one name stand, in all processes together. */
+export interface TaskState {
+  task: TaskName;
+  lane: Lane;
+  /** Due, and nobody has begun. */
+  waiting: number;
+  /** For later, or tried again later. */
+  later: number;
+  running: number;
+  /** Given up. */
+  failed: number;
+  /** Since when the one that waits longest could have been done. */
+  oldest: Date | null;
+  succeeded: Date | null;
+  /** Why one of them failed last, in one line. */
+  error: string | null;
+}
+
+/** Of every task, also of those that have no jobs. */
+export async function taskStates(pool: Pool): Promise<TaskState[]> {
+  const { rows } = await pool.query<TaskState>(
+    `select
+       task,
+       count(*) filter (where id is not null and not is_running and not is_failed and run_at <= now()) as waiting,
+       count(*) filter (where not is_running and not is_failed and run_at > now()) as later,
+       count(*) filter (where is_running) as running,
+       count(*) filter (where not is_running and is_failed) as failed,
+       min(run_at) filter (where not is_running and not is_failed and run_at <= now()) as oldest,
+       max(task_run.succeeded_at) as succeeded,
+       left(split_part((array_agg(last_error order by updated_at desc) filter (where last_error is not null))[1], chr(10), 1), 300) as error
+     from unnest($1::text[]) as named (task)
+     left join task_run using (task)
+     left join (
+       select *, locked_at is not null as is_running, attempts >= max_attempts as is_failed
+       from graphile_worker.jobs
+     ) job on job.task_identifier = task
+     group by task
+     order by task`,
+    [Object.keys(LANE_OF)],
+  );
+  return rows.map((row) => ({ ...row, lane: LANE_OF[row.task] }));
+}

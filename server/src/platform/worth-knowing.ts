@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
+import { clockDifference, LARGEST_DIFFERENCE_S } from './db/clock.ts';
+
+/** Each visitor, file and statement takes one. */
+const FEW_FILES = 1024;
+
+/** What runs, but not well: each in one line for whoever starts Crewdock. */
+export async function worthKnowing(pool: Pool): Promise<string[]> {
+  const files = openFilesLimit();
+  const seconds = await clockDifference(pool);
+  return [
+    ...(files < FEW_FILES
+      ? [`Only ${files} files may be open at once (ulimit -n): more visitors than that are refused.`]
+      : []),
+    ...(Math.abs(seconds) > LARGEST_DIFFERENCE_S ? [`This machine’s clock is ${said(seconds)} the database’s.`] : []),
+  ];
+}
+
+function said(seconds: number): string {
+  return `${Math.round(Math.abs(seconds))} s ${seconds > 0 ? 'ahead of' : 'behind'}`;
+}
+
+/** Where it can be read: on Linux. */
+function openFilesLimit(): number {
+  if (process.platform !== 'linux') return Infinity;
+  const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+  return soft === undefined ? Infinity : Number(soft);
+}

@@ -1,0 +1,81 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { health } from '@crewdock/contract/staff/health';
+import type { Pool } from 'pg';
+import { changed } from '../../platform/audit/changed.ts';
+import { clockDifference } from '../../platform/db/clock.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { logged } from '../../platform/log.ts';
+import { mailStates } from '../../platform/mail/states.ts';
+import { addJob } from '../../platform/queue/add.ts';
+import { taskStates } from '../../platform/queue/task-states.ts';
+
+const LAST = 50;
+
+export function healthRoutes(pool: Pool): Handlers<typeof health, Context> {
+  return {
+    async showHealth(_, { db }) {
+      const refused = db
+        .selectFrom('mail')
+        .where('failed_at', 'is not', null)
+        .select(['id', 'recipient', 'subject', 'reason', 'last_error', 'failed_at'])
+        .orderBy('failed_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LAST);
+      const [clock_ahead, tasks, mails, last] = await Promise.all([
+        clockDifference(pool),
+        taskStates(pool),
+        mailStates(pool),
+        refused.execute(),
+      ]);
+      const { since, lines } = logged;
+      return {
+        clock_ahead,
+        tasks: tasks.map(({ lane: _lane, oldest, succeeded, ...task }) => ({
+          ...task,
+          oldest: isoOf(oldest),
+          succeeded: isoOf(succeeded),
+        })),
+        mails: {
+          ...mails,
+          oldest: isoOf(mails.oldest),
+          last_refused: last.map(({ reason, last_error, failed_at, ...mail }) => ({
+            ...mail,
+            reason: reason ?? '',
+            reply: last_error ?? '',
+            failed: failed_at!.toISOString(),
+          })),
+        },
+        log: { since: since.toISOString(), warnings: lines.warn, errors: lines.error + lines.fatal },
+      };
+    },
+    async sendMailAgain({ params: { id } }, context) {
+      await context.db.transaction().execute(async (trx) => {
+        const mail = await trx
+          .selectFrom('mail')
+          .where('id', '=', id)
+          .select(['failed_at', 'reason'])
+          .forUpdate()
+          .executeTakeFirst();
+        if (!mail) throw notFound();
+        if (!mail.failed_at) throw conflict('This mail was not given up.');
+        const now = { failed_at: null, reason: null, unanswered: 0 };
+        await trx.updateTable('mail').set(now).where('id', '=', id).execute();
+        await addJob(trx, 'send-mail', { id });
+        const before = { state: 'given up', reason: mail.reason };
+        await changed(trx, context, {
+          action: 'changed',
+          subject: 'mail',
+          id,
+          before,
+          after: { state: 'tried again', reason: null },
+        });
+      });
+      return { detail: 'The mail is tried again.' };
+    },
+  };
+}
+
+function isoOf(time: Date | null): string | null {
+  return time && time.toISOString();
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { freeze } from '../support/frozen.ts';
+import type { Ground } from './ground.ts';
+import { keyedLoad, type Outcome } from './load.ts';
+import { type MailOutcome, refusingSmtp, slowSmtp } from './mail.ts';
+
+/** How long and how often: a short form for every change, a long one for figures. */
+export interface Extent {
+  times: number;
+  frozenMs: number;
+  lateMs: number;
+}
+
+export const SHORT: Extent = { times: 1, frozenMs: 1500, lateMs: 1500 };
+export const LONG: Extent = { times: 10, frozenMs: 30_000, lateMs: 75_000 };
+
+/** A server ends at a random moment of this many milliseconds under load. */
+const MOMENTS_MS = 1500;
+
+type Fault = (ground: Ground, extent: Extent) => Promise<Outcome | MailOutcome>;
+
+/** Every fault by its name: what was acknowledged is there, once. */
+export const FAULTS: Record<string, Fault> = {
+  'SIGTERM under load': (ground, { times }) => endUnderLoad(ground, 'SIGTERM', times),
+  'kill -9 under load': (ground, { times }) => endUnderLoad(ground, 'SIGKILL', times),
+  'a database that is frozen': (ground, { frozenMs }) =>
+    underLoad(ground, async () => {
+      const thaw = freeze(ground.dataDirectory);
+      try {
+        await sleep(frozenMs);
+      } finally {
+        thaw();
+      }
+    }),
+  'a database that is killed': (ground) => underLoad(ground, ground.killDatabase),
+  'a mail server that answers late': (ground, { lateMs }) => slowSmtp(ground, lateMs),
+  'a mail server that refuses, puts off and goes away': refusingSmtp,
+  'a clock that is an hour ahead': wrongClock,
+};
+
+/** One server is ended by a signal and started again, `times` over; what it didn't answer is repeated on another. */
+export async function endUnderLoad(ground: Ground, signal: NodeJS.Signals, times: number): Promise<Outcome> {
+  const load = await keyedLoad(ground.db);
+  const other = await ground.server();
+  for (let time = 0; time < times; time++) {
+    const first = await ground.server();
+    await load.during(
+      first,
+      other,
+      sleep(Math.random() * MOMENTS_MS).then(() => first.end(signal)),
+    );
+  }
+  await other.end('SIGTERM');
+  return load.judge();
+}
+
+async function underLoad(ground: Ground, disturb: () => Promise<void>): Promise<Outcome> {
+  const load = await keyedLoad(ground.db);
+  const server = await ground.server();
+  const story = async () => {
+    await sleep(500);
+    await disturb();
+    await sleep(1000);
+  };
+  await load.during(server, server, story());
+  await server.end('SIGTERM');
+  return load.judge();
+}
+
+/** Beside one with the right time, which finds what the wrong one has marked. */
+async function wrongClock(ground: Ground): Promise<Outcome> {
+  const load = await keyedLoad(ground.db);
+  const ahead = pathToFileURL(join(import.meta.dirname, 'hour-ahead.mjs')).href;
+  const wrong = await ground.server({ NODE_OPTIONS: `--import ${ahead}` });
+  const { json } = await wrong.call('/readyz');
+  if (Math.round(json.clock?.seconds_ahead / 60) !== 60) throw new Error('/readyz says nothing of the clock');
+  await load.during(wrong, wrong, sleep(1000));
+  await wrong.end('SIGTERM');
+  await ground.db.pool.query(`
+    update graphile_worker._private_known_crontabs set last_execution = now() + interval '1 hour'`);
+  const right = await ground.server();
+  while (await marksAhead(ground)) await sleep(100);
+  await right.end('SIGTERM');
+  return load.judge();
+}
+
+async function marksAhead({ db }: Ground): Promise<boolean> {
+  const { rows } = await db.pool.query(
+    `select from graphile_worker._private_known_crontabs where last_execution > now() + interval '2 minutes'`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,23 @@
+import { FAULTS, LONG, SHORT } from './faults.ts';
+import { openGround } from './ground.ts';
+
+/**
+ * `npm run test:faults`: breaks what servers stand on, one fault after the other, and says of each what was acknowledged, what is
+ * there and what was done twice. `-- --short` takes a minute, `-- frozen` runs the faults with that word. Ends with 1 where something
+ * is missing or doubled.
+ */
+const words = process.argv.slice(2);
+const extent = words.includes('--short') ? SHORT : LONG;
+const chosen = words.filter((word) => !word.startsWith('--'));
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
+  const ground = await openGround();
+  try {
+    const outcome = await fault(ground, extent);
+    console.log(`${name}:`, outcome);
+    if (outcome.found < outcome.acknowledged || outcome.doubled > 0) process.exitCode = 1;
+  } finally {
+    await ground.close();
+  }
+}
