@@ -139,6 +139,7 @@ const TABLE = {
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],
     'admin-panel-sdr-clients': ['/admin-panel/sdr-clients', 'SDR clients'],
+    'admin-panel-health': ['/admin-panel/health', 'Health'],
     'admin-panel-stats': ['/admin-panel/stats', 'Statistics'],
   },
 } as const satisfies Record<Area, Record<string, Screen>>;

@@ -107,6 +107,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-panel-updates': () => import('./admin/updates.tsx'),
   'admin-panel-audit': () => import('./admin/audit.tsx'),
   'admin-panel-applications': () => import('./admin/applications.tsx'),
+  'admin-panel-health': () => import('./admin/health.tsx'),
 };
 
 /** The table as the router reads it. */

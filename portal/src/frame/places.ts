@@ -22,7 +22,8 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
     const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
     const applications = { to: '/admin-panel/applications', label: 'Applications' };
     const audit = { to: '/admin-panel/audit', label: 'Audit log' };
-    return [updates, applications, audit, ...market(TALENTS, JOBS)];
+    const health = { to: '/admin-panel/health', label: 'Health' };
+    return [updates, applications, audit, ...market(TALENTS, JOBS), health];
   }
   if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), LISTS, ...team];
   return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), LISTS, ...team];

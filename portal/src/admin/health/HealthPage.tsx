@@ -1,0 +1,66 @@
+import type { Health } from '@crewdock/contract/staff/health';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MOBILE } from '../../ui/screen.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Jobs } from './Jobs.tsx';
+import { Mails } from './Mails.tsx';
+import { healthQuery } from './queries.ts';
+import { time } from './words.ts';
+
+/** Beyond it the server says so at its start too. */
+const LARGEST_DIFFERENCE_S = 30;
+
+/** What an operator wants to see without SQL: mails, jobs and errors. */
+export function HealthPage() {
+  const { data, error, refetch } = useQuery(healthQuery);
+  return (
+    <Layout>
+      <h1>Health</h1>
+      {data ? (
+        <>
+          {error && <p role="status">Out of reach. This is how it was a moment ago.</p>}
+          <Mails mails={data.mails} />
+          <Jobs tasks={data.tasks} />
+          <Server health={data} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={320} />
+      )}
+    </Layout>
+  );
+}
+
+function Server({ health: { log, clock_ahead } }: { health: Health }) {
+  const seconds = Math.round(Math.abs(clock_ahead));
+  return (
+    <Section title="This server" about="The process that has answered.">
+      <p>
+        {log.errors} errors and {log.warnings} warnings in its log since {time(log.since)}.
+      </p>
+      <p>
+        {seconds > LARGEST_DIFFERENCE_S
+          ? `Its clock is ${seconds} s ${clock_ahead > 0 ? 'ahead of' : 'behind'} the database’s.`
+          : 'Its clock and the database’s agree.'}
+      </p>
+    </Section>
+  );
+}
+
+const Layout = styled.div`
+  max-inline-size: 1280px;
+  margin: 0 auto;
+  padding: 40px 24px 120px;
+
+  > h1 {
+    font-size: 1.5rem;
+  }
+
+  ${MOBILE} {
+    padding: 28px 16px 80px;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { Health } from '@crewdock/contract/staff/health';
+import { Badge } from '../../ui/Badge.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Rows } from './Rows.ts';
+import { time } from './words.ts';
+
+type Task = Health['tasks'][0];
+
+/** Every kind of job: what waits and since when, what failed, and when one was last done. */
+export function Jobs({ tasks }: { tasks: Task[] }) {
+  return (
+    <Section title="Jobs" about="Of all servers together.">
+      <Rows aria-label="Jobs">
+        {tasks.map((task) => (
+          <li key={task.task}>
+            <span>
+              <strong>{task.task}</strong>
+              <small>{task.succeeded ? `Last done ${time(task.succeeded)}` : 'Not done yet'}</small>
+              {task.oldest && <small>Waits since {time(task.oldest)}</small>}
+              {task.error && <small>{task.error}</small>}
+            </span>
+            <span>
+              {counted(task)} {task.failed > 0 && <Badge $tone="red">{task.failed} failed</Badge>}
+            </span>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function counted({ waiting, later, running }: Task): string {
+  const parts = [waiting && `${waiting} waiting`, running && `${running} running`, later && `${later} later`];
+  return parts.filter(Boolean).join(', ');
+}

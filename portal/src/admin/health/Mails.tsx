@@ -1,0 +1,77 @@
+import type { Health } from '@crewdock/contract/staff/health';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { Section } from '../../ui/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { healthQuery } from './queries.ts';
+import { Rows } from './Rows.ts';
+import { time } from './words.ts';
+
+/** Mails that have not left, and the way to try again those that were given up. */
+export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
+  const count = waiting.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <Section
+      title="Mails"
+      about="What waits is sent as soon as one mail gets through. What was given up is kept for 30 days."
+    >
+      {count === 0 ? <p>None wait.</p> : <p>{`${count} wait${oldest ? `, the oldest since ${time(oldest)}` : ''}:`}</p>}
+      {count > 0 && (
+        <Rows aria-label="Mails that wait">
+          {waiting.map(({ reason, count: many }) => (
+            <li key={reason}>
+              <span>{reason}</span>
+              <span>{many}</span>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {last_refused.length === 0 ? (
+        <p>None were given up.</p>
+      ) : (
+        <Rows aria-label="Mails that were given up">
+          {last_refused.map((mail) => (
+            <Refused key={mail.id} mail={mail} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}
+
+function Refused({
+  mail: { id, recipient, subject, reason, reply, failed },
+}: {
+  mail: Health['mails']['last_refused'][0];
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    try {
+      await call('POST /admin-panel/mails/{id}/again/', { params: { id } });
+      notify({ text: 'The mail is tried again.' });
+      await queryClient.invalidateQueries(healthQuery);
+    } catch (error) {
+      tellRefusal(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <li>
+      <span>
+        <strong>{subject}</strong> to {recipient}
+        <small>
+          {reason}, {time(failed)}: {reply}
+        </small>
+      </span>
+      <Button $kind="secondary" $size="small" isPending={isAsking} onPress={() => void again()}>
+        Send again<VisuallyHidden> to {recipient}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+/** What there is on the left, how much of it or what to do about it on the right. */
+export const Rows = styled.ul`
+  > li {
+    display: flex;
+    gap: 8px 24px;
+    justify-content: space-between;
+    align-items: start;
+    padding-block: 10px;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+
+  > li > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > li > :last-child:not(:first-child) {
+    flex: none;
+  }
+
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;
