@@ -36,7 +36,7 @@ export const FAULTS: Record<string, Fault> = {
     }),
   'a database that is killed': (ground) => underLoad(ground, ground.killDatabase),
   'a mail server that answers late': (ground, { lateMs }) => slowSmtp(ground, lateMs),
-  'a mail server that refuses, puts off and goes away': refusingSmtp,
+  'a mail server that refuses and puts off': refusingSmtp,
   'a clock that is an hour ahead': wrongClock,
 };
 

@@ -10,12 +10,11 @@ beforeAll(async () => {
 
 afterAll(() => ground.close());
 
-test.each(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async (_, fault) => {
-  const { acknowledged, found, doubled } = await fault(ground, SHORT);
+test.each(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async (name, fault) => {
+  const outcome = await fault(ground, SHORT);
+  const { acknowledged, found, doubled } = outcome;
   expect(acknowledged).toBeGreaterThan(0);
   expect({ found, doubled }).toEqual({ found: acknowledged, doubled: 0 });
-});
-
-test('SIGTERM cuts off nothing that was taken', async () => {
-  expect(await FAULTS['SIGTERM under load']!(ground, SHORT)).toMatchObject({ cutOff: 0 });
+  // Nothing that was taken is cut off by an orderly end.
+  if (name.startsWith('SIGTERM')) expect(outcome).toMatchObject({ cutOff: 0 });
 });

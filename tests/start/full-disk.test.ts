@@ -23,7 +23,10 @@ test('no room for files: an upload is refused with the reason, which is logged, 
   const { accounts } = await first.ready();
   // The files of the second are on the small disk, its database is the first one's.
   const url = `postgresql://crewdock@/crewdock?host=${encodeURIComponent(join(directory.path, 'data/run'))}`;
-  const second = await started(disk.path, { DATABASE_URL: url });
+  const second = await started(disk.path, {
+    DATABASE_URL: url,
+    ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
+  });
   while (!second.output().includes('Crewdock is ready.')) await sleep(20);
   const { token } = accounts.find(({ role }) => role === 'Client')!;
   const form = new FormData();

@@ -1,0 +1,72 @@
+import type { Health } from '@crewdock/contract/staff/health';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const ID = '00000000-0000-4000-8000-000000000000';
+
+async function staff(width = 1440): Promise<Page> {
+  return open({ width, options: storageOf(demoPerson('Staff')) }, /status of 500|ERR_INTERNET_DISCONNECTED/);
+}
+
+/** As it is where a mail server has refused somebody, which no mailbox here does. */
+async function withRefusals(page: Page): Promise<void> {
+  const { json } = await ask('/admin-panel/health/', { token: demoPerson('Staff').token });
+  let isTriedAgain = false;
+  await page.route('**/api/admin-panel/mails/*/again/', async (route) => {
+    isTriedAgain = true;
+    await route.fulfill({ json: { detail: 'The mail is tried again.' } });
+  });
+  await page.route('**/api/admin-panel/health/', async (route) => {
+    const mail = { id: ID, recipient: 'ada@example.com', subject: 'Your application', reason: '550 RCPT TO' };
+    const last = { ...mail, reply: '550 5.1.1 no such user', failed: new Date().toISOString() };
+    const mails: Health['mails'] = {
+      waiting: [{ reason: 'away ESOCKET', count: 3 }],
+      oldest: new Date().toISOString(),
+      refused: [{ reason: mail.reason, count: 1 }],
+      last_refused: isTriedAgain ? [] : [last],
+    };
+    const tasks = (json as Health).tasks.map((task) =>
+      task.task === 'sweep-files' ? { ...task, failed: 2, error: 'the store of files can’t be reached' } : task,
+    );
+    await route.fulfill({ json: { ...json, tasks, mails, clock_ahead: 75 } });
+  });
+}
+
+test('says how jobs, mails and the server are, to everybody who reads it', async () => {
+  const page = await staff();
+  await page.goto('/admin-panel/health');
+  await page.getByRole('list', { name: 'Jobs' }).getByText('send-mail').waitFor();
+  await page.getByText('Its clock and the database’s agree.').waitFor();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
+
+test('a refused mail is there with its reason, and is tried again by keyboard', async () => {
+  const page = await staff();
+  await withRefusals(page);
+  await page.goto('/admin-panel/health');
+  const refused = page.getByRole('list', { name: 'Mails that were given up' });
+  expect(await refused.innerText()).toContain('550 5.1.1 no such user');
+  await page.getByText('75 s ahead of the database’s').waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Send again to ada@example.com' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('None were given up.').waitFor();
+  expect(await refused.count()).toBe(0);
+});
+
+test('what can’t be loaded says so, and is loaded when it can be', async () => {
+  const page = await staff();
+  await page.route('**/api/admin-panel/health/', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin-panel/health');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/api/admin-panel/health/');
+  await again.click();
+  await page.getByRole('list', { name: 'Jobs' }).waitFor();
+  expect(await again.count()).toBe(0);
+});
