@@ -31,6 +31,8 @@ export const Session = z.object({
   /** Null for staff. */
   type: AppType.nullable(),
   staff: z.boolean(),
+  /** Staff who have to set up a second factor before they do anything of staff. */
+  lacks_second_factor: z.boolean(),
   /** The company whose superadmin the person is, or null. */
   is_wl_superadmin_in: Id.nullable(),
   /** The membership in the company of the host; null on the main portal and for everybody else. */

@@ -32,11 +32,13 @@ const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs];
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
   const origins = createOrigins(config.publicUrl);
+  // Over http there is nothing that a second factor could guard: a trial on this machine.
+  const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
     db,
     identity: {
-      actorOf: (authorization, now) => authenticate(db, authorization, now),
-      actorOfSession: (tokenHash, now) => actorOfSession(db, tokenHash, now),
+      actorOf: (authorization, now) => authenticate(db, authorization, { now, staffNeedFactor }),
+      actorOfSession: (tokenHash, now) => actorOfSession(db, tokenHash, { now, staffNeedFactor }),
       companyOfHost: (hostname) => companyOfHost(db, origins, hostname),
       companyOfSlug: (slug) => findCompany(db, slug),
     },

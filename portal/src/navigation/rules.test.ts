@@ -15,6 +15,7 @@ const person: Session = {
   avatar: null,
   type: 1,
   staff: false,
+  lacks_second_factor: false,
   is_wl_superadmin_in: null,
   company: null,
   myCrewdockDefaultRoute: null,
@@ -43,6 +44,7 @@ const USERS = {
   'superadmin, main portal': [superadmin, null],
   staff: [staff, null],
   'staff, company host': [staff, ACME],
+  'staff without factor': [{ ...staff, lacks_second_factor: true }, null],
 } satisfies Record<string, [Session | null, Host]>;
 type User = keyof typeof USERS;
 
@@ -62,6 +64,7 @@ superadmin, other company   .       my       .       .        .        jobs     
 superadmin, main portal     .       my       .       .        .        jobs     home     home           home           jobs
 staff                       .       updates  .       updates  updates  updates  home     home           home           .
 staff, company host         .       updates  .       updates  updates  updates  .        .              home           .
+staff without factor        .       security  .    security  security  security  security  security  security  security
 `);
 
 /** Screens that only lead on, and the two editors that are open to staff. */
@@ -80,6 +83,7 @@ superadmin, other company   market  job-market   jobs     profile   jobs     job
 superadmin, main portal     market  job-market   jobs     profile   home     jobs         .                 jobs
 staff                       market  job-market   updates  profile   home     updates      .                 .
 staff, company host         market  job-market   updates  profile   team     updates      .                 .
+staff without factor        market  job-market   security  profile   security  security  security  security
 `);
 
 const SHORT: Record<string, RouteName> = {
@@ -93,6 +97,7 @@ const SHORT: Record<string, RouteName> = {
   talents: 'my-talents',
   team: 'company-requests',
   profile: 'settings-profile',
+  security: 'settings-security',
   updates: 'admin-panel-updates',
 };
 

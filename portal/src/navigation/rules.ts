@@ -22,6 +22,7 @@ type Rule = (visit: Visit) => Verdict;
 /** In the specification's order; the hard reload of the root and the loading of the session come before them. */
 const RULES: Rule[] = [
   requireSession,
+  requireSecondFactor,
   requireCompanyHost,
   requireUserType,
   requireSuperadmin,
@@ -46,6 +47,12 @@ export function isPublic({ area }: RouteRow): boolean {
 
 function requireSession({ row, session }: Visit): Verdict {
   return isPublic(row) || session ? null : { to: 'login', keep: true };
+}
+
+/** Until it is set up nothing of staff opens, and the rest is not for staff. */
+function requireSecondFactor({ row, session }: Visit): Verdict {
+  if (!session?.lacks_second_factor || row.area === 'public' || row.area === 'shared') return null;
+  return { to: 'settings-security' };
 }
 
 function requireCompanyHost({ row, company }: Visit): Verdict {

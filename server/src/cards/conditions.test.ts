@@ -25,6 +25,7 @@ const people: fc.Arbitrary<Person> = fc.record({
   id: person,
   type: fc.constantFrom(1, 2, 3, null),
   isStaff: fc.boolean(),
+  lacksSecondFactor: fc.constant(false),
   superadminIn: company,
   companyIds: fc.subarray(COMPANIES),
   leads: fc.uniqueArray(fc.record({ company_id: fc.constantFrom(...COMPANIES), person_id: person }), {

@@ -1,6 +1,13 @@
 import type { Profile } from '@crewdock/contract/profile';
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { pathOf } from '../../routeTable.ts';
+import { landingOf } from '../../session/landing.ts';
+import { $session, reloadSession } from '../../session/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -20,14 +27,30 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const [open, setOpen] = useState<'setup' | 'renew' | 'disable' | null>(null);
   const close = () => setOpen(null);
+  const session = useStore($session);
+  const navigate = useNavigate();
+  const goOn = async () => {
+    close();
+    if (!session?.lacks_second_factor) return;
+    // Out of reach: the next load knows it.
+    await reloadSession().catch(() => undefined);
+    await navigate(pathOf(landingOf(session)));
+  };
   return (
     <Section title="Two-step verification" about="Signing in asks for a code of your authenticator app as well.">
+      {session?.lacks_second_factor && (
+        <Due role="status">
+          <ShieldAlert aria-hidden="true" />
+          Staff need it: set it up to go on to the staff panel.
+        </Due>
+      )}
       {data ? (
         <>
           <Actions>
             {data.enabled && <Badge $tone="green">On</Badge>}
             {data.enabled && <Button onPress={() => setOpen('renew')}>New recovery codes</Button>}
             <Button
+              $kind={session?.lacks_second_factor ? 'primary' : 'secondary'}
               isDisabled={!data.enabled && !profile.has_password}
               onPress={() => setOpen(data.enabled ? 'disable' : 'setup')}
             >
@@ -49,12 +72,30 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
       ) : (
         <Skeleton $width={120} $height={36} />
       )}
-      {open === 'setup' && <SetupDialog onClose={close} />}
+      {open === 'setup' && <SetupDialog onClose={close} onDone={goOn} />}
       {open === 'renew' && <RenewDialog onClose={close} />}
       {open === 'disable' && <DisableDialog onClose={close} />}
     </Section>
   );
 }
+
+const Due = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--sunken);
+  font-weight: 500;
+
+  > .lucide {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--accent);
+  }
+`;
 
 function codesLeft(count: number): string {
   return count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`;

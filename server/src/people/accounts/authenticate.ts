@@ -6,14 +6,28 @@ import { sessionExpiry, tokenHash } from './token.ts';
 /** The use of a session is written down so often. */
 const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 
+interface Terms {
+  now: Date;
+  /** Where staff have to have a second factor, those without one are nobody’s staff. */
+  staffNeedFactor: boolean;
+}
+
 /** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. */
-export async function authenticate(db: Kysely<Schema>, authorization: string | undefined, now: Date): Promise<Actor> {
+export async function authenticate(
+  db: Kysely<Schema>,
+  authorization: string | undefined,
+  terms: Terms,
+): Promise<Actor> {
   const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? '')?.[1];
-  return token ? actorOfSession(db, tokenHash(token), now) : VISITOR;
+  return token ? actorOfSession(db, tokenHash(token), terms) : VISITOR;
 }
 
 /** The person whose session it is, by what stands for its token; a visitor once it has ended. */
-export async function actorOfSession(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<Actor> {
+export async function actorOfSession(
+  db: Kysely<Schema>,
+  hash: Buffer,
+  { now, staffNeedFactor }: Terms,
+): Promise<Actor> {
   const row = await db
     .selectFrom('access_token')
     .innerJoin('person', 'person.id', 'access_token.person_id')
@@ -24,6 +38,8 @@ export async function actorOfSession(db: Kysely<Schema>, hash: Buffer, now: Date
       'person.type',
       'person.is_staff',
       'person.superadmin_in',
+      sql<boolean>`person.is_staff and ${staffNeedFactor} and not exists (
+        select from two_factor f where f.person_id = person.id and f.confirmed_at is not null)`.as('lacks_factor'),
       'access_token.created_at',
       'access_token.last_used_at',
       selectFrom('company_member')
@@ -48,7 +64,8 @@ export async function actorOfSession(db: Kysely<Schema>, hash: Buffer, now: Date
     kind: 'person',
     id: row.id,
     type: row.type,
-    isStaff: row.is_staff,
+    isStaff: row.is_staff && !row.lacks_factor,
+    lacksSecondFactor: row.lacks_factor,
     // Who doesn't belong to a company any more looks after nothing there.
     superadminIn: companyIds.find((id) => id === row.superadmin_in) ?? null,
     companyIds,

@@ -60,8 +60,11 @@ export async function cancelDeletion(context: Context): Promise<void> {
 }
 
 /** Staff are let go by staff, and a company needs somebody who runs it. */
-async function refuseIndispensable(trx: Transaction<Schema>, { id, isStaff, superadminIn }: Person): Promise<void> {
-  if (isStaff) throw conflict('Staff accounts are deleted by other staff.');
+async function refuseIndispensable(
+  trx: Transaction<Schema>,
+  { id, isStaff, lacksSecondFactor, superadminIn }: Person,
+): Promise<void> {
+  if (isStaff || lacksSecondFactor) throw conflict('Staff accounts are deleted by other staff.');
   if (superadminIn === null) return;
   // One at a time, so that two who are the last don't both take the other for staying.
   await trx.selectFrom('company').where('id', '=', superadminIn).select('id').forUpdate().execute();

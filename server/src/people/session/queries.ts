@@ -2,13 +2,14 @@ import type { Session } from '@crewdock/contract/session';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-type Row = Omit<Session, 'deletion_due'> & { deletion_due: Date | null };
+type Loaded = Omit<Session, 'lacks_second_factor'>;
+type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };
 
 /** Everything the session call tells, in one statement; `companyId` is the company of the host. */
 export async function loadSession(
   db: Kysely<Schema>,
   { personId, companyId }: { personId: number; companyId: number | null },
-): Promise<Session> {
+): Promise<Loaded> {
   const { rows } = await sql<Row>`
     select
       uid,

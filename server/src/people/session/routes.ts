@@ -4,6 +4,11 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import { loadSession } from './queries.ts';
 
 export const sessionRoutes: Handlers<typeof session, Context> = {
-  getSession: (_, context) =>
-    loadSession(context.db, { personId: personOf(context).id, companyId: context.company?.id ?? null }),
+  async getSession(_, context) {
+    const { id, lacksSecondFactor } = personOf(context);
+    const session = await loadSession(context.db, { personId: id, companyId: context.company?.id ?? null });
+    // How much there is in the inbox is the staff's to know.
+    const hidden = lacksSecondFactor && { new_updates_count: null };
+    return { ...session, ...hidden, lacks_second_factor: lacksSecondFactor };
+  },
 };

@@ -12,6 +12,7 @@ import type { WithCaptcha } from '../captcha/captcha.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { type CodeKind, hasSecondFactor, secondFactorRequired, verifySecondFactor } from '../two-factor/verify.ts';
 import { countAttempt } from './attempts.ts';
+import { writeRefusal } from './refusals.ts';
 
 interface Credentials {
   /** The e-mail address. */
@@ -43,9 +44,9 @@ export async function login(
     factor = await verifyCode(account, given.code, context);
   } catch (error) {
     if (isGuess(error)) {
-      const action = account ? 'second_factor_refused' : 'sign_in_refused';
-      // Of an unknown address too: that takes as long.
-      await changed(context.db, context, { action, subject: 'person', id: found?.id ?? null });
+      if (account)
+        await changed(context.db, context, { action: 'second_factor_refused', subject: 'person', id: account.id });
+      else await writeRefusal(given.username, found?.id ?? null, context);
     } else await attempt.takenBack();
     throw error;
   }

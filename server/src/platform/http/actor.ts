@@ -5,7 +5,10 @@ export interface Person {
   kind: 'person';
   id: number;
   type: 1 | 2 | 3 | null;
+  /** With everything that staff may do: not while a second factor is lacking. */
   isStaff: boolean;
+  /** Staff who need a second factor and have none yet. */
+  lacksSecondFactor: boolean;
   superadminIn: number | null;
   /** Companies of which the person is a member. */
   companyIds: number[];

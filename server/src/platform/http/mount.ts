@@ -10,7 +10,7 @@ import { checkAnswer, checkEvents } from './check-answer.ts';
 import { type RequestFacts, personOf } from './context.ts';
 import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
-import { invalidInput, notAuthenticated, permissionDenied, readIssue } from './errors.ts';
+import { invalidInput, notAuthenticated, permissionDenied, readIssue, secondFactorSetupRequired } from './errors.ts';
 import { bodyOf } from './forms.ts';
 import type { Once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
@@ -113,7 +113,8 @@ export async function requestContext<S extends Services>(
 function authorize({ access }: Endpoint, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') throw notAuthenticated();
-  if (access === 'staff' && !actor.isStaff) throw permissionDenied();
+  if (access !== 'staff' || actor.isStaff) return;
+  throw actor.lacksSecondFactor ? secondFactorSetupRequired() : permissionDenied();
 }
 
 async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<object> {

@@ -7,6 +7,7 @@ import { FormMessage } from '../../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/form/useSubmit.ts';
 import { notify } from '../../../ui/notices.ts';
+import { reloadSession } from '../../../session/session.ts';
 import { twoFactorQuery } from '../../queries.ts';
 import { OwnerFields } from '../OwnerFields.tsx';
 
@@ -15,6 +16,8 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmit<'password' | 'code'>(async (values) => {
     await call('POST /profile/two-factor/disable/', { body: values });
     await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
+    // Staff may have lost what only they may do.
+    reloadSession().catch(() => undefined);
     notify({ text: 'Two-step verification is off' });
     onClose();
   });

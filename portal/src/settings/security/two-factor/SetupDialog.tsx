@@ -16,7 +16,7 @@ import { ScanStep, type Secret } from './ScanStep.tsx';
 type Step = { name: 'password' } | { name: 'scan'; secret: Secret } | { name: 'codes'; codes: string[] };
 
 /** The three steps to a second factor: the password, a code of the app, and the recovery codes that have to be kept. */
-export function SetupDialog({ onClose }: { onClose: () => void }) {
+export function SetupDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   switch (step.name) {
     case 'password':
@@ -40,7 +40,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
               // The list of sessions, too: the others have ended.
               void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
               notify({ text: 'Two-step verification is on' });
-              onClose();
+              onDone();
             }}
           />
         </Dialog>
