@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
-import { type Person, ask, newPerson, signInAgain } from './signed-in.ts';
-import { expectNothingLost } from './accessibility.ts';
+import { type Person, ask, demoPerson, newPerson, signInAgain } from './signed-in.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 const openSettings = settingsWindows();
@@ -122,13 +122,50 @@ test('new recovery codes take the place of the former ones', async () => {
   await codes.waitFor();
   const [first] = await codes.locator('code').allInnerTexts();
   await expectNothingLost(page);
-  await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
+  await codes.getByText('I have kept these codes').click();
   await codes.getByRole('button', { name: 'Done' }).click();
   await page.getByText('10 recovery codes left.').waitFor();
   const login = (code: string) =>
     ask('/login/', { method: 'POST', body: { username: person.email, password: person.password, code } });
   expect((await login(recovery_codes[1]!)).status).toBe(400);
   expect((await login(first!)).status).toBe(200);
+});
+
+test('staff who need a second factor are led to set it up, and then to their work', async () => {
+  const staff = demoPerson('Staff');
+  const page = await openSettings(staff, 'profile');
+  // As the server says it where the portal is reached by https.
+  let lacks = true;
+  await page.route('**/api/session/', async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
+    await route.fulfill({ response, json: { ...(await response.json()), lacks_second_factor: lacks } });
+  });
+  await page.route('**/api/profile/two-factor/confirm/', async (route) => {
+    lacks = false;
+    await route.continue();
+  });
+  await page.goto('/admin-panel/updates');
+  await page.waitForURL('**/settings/security');
+  await page.getByText('Staff need it: set it up to go on to the staff panel.').waitFor();
+  await page.getByRole('link', { name: 'Updates' }).first().click();
+  await page.waitForURL('**/settings/security');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(staff.password);
+  await page.keyboard.press('Enter');
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  const [first] = await codes.locator('code').allInnerTexts();
+  try {
+    await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
+    await codes.getByRole('button', { name: 'Done' }).click();
+    await page.waitForURL('**/admin-panel/updates');
+  } finally {
+    const body = { password: staff.password, code: first };
+    await ask('/profile/two-factor/disable/', { method: 'POST', token: staff.token, body });
+  }
 });
 
 test('an account of another site is connected on its page, and the way back holds no code', async () => {

@@ -10,6 +10,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormMessage } from '../../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { Hint } from '../../../ui/Hint.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -46,6 +47,7 @@ export function ScanStep({ secret, onDone, onCancel }: Props) {
           </IconButton>
         </Key>
       </div>
+      <Hint>For codes on a second device as well, scan it with both now.</Hint>
       <Form form={form}>
         <TextField
           name="code"
