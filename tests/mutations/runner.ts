@@ -40,6 +40,8 @@ const vitest = await createVitest({
   silent: true,
   reporters: [{}],
 });
+/** Restored since it was last run with: what is known of it is the mutant. */
+let former: string | undefined;
 await vitest.standalone();
 const known = await vitest.globTestSpecifications();
 process.on('message', async (question: Question) => process.send?.(await answer(question)));
@@ -47,7 +49,8 @@ process.on('disconnect', () => process.exit());
 process.send?.(known.map(nameOf));
 
 async function answer({ changed, tests }: Question): Promise<Answer> {
-  if (changed) vitest.invalidateFile(changed);
+  for (const file of [former, changed]) if (file) vitest.invalidateFile(file);
+  former = changed;
   const wanted = tests.flatMap((test) => known.filter((one) => nameOf(one) === test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
   // Those of earlier runs are told again.
