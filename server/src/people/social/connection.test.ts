@@ -98,7 +98,7 @@ describe('a connection', () => {
     const start = await person.post('/auth/google/connect/start/', { password: account.password });
     const { code, state } = readReturn(await signInAt(start.json.location, { account: 'second' }));
     const reset = await api.database.pool.connect();
-    onTestFinished(() => reset.release());
+    onTestFinished(() => reset.release(true));
     await reset.query('begin');
     await reset.query('delete from access_token where person_id = $1', [account.id]);
     const connecting = person.post('/auth/google/connect/', { code, state });
@@ -163,15 +163,16 @@ describe('a connection', () => {
     expect(last.json.detail).toMatch(/set a password first/);
     await api.database.pool.query(
       `insert into social_identity (issuer, subject, person_id, provider, email)
-       select 'https://linkedin.example', 'other', id, 'linkedin', 'only@example.com' from person where uid = $1`,
+       select 'https://linkedin.example', 'only', id, 'linkedin', 'only@example.com' from person where uid = $1`,
       [json.uid],
     );
     const held = await api.database.pool.connect();
+    // Also what it holds when the test fails in between.
+    onTestFinished(() => held.release(true));
     await held.query(`begin; select 1 from social_identity where subject = 'only' for update`);
     const both = ['google', 'linkedin'].map((name) => owner.post(`/auth/${name}/connect/`, undefined, 'DELETE'));
-    await waitingForLocks(2);
+    await Promise.race([waitingForLocks(2), Promise.all(both)]);
     await held.query('commit');
-    held.release();
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await api.call('/api/profile/', { token: json.token })).json.providers).toHaveLength(1);
   });
