@@ -3,6 +3,7 @@ import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
+import { askedCard } from './asked-card.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { ownCards } from './own-cards.ts';
@@ -17,7 +18,6 @@ import {
 import { pageOf } from '../platform/http/page.ts';
 import type { CardRow } from './queries.ts';
 import type { WithCardRelations } from './relations.ts';
-import { visibleCard } from './visible-card.ts';
 
 export const cardRoutes: Handlers<typeof cards, Context & WithCardRelations & WithNames> = {
   ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
@@ -43,7 +43,7 @@ function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K,
     },
     async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
       const asked = await onCompany(query, context);
-      const row = await visibleCard(kind, params.id, asked);
+      const row = await askedCard(kind, params.id, asked);
       const { actor, company } = asked;
       return present.details(row, await context.names(), { actor, companyId: company?.id ?? null });
     },

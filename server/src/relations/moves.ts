@@ -7,6 +7,7 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { conflict, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
+import { countMove } from './limit.ts';
 import { linkedPair, type Pair } from './pair.ts';
 import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';
 import { presentRelation } from './present.ts';
@@ -43,6 +44,7 @@ export async function moveRelation(
 ): Promise<Moved> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
+  await countMove(context);
   const isMoved = await inTransaction(context.db, async (trx) => {
     const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
     const moved = await update(trx, seen.id, statuses, columnsOf(move, change));

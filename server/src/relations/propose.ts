@@ -2,6 +2,7 @@ import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
+import { countMove } from './limit.ts';
 import { type Moved, remember } from './moves.ts';
 import { loadPair, type Pair } from './pair.ts';
 import { isParty, sideOf } from './policy.ts';
@@ -16,6 +17,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 export async function propose(ids: PairIds, comment: string, context: Context): Promise<Moved> {
   const pair = await loadPair(ids, context);
   if (!pair || !isParty(pair.standing)) throw notFound();
+  await countMove(context);
   const relation = await findPair(context.db, ids);
   if (relation) return { ...pair, relation };
   requireVisible(pair, context);

@@ -54,7 +54,7 @@ test.each([
     }
     expect(json[field]).not.toMatch(FORBIDDEN);
     expect(json[field]).toBe(line);
-    const { json: shown } = await api.call(`/api/${type}/${json.id}/`);
+    const { json: shown } = await api.call(`/api/${type}/${json.public_id}/`);
     expect(shown[field]).toBe(line);
     expect(shown.path).toMatch(/^\/[tj]\/\d+-\d+(-[a-z0-9-]+)?$/);
   }

@@ -4,13 +4,13 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
+import { askedCard } from '../asked-card.ts';
 import { isEmpty } from '../cv/content.ts';
 import { contentOf } from '../cv/input.ts';
 import type { WithCvs } from '../cv/renderer.ts';
 import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
 import { canEdit } from '../policy.ts';
-import { visibleCard } from '../visible-card.ts';
 import { contactOwner } from './contact.ts';
 import { cvAddress, linkedCard } from './cv-link.ts';
 import { removeCv, setCv, uploadedCv } from './cv-upload.ts';
@@ -36,7 +36,7 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
     return talentDetails(params.id, context);
   },
   async getCv({ params }, context) {
-    const card = await visibleCard('talent', params.id, context);
+    const card = await askedCard('talent', params.id, context);
     const content = await contentOf(card, context);
     const cv_url = isEmpty(content) ? null : await cvAddress('cv', card, context);
     const mayLoad = card.cv_file !== null && canEdit(context.actor, card);

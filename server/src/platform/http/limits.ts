@@ -23,6 +23,10 @@ const LIMITS = {
   'subscription-mail': { points: 5, duration: HOUR },
   /** What somebody who is signed in may do: upload files, have mails sent, try the account’s own password. */
   upload: { points: 30, duration: HOUR },
+  /** Moves of relations, each of which mails somebody. */
+  move: { points: 300, duration: HOUR },
+  /** Cards that are asked for by their number, one after the other, by somebody who doesn't edit them. */
+  'card-number': { points: 600, duration: 10 * MINUTE },
   'own-mail': { points: 10, duration: HOUR },
   'own-password': { points: 10, duration: HOUR },
   /** Failed sign-ins to one account from one address, from one address to any account, … */
