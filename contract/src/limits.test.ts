@@ -28,7 +28,7 @@ const MOST: [what: string, schema: z.ZodType, other: object, field: string, most
     ['company', api.accounts.register.body, REGISTRATION, 'company_name', 120, long],
     ['phone', api.accounts.register.body, REGISTRATION, 'phone_number', 40, long],
     ['typed password', api.profile.changeEmail.body, { email: 'ada@example.com' }, 'password', 200, long],
-    ['code', api.accounts.login.body, { username: 'ada@example.com', password: 'x' }, 'code', 20, long],
+    ['code', api.accounts.login.body, { username: 'ada@example.com', password: 'x' }, 'code', 40, long],
     ['phone of a profile', api.profile.changeProfile.body, {}, 'phone_number', 40, long],
     ['skype', api.profile.changeProfile.body, {}, 'skype', 80, long],
     ['viber', api.profile.changeProfile.body, {}, 'viber', 40, long],
