@@ -23,7 +23,7 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
     const applications = { to: '/admin-panel/applications', label: 'Applications' };
     const audit = { to: '/admin-panel/audit', label: 'Audit log' };
     const health = { to: '/admin-panel/health', label: 'Health' };
-    return [updates, applications, audit, ...market(TALENTS, JOBS), health];
+    return [updates, applications, ...market(TALENTS, JOBS), audit, health];
   }
   if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), LISTS, ...team];
   return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), LISTS, ...team];
