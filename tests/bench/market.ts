@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
-import { loadDemoData } from '@crewdock/server/demo/load';
-import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
+import { openDatabase } from '@crewdock/server/platform/db/open';
+import { fillMarket, marketDirectory } from './market-fill.ts';
 import { type Measured, measureMarket } from './market-measure.ts';
 import { growthPicture } from './market-picture.ts';
 import { report } from './market-report.ts';
@@ -25,8 +23,7 @@ const sizes = values.talents?.map(Number) ?? (values.picture ? GROWTH : LIMITED)
 let allHold = true;
 const measured: Measured[] = [];
 for (const size of sizes) {
-  const name = size === 100_000 ? 'data/bench' : `data/bench-${size}`;
-  const where = { databaseUrl: undefined, dataDirectory: resolve(name) };
+  const where = { databaseUrl: undefined, dataDirectory: marketDirectory(size) };
   measured.push(await measure('embedded PostgreSQL', where, size, LIMITED.includes(size)));
 }
 const { DATABASE_URL } = process.env;
@@ -42,7 +39,7 @@ async function measure(
 ): Promise<Measured> {
   const db = await openDatabase(where);
   try {
-    await fill(db, size);
+    await fillMarket(db, size);
     const { rows } = await db.pool.query(`select split_part(version(), ' ', 2) as version`);
     console.log(`\n${name}, PostgreSQL ${rows[0].version}, ${size} talents`);
     const result = await measureMarket(db, size, isLimited);
@@ -51,15 +48,4 @@ async function measure(
   } finally {
     await db.close();
   }
-}
-
-async function fill(db: Database, talents: number): Promise<void> {
-  await migrate(db);
-  await loadReferenceData(db);
-  const { rows } = await db.pool.query('select count(*) as count from market_talent where company_id = 0');
-  if (rows[0].count === talents) return;
-  if (rows[0].count > 0)
-    throw new Error(`expected ${talents} open talents, found ${rows[0].count}: npm run demo:data -- --replace`);
-  console.log(`Loading ${talents} talents and ${talents / 10} jobs…`);
-  await loadDemoData(db, { talents, requests: talents / 10, work: false });
 }

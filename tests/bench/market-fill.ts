@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
+import { loadDemoData } from '@crewdock/server/demo/load';
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import type { Database } from '@crewdock/server/platform/db/open';
+
+/** Where the market of a size is kept from one run to the next. */
+export function marketDirectory(talents: number): string {
+  return resolve(talents === 100_000 ? 'data/bench' : `data/bench-${talents}`);
+}
+
+/** Brings the schema up to date, and fills the market unless it has as many open talents already. */
+export async function fillMarket(db: Database, talents: number): Promise<void> {
+  await migrate(db);
+  await loadReferenceData(db);
+  const { rows } = await db.pool.query('select count(*) as count from market_talent where company_id = 0');
+  if (rows[0].count === talents) return;
+  if (rows[0].count > 0)
+    throw new Error(`expected ${talents} open talents, found ${rows[0].count}: npm run demo:data -- --replace`);
+  console.log(`Loading ${talents} talents and ${talents / 10} jobs…`);
+  await loadDemoData(db, { talents, requests: talents / 10, work: false });
+}

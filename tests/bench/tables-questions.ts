@@ -1,0 +1,106 @@
+import { writeLast } from '@crewdock/server/staff/table/order';
+import { expressionOf } from '@crewdock/server/staff/table/rows';
+import { anySource } from '@crewdock/server/staff/table/source';
+import { fakerEN as faker } from '@faker-js/faker';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '@crewdock/server/platform/db/schema';
+import { talentSource, talents } from './tables-talents.ts';
+
+/** What is asked of the table, by how much of it is left by that. */
+export const GROUPS = [
+  'no filter',
+  'one filter',
+  'two filters',
+  'three filters',
+  'words',
+  'words and a filter',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A name to begin with, a title's word that a third has, two words, words that nobody has. */
+const WORDS = ['anna', 'senior', 'engineer', 'react developer', 'kotlin', 'dev', 'zzyzx', 's', 'lead data'];
+
+type Column = keyof typeof talents.filters;
+
+export interface Asked {
+  group: Group;
+  query: string;
+}
+
+/**
+ * Any filter, any sort, any page: each value of each filter alone, and pairs and threes of them, words alone and beside a filter, by each
+ * order in turn; two of five ask for the first page, the others for one from a tenth, the half or nine tenths of the order on.
+ */
+export async function tableQuestions(db: Kysely<Schema>, count: number): Promise<Asked[]> {
+  faker.seed(2026);
+  const places = await placesOf(db);
+  const values = await valuesOf(db);
+  const columns = Object.keys(values) as Column[];
+  const some = (howMany: number) =>
+    faker.helpers
+      .arrayElements(columns, howMany)
+      .map((column) => [column, faker.helpers.arrayElement(values[column])] as const);
+  const words = () => ['search', faker.helpers.arrayElement(WORDS)] as const;
+  const parts: Record<Group, () => (readonly [string, string])[]> = {
+    'no filter': () => [],
+    'one filter': () => some(1),
+    'two filters': () => some(2),
+    'three filters': () => some(3),
+    words: () => [words()],
+    'words and a filter': () => [words(), ...some(1)],
+  };
+  return GROUPS.flatMap((group) =>
+    Array.from({ length: count }, (_, at) => {
+      const ordering = talents.sorts[at % talents.sorts.length]!;
+      const after = faker.helpers.arrayElement(['', '', ...places[ordering]!]);
+      const query = new URLSearchParams([
+        ...parts[group](),
+        ['ordering', ordering],
+        ...(after ? [['after', after]] : []),
+      ] as string[][]);
+      return { group, query: query.toString() };
+    }),
+  );
+}
+
+/** Values of each filter from the frequent to the rare, and some that nothing has. */
+async function valuesOf(db: Kysely<Schema>): Promise<Record<Column, string[]>> {
+  const countries = await sql<{ id: string }>`
+    select country_id::text as id from talent where country_id is not null group by 1 order by count(*) desc`.execute(
+    db,
+  );
+  const ids = countries.rows.map(({ id }) => id);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const days = [`${daysAgo(30)}-`, `-${daysAgo(150)}`, `${daysAgo(60)}-${daysAgo(59)}`, `-${daysAgo(1000)}`];
+  return {
+    state: [...talents.row.state.values, 'on_hold,archived'],
+    seniority: ['1', '2', '3', '4', '3,4'],
+    country: [ids[0]!, ids[5]!, ids.at(-1)!, ids.slice(2, 5).join(','), ids.slice(-3).join(',')],
+    company: ['1', '2', '3', '1,2,3', '999'],
+    rate: ['20-40', '-12', '100-', '35-36', '-0'],
+    cv: ['0', '1'],
+    created: days,
+    modified: days,
+  };
+}
+
+/** Of each order the `next` of pages that end so far down. */
+async function placesOf(db: Kysely<Schema>): Promise<Record<string, string[]>> {
+  const source = anySource(talentSource);
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count from talent`.execute(db);
+  const depths = [0.1, 0.5, 0.9].map((share) => Math.floor(counted[0]!.count * share));
+  const of = async (ordering: string): Promise<string[]> => {
+    const by = expressionOf(source, ordering.replace(/^-/, ''));
+    const way = ordering.startsWith('-') ? sql`desc` : sql`asc`;
+    const found = depths.map(async (depth) => {
+      const { rows } = await sql<{ sort: string; key: string }>`
+        select ${by}::text as sort, talent.id::text as key from talent
+        order by ${by} ${way}, talent.id ${way} limit 1 offset ${depth}`.execute(db);
+      return writeLast(rows[0]!);
+    });
+    return Promise.all(found);
+  };
+  const entries: [string, string[]][] = [];
+  for (const ordering of talents.sorts) entries.push([ordering, await of(ordering)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,69 @@
+import { count, file, id, line, nullable, oneOf, ref, table, time, version } from '@crewdock/contract/table';
+import { optionsFrom } from '@crewdock/server/staff/table/options';
+import type { TableSource } from '@crewdock/server/staff/table/source';
+import { sql } from 'kysely';
+
+/** A staff table of every talent, as large as staff tables get, for the benchmark alone. */
+export const talents = table('bench_talents', {
+  row: {
+    id: id(),
+    version: version(),
+    name: line(),
+    title: line(),
+    state: oneOf(['active', 'on_hold', 'archived', 'draft']),
+    seniority: nullable(ref()),
+    country: nullable(ref()),
+    company: nullable(ref()),
+    rate: nullable(count()),
+    priority: count(),
+    cv: nullable(file()),
+    created: time(),
+    modified: time(),
+  },
+  key: 'id',
+  search: ['name', 'title'],
+  filters: {
+    state: 'any',
+    seniority: 'any',
+    country: 'any',
+    company: 'any',
+    rate: 'range',
+    cv: 'has',
+    created: 'days',
+    modified: 'days',
+  },
+  sorts: ['-modified', 'modified', '-created', 'created', 'name', '-name', '-priority'],
+  counters: 'state',
+  edit: [],
+  bulk: [],
+});
+
+/** Which of the values of `state` a talent has. */
+export const STATE = `case when talent.is_draft then 'draft' when not talent.is_active then 'archived'
+  when talent.is_on_hold then 'on_hold' else 'active' end`;
+
+export const talentSource: TableSource<typeof talents> = {
+  from: 'talent',
+  joins: sql`left join seniority on seniority.id = talent.seniority_id left join country on country.id = talent.country_id
+    left join company on company.id = talent.company_id`,
+  columns: {
+    id: sql`talent.id`,
+    version: sql`talent.version`,
+    name: sql`talent.name`,
+    title: sql`talent.title`,
+    state: sql.raw(STATE),
+    seniority: { id: sql`talent.seniority_id`, name: sql`seniority.label` },
+    country: { id: sql`talent.country_id`, name: sql`country.name` },
+    company: { id: sql`talent.company_id`, name: sql`company.name` },
+    rate: sql`talent.hourly_rate`,
+    priority: sql`talent.priority`,
+    cv: { name: sql`talent.cv_name`, url: sql`'/api/talents/' || talent.id || '/cv/'` },
+    created: sql`talent.created_at`,
+    modified: sql`talent.modified_at`,
+  },
+  options: {
+    seniority: optionsFrom('seniority', 'label'),
+    country: optionsFrom('country', 'name'),
+    company: optionsFrom('company', 'name'),
+  },
+};
