@@ -76,9 +76,11 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
   const made = async ({ token }: Person, path: string, body: object, more: Sent = {}): Promise<any> =>
     taken(path, body, await ask(path, { token, body, ...more }));
   const line = (index: number) => LINES[index % LINES.length]!;
+  // Fewer than somebody may invent in a day.
+  const skillNames = packed(60);
   const skills = (index: number) => [
     { name: SKILL, experience: 3, is_main: true },
-    { name: fitting(line(index), 60), experience: 1, is_main: false },
+    { name: skillNames[index % skillNames.length]!, experience: 1, is_main: false },
   ];
   const summary = (index: number, first: string) =>
     `<p>${first}</p>${fitting(HOSTILE[index % HOSTILE.length]!, SUMMARY_SIGNS)}`;
