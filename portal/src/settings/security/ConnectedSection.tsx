@@ -2,13 +2,12 @@ import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
-import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.ts';
 import { Section } from '../Section.tsx';
+import { Connection } from './Connection.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { useDisconnect } from './useDisconnect.ts';
 
@@ -29,12 +28,11 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
         {offered.map((provider) => {
           const entry = connected.get(provider);
           return (
-            <Item key={provider}>
-              <ProviderLogo provider={provider} />
-              <div>
-                <strong>{PROVIDER_NAMES[provider]}</strong>
-                <small>{entry ? `${entry.email}, since ${shortDate(entry.connected)}` : 'Not connected'}</small>
-              </div>
+            <Connection
+              key={provider}
+              provider={provider}
+              about={entry ? `${entry.email}, since ${shortDate(entry.connected)}` : 'Not connected'}
+            >
               {entry ? (
                 <Button
                   aria-label={`Disconnect ${PROVIDER_NAMES[provider]}`}
@@ -53,7 +51,7 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
                   Connect
                 </Button>
               )}
-            </Item>
+            </Connection>
           );
         })}
       </ul>
@@ -64,38 +62,3 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
     </Section>
   );
 }
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  padding-block: 12px;
-
-  & + & {
-    border-block-start: 1px solid var(--line);
-  }
-
-  &:first-child {
-    padding-block-start: 0;
-  }
-
-  &:last-child {
-    padding-block-end: 0;
-  }
-
-  > div {
-    display: grid;
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    font-weight: 500;
-  }
-
-  small {
-    color: var(--muted);
-    font-size: 0.8125rem;
-  }
-`;

@@ -1,11 +1,10 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { PROVIDER_NAMES } from '../../auth/social/providers.ts';
-import { ProviderLogo } from '../../auth/social/ProviderLogo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/Dialog.tsx';
+import { Connection } from './Connection.tsx';
 import { useDisconnect } from './useDisconnect.ts';
 
 type Connections = Profile['providers'];
@@ -23,14 +22,7 @@ export function StillConnected({ connections, onDone }: { connections: Connectio
       </p>
       <ul>
         {left.map(({ provider, email, connected }) => (
-          <Item key={provider}>
-            <ProviderLogo provider={provider} />
-            <div>
-              <strong>{PROVIDER_NAMES[provider]}</strong>
-              <small>
-                {email}, since {shortDate(connected)}
-              </small>
-            </div>
+          <Connection key={provider} provider={provider} about={`${email}, since ${shortDate(connected)}`}>
             <Button
               aria-label={`Disconnect ${PROVIDER_NAMES[provider]}`}
               isPending={disconnect.isPending}
@@ -42,7 +34,7 @@ export function StillConnected({ connections, onDone }: { connections: Connectio
             >
               Disconnect
             </Button>
-          </Item>
+          </Connection>
         ))}
       </ul>
       <DialogActions>
@@ -53,30 +45,3 @@ export function StillConnected({ connections, onDone }: { connections: Connectio
     </>
   );
 }
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  padding-block: 12px;
-
-  & + & {
-    border-block-start: 1px solid var(--line);
-  }
-
-  > div {
-    display: grid;
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    font-weight: 500;
-  }
-
-  small {
-    color: var(--muted);
-    font-size: 0.8125rem;
-  }
-`;
