@@ -50,10 +50,27 @@ test('it names parameters, answers and who may call', async () => {
   expect(Object.keys(pdf.responses['200'].content)).toEqual(['application/pdf']);
 });
 
-test('it can be browsed', async () => {
+test('it can be browsed: every call, by names that are there once', async () => {
   const page = await api.call('/api/docs/');
   expect(page.status).toBe(200);
-  expect(page.text).toContain('swagger');
+  const { json } = await api.call('/api/openapi.json');
+  const calls = Object.entries<Record<string, { operationId: string }>>(json.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => ({ path, method, operationId })),
+  );
+  for (const { path, method, operationId } of calls) {
+    expect(page.text).toContain(`<b>${method.toUpperCase()}</b> <code>${path}</code>`);
+    expect(page.text).toContain(`<div id="${operationId}">`);
+  }
+  const ids = [...page.text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.length).toBe(new Set(ids).size);
+});
+
+test('neither the page that shows it nor its policy names another host', async () => {
+  const { text, headers } = await api.call('/api/docs');
+  expect(text).not.toMatch(/(https?:)?\/\/[a-z]|<script/i);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
 });
 
 test('with and without the closing slash both answer', async () => {

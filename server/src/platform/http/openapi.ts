@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@crewdock/contract/endpoint';
 import { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { VERSION } from '../version.ts';
+import { type ApiDocument, apiPage, apiPagePolicy } from './api-page.ts';
 
 /** Nobody else may offer this API. */
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Crewdock' };
@@ -28,12 +28,15 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     },
     transform: ({ schema, url }) => ({ url, schema: schema && describe(schema as Documented) }),
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    uiConfig: { deepLinking: true, docExpansion: 'list' },
-  });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let page: string | undefined;
+  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) => {
+    page ??= apiPage(app.swagger() as ApiDocument);
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': apiPagePolicy() })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
 }
 
 interface Documented {
