@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobHelpers, TaskList } from 'graphile-worker';
-import { connectTo, type Database } from '../db/open.ts';
+import { connectTo, type Database, type OpenOptions } from '../db/open.ts';
 import { type CronLine, crontabOf } from './crontab.ts';
 import { freeJobsOfTheDead } from './heartbeat.ts';
 import { workLane } from './lane.ts';
@@ -21,24 +21,23 @@ interface WorkerOptions<S extends TaskServices> {
   log: FastifyBaseLogger;
   tasks: Tasks<S>;
   schedule: CronLine[];
-  /** What the tasks use, on the worker's own connections. */
+  /** What the tasks use, on the worker's own connections: those of the long lane, or those of the others. */
   services(own: Database): Omit<S, 'log' | 'signal'>;
 }
 
 const lanes = Object.keys(LANES) as Lane[];
-/** Of the worker's own, so that jobs and requests don't wait for each other's: two a job, and one a lane that listens. */
-const CONNECTIONS = lanes.reduce((sum, lane) => sum + 2 * LANES[lane] + 1, 0);
+/** Their statements end in time, as those of calls do: only what may take longer has the time. */
+const HASTY = lanes.filter((lane) => lane !== 'long');
 const CHECK_MS = 60_000;
 const RETRY_MS = 1000;
 
 /** Takes up jobs as soon as they are committed, those of each lane by workers of its own. */
 export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): Worker {
   const { db, log } = options;
-  const own = connectTo(db.url, {
-    connections: CONNECTIONS,
-    onConnectionError: (error) => log.warn({ err: error }, 'a connection of the worker broke'),
-  });
-  const taskLists = listTasks(options, own);
+  const onConnectionError = (err: Error) => log.warn({ err }, 'a connection of the worker broke');
+  const hasty = connectFor(db.url, HASTY, { isImpatient: true, onConnectionError });
+  const patient = connectFor(db.url, ['long'], { onConnectionError });
+  const taskLists = { ...listTasks(options, hasty, HASTY), ...listTasks(options, patient, ['long']) };
   const ending = new AbortController();
   let anew = new AbortController();
 
@@ -47,9 +46,9 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
     while (!ending.signal.aborted) {
       anew = new AbortController();
       try {
-        const dead = await freeJobsOfTheDead(own.kysely);
+        const dead = await freeJobsOfTheDead(hasty.kysely);
         if (dead.length > 0) log.warn({ workers: dead.length }, 'took up jobs of workers that are gone');
-        const ahead = await correctMarks(own.kysely);
+        const ahead = await correctMarks(hasty.kysely);
         if (ahead.length > 0) log.warn({ tasks: ahead }, 'a wrong clock had put off what is done by the clock');
       } catch (err) {
         log.warn({ err }, 'could not look after the queue');
@@ -63,9 +62,9 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
     workLane(
       {
         lane,
-        own,
+        own: lane === 'long' ? patient : hasty,
         log,
-        taskList: taskLists[lane],
+        taskList: taskLists[lane]!,
         // Any one of them keeps the clock.
         crontab: lane === 'quick' ? crontabOf(options.schedule) : '',
         onFailure: () => anew.abort(),
@@ -78,22 +77,32 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
     async close() {
       ending.abort();
       await done;
-      await own.close();
+      await Promise.all([hasty.close(), patient.close()]);
     },
   };
+}
+
+/** Connections of the worker's own, so that jobs and requests don't wait for each other's: two a job, and one a lane that listens. */
+function connectFor(url: string, served: readonly Lane[], options: OpenOptions): Database {
+  return connectTo(url, { ...options, connections: served.reduce((sum, lane) => sum + 2 * LANES[lane] + 1, 0) });
 }
 
 function listTasks<S extends TaskServices>(
   { tasks, services, log }: WorkerOptions<S>,
   own: Database,
-): Record<Lane, TaskList> {
-  const lists: Record<Lane, TaskList> = { mail: {}, quick: {}, long: {} };
+  served: readonly Lane[],
+): Partial<Record<Lane, TaskList>> {
+  const lists = Object.fromEntries(served.map((lane): [Lane, TaskList] => [lane, {}])) as Partial<
+    Record<Lane, TaskList>
+  >;
   const offered = services(own);
   const keepRun = keepRuns(own.pool);
   for (const [name, task] of Object.entries(tasks)) {
+    const list = lists[LANE_OF[name as TaskName]];
+    if (!list) continue;
     // What a job carries was written by `addJob`, which knows the task's type.
     const execute = task as (payload: unknown, given: object) => Promise<void>;
-    lists[LANE_OF[name as TaskName]][name] = async (payload: unknown, { abortSignal: signal }: JobHelpers) => {
+    list[name] = async (payload: unknown, { abortSignal: signal }: JobHelpers) => {
       await execute(payload, { ...offered, log, signal });
       await keepRun(name as TaskName);
     };
