@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -20,6 +21,11 @@ export function editable(card: string, actor: Actor): RawBuilder<unknown> {
 export function owned(card: string, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>): RawBuilder<unknown> {
   const { company, owner } = columnsOf(card);
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${companyIds}::int[])))`;
+}
+
+/** How many cards of a kind somebody has that aren't archived. */
+export function countOwned(kind: CardKind, person: Pick<Person, 'id' | 'companyIds'>): RawBuilder<number> {
+  return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and ${owned('c', person)})`;
 }
 
 /** What `visibleCard` finds, as a condition: for somebody, on the portal of the request. */

@@ -106,6 +106,25 @@ test('who is taken out of a company loses every right over its cards between two
   expect(exported.json.talents.map(({ id }: { id: number }) => id)).not.toContain(talent);
 });
 
+test('a company’s cards count as somebody’s own for as long as they belong to it', async ({ onTestFinished }) => {
+  const counts = async () => {
+    const [session, profile] = await Promise.all(
+      ['session', 'profile'].map((at) => call('GET', `/api/${at}/`, 'teamLead')),
+    );
+    return [session, profile].map(({ json }: any) => [json.talent_cards_count, json.request_cards_count]);
+  };
+  const [[before]] = (await counts()) as [[number]];
+  await companyTalent('teamLead');
+  expect((await call('POST', '/api/talents/', 'teamLead', TALENT)).status).toBe(200);
+  expect((await counts()).map(([talents]) => talents)).toEqual([before + 2, before + 2]);
+  await leave('teamLead', onTestFinished);
+  const listed = async (kind: string) => (await call('GET', `/api/${kind}/?limit=1`, 'teamLead')).json.total;
+  const own = [await listed('talents'), await listed('requests')];
+  expect(own[0]).toBeLessThan(before + 2);
+  expect(own[0]).toBeGreaterThan(0);
+  expect(await counts()).toEqual([own, own]);
+});
+
 test('a superadmin keeps nothing of a company that they are no member of', async ({ onTestFinished }) => {
   const card = await companyTalent('teamLead');
   expect((await call('GET', `/api/talents/${card}/`, 'superadmin')).status).toBe(200);

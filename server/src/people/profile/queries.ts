@@ -1,6 +1,8 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { countOwned } from '../../cards/conditions.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/actor.ts';
 
 export interface ProfileRow extends Omit<Profile, 'deletion_due' | 'providers'> {
   deletion_due: Date | null;
@@ -8,7 +10,7 @@ export interface ProfileRow extends Omit<Profile, 'deletion_due' | 'providers'> 
 }
 
 /** The whole profile in one statement. */
-export async function loadProfile(db: Kysely<Schema>, personId: number, now: Date): Promise<ProfileRow> {
+export async function loadProfile(db: Kysely<Schema>, asker: Person, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     select
       avatar,
@@ -26,8 +28,8 @@ export async function loadProfile(db: Kysely<Schema>, personId: number, now: Dat
       company_name,
       type,
       is_subscribed,
-      (select count(*) from request where owner_id = person.id and is_active) as request_cards_count,
-      (select count(*) from talent where owner_id = person.id and is_active) as talent_cards_count,
+      ${countOwned('request', asker)} as request_cards_count,
+      ${countOwned('talent', asker)} as talent_cards_count,
       password_hash is not null as has_password,
       (
         select coalesce(
@@ -37,7 +39,7 @@ export async function loadProfile(db: Kysely<Schema>, personId: number, now: Dat
       ) as providers,
       deletion_due
     from person
-    where id = ${personId}`.execute(db);
+    where id = ${asker.id}`.execute(db);
   return rows[0]!;
 }
 

@@ -75,5 +75,5 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
 };
 
 async function ownProfile(context: Context) {
-  return presentProfile(await loadProfile(context.db, personOf(context).id, context.now));
+  return presentProfile(await loadProfile(context.db, personOf(context), context.now));
 }

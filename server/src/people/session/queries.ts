@@ -1,6 +1,8 @@
 import type { Session } from '@crewdock/contract/session';
 import { type Kysely, sql } from 'kysely';
+import { countOwned } from '../../cards/conditions.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Person } from '../../platform/http/actor.ts';
 
 type Loaded = Omit<Session, 'lacks_second_factor'>;
 type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };
@@ -8,7 +10,7 @@ type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };
 /** Everything the session call tells, in one statement; `companyId` is the company of the host. */
 export async function loadSession(
   db: Kysely<Schema>,
-  { personId, companyId }: { personId: number; companyId: number | null },
+  { asker, companyId }: { asker: Person; companyId: number | null },
 ): Promise<Loaded> {
   const { rows } = await sql<Row>`
     select
@@ -30,12 +32,12 @@ export async function loadSession(
       my_default_route as "myCrewdockDefaultRoute",
       company_default_route as "companyDefaultRoute",
       market_default_route as "marketDefaultRoute",
-      (select count(*) from request where owner_id = person.id and is_active) as request_cards_count,
-      (select count(*) from talent where owner_id = person.id and is_active) as talent_cards_count,
+      ${countOwned('request', asker)} as request_cards_count,
+      ${countOwned('talent', asker)} as talent_cards_count,
       case when is_staff then (select count(*) from staff_update where status = 'new') end as new_updates_count,
       deletion_due
     from person
-    where id = ${personId}`.execute(db);
+    where id = ${asker.id}`.execute(db);
   const row = rows[0]!;
   return { ...row, deletion_due: row.deletion_due?.toISOString() ?? null };
 }

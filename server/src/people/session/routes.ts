@@ -5,8 +5,9 @@ import { loadSession } from './queries.ts';
 
 export const sessionRoutes: Handlers<typeof session, Context> = {
   async getSession(_, context) {
-    const { id, lacksSecondFactor } = personOf(context);
-    const session = await loadSession(context.db, { personId: id, companyId: context.company?.id ?? null });
+    const asker = personOf(context);
+    const { lacksSecondFactor } = asker;
+    const session = await loadSession(context.db, { asker, companyId: context.company?.id ?? null });
     // How much there is in the inbox is the staff's to know.
     const hidden = lacksSecondFactor && { new_updates_count: null };
     return { ...session, ...hidden, lacks_second_factor: lacksSecondFactor };

@@ -81,5 +81,5 @@ function returnAddress({ origins, company }: Context, path: string): string {
 }
 
 async function profileOf(context: Context): Promise<Profile> {
-  return presentProfile(await loadProfile(context.db, personOf(context).id, context.now));
+  return presentProfile(await loadProfile(context.db, personOf(context), context.now));
 }
