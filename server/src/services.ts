@@ -8,7 +8,7 @@ import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
 import { sqlSearch } from './search/sql-search.ts';
-import { actorOfSession, authenticate } from './people/accounts/authenticate.ts';
+import { actorOfSession, authenticate, isStaff } from './people/accounts/authenticate.ts';
 import { createCaptcha } from './people/captcha/captcha.ts';
 import { createPasswords } from './people/passwords/hash.ts';
 import { avatars } from './people/profile/avatar.ts';
@@ -39,6 +39,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     identity: {
       actorOf: (authorization, now) => authenticate(db, authorization, { now, staffNeedFactor }),
       actorOfSession: (tokenHash, now) => actorOfSession(db, tokenHash, { now, staffNeedFactor }),
+      isStaff: (executor, personId) => isStaff(executor, personId, { staffNeedFactor }),
       companyOfHost: (hostname) => companyOfHost(db, origins, hostname),
       companyOfSlug: (slug) => findCompany(db, slug),
     },

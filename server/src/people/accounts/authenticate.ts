@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Actor, VISITOR } from '../../platform/http/actor.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
@@ -38,8 +38,7 @@ export async function actorOfSession(
       'person.type',
       'person.is_staff',
       'person.superadmin_in',
-      sql<boolean>`person.is_staff and ${staffNeedFactor} and not exists (
-        select from two_factor f where f.person_id = person.id and f.confirmed_at is not null)`.as('lacks_factor'),
+      lacksFactor(staffNeedFactor).as('lacks_factor'),
       'access_token.created_at',
       'access_token.last_used_at',
       selectFrom('company_member')
@@ -72,4 +71,23 @@ export async function actorOfSession(
     leads: row.leads,
     tokenHash: hash,
   };
+}
+
+/** Whether somebody may do at this moment what staff may: by their account alone, as long work goes on after its session. */
+export async function isStaff(
+  db: Kysely<Schema>,
+  personId: number,
+  { staffNeedFactor }: Pick<Terms, 'staffNeedFactor'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select(['is_staff', lacksFactor(staffNeedFactor).as('lacks_factor')])
+    .executeTakeFirst();
+  return row !== undefined && row.is_staff && !row.lacks_factor;
+}
+
+function lacksFactor(staffNeedFactor: boolean): RawBuilder<boolean> {
+  return sql<boolean>`person.is_staff and ${staffNeedFactor} and not exists (
+    select from two_factor f where f.person_id = person.id and f.confirmed_at is not null)`;
 }

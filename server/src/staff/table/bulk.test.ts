@@ -1,11 +1,13 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls, routes, source, things, thingsGround } from '../../../../tests/support/things-table.ts';
+import { readConfig } from '../../platform/config.ts';
 import { type Person, VISITOR } from '../../platform/http/actor.ts';
 import { presentOperation } from '../../platform/operations/present.ts';
 import { findOperation } from '../../platform/operations/queries.ts';
 import { requestUndo } from '../../platform/operations/requests.ts';
 import { runOperations } from '../../platform/operations/turn.ts';
+import { createServices } from '../../services.ts';
 import { bulkEdit } from './bulk.ts';
 import { anySource } from './source.ts';
 
@@ -26,10 +28,12 @@ describe('the same change of many rows', () => {
       asked(await staff()),
     );
   const run = runOperations([bulkEdit(things, anySource(source))]);
-  const turns = async (most = 10) => {
+  const turns = async (most = 10, publicUrl = 'http://localhost:3000') => {
+    const { identity } = createServices(readConfig({ PUBLIC_URL: publicUrl, NODE_ENV: 'test' }), database());
     for (let turn = 0; turn < most; turn++)
       await run({}, {
         db: database().kysely,
+        identity,
         log: pino({ level: 'silent' }),
         signal: new AbortController().signal,
       } as never);
@@ -104,6 +108,34 @@ describe('the same change of many rows', () => {
       expect(await ids(`state = 'new'`)).toEqual([]);
     } finally {
       await leave(true);
+    }
+  });
+
+  test('over https it goes on and is undone only while a second factor is on, whatever becomes of the session', async () => {
+    const https = 'https://jobs.example.com';
+    const before = await ids(`state = 'new'`);
+    const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
+    const { id } = await staff();
+    const confirm = () =>
+      database().pool.query(`insert into two_factor (person_id, secret, confirmed_at) values ($1, 'sealed', now())`, [
+        id,
+      ]);
+    const turnOff = () => database().pool.query('delete from two_factor where person_id = $1', [id]);
+    try {
+      await turns(1, https);
+      expect(await ids(`state = 'new'`)).toEqual(before);
+      await confirm();
+      await database().pool.query('delete from access_token where person_id = $1', [id]);
+      await database().pool.query('update operation set due_at = now()');
+      await turns(10, https);
+      expect(await operation(uid)).toMatchObject({ state: 'done', done: before.length, failed: 0 });
+      await turnOff();
+      await requestUndo(database().kysely, uid);
+      await turns(10, https);
+      expect(await operation(uid)).toMatchObject({ state: 'undone', undo: { restored: 0, kept: before.length } });
+      expect(await ids(`state = 'new'`)).toEqual([]);
+    } finally {
+      await turnOff();
     }
   });
 

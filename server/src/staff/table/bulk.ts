@@ -3,8 +3,10 @@ import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { conflict, permissionDenied } from '../../platform/http/errors.ts';
+import type { Identity } from '../../platform/http/identity.ts';
 import { operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Question, conditions } from './conditions.ts';
 import { type By, type Values, differingIn, lockedRow, valuesIn, writeRow } from './edit.ts';
 import { expressionOf, fromRows } from './rows.ts';
@@ -28,11 +30,11 @@ const CHUNK = 200;
 
 /** The same change of many rows of a table, as long work that can be undone. */
 export function bulkEdit(table: StaffTable, source: AnySource) {
-  return operation<Input, number, Done, unknown>({
+  return operation<Input, number, Done, Pick<Services, 'identity'>>({
     kind: `edit-${table.name}`,
     chunk: CHUNK,
-    async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, change }) {
-      await checkStaff(trx, owner.id);
+    async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, change }, { identity }) {
+      await checkStaff(trx, owner.id, identity);
       const from = cursor ?? 0;
       let done = 0;
       for (const key of keys.slice(from, from + limit)) {
@@ -47,8 +49,8 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
     },
     undo: {
       days: UNDO_DAYS,
-      async restore(trx, { subject, before, after }, owner) {
-        await checkStaff(trx, owner.id);
+      async restore(trx, { subject, before, after }, owner, { identity }) {
+        await checkStaff(trx, owner.id, identity);
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
         await writeRow(trx, table, source, { row, values: before, by: { staffId: owner.id } });
@@ -79,10 +81,9 @@ export async function startBulkEdit(
   });
 }
 
-/** Who began it may have left the staff since. */
-async function checkStaff(trx: Transaction<Schema>, id: number): Promise<void> {
-  const person = await trx.selectFrom('person').where('id', '=', id).select('is_staff').executeTakeFirst();
-  if (!person?.is_staff) throw permissionDenied();
+/** Who began it may have left the staff since, or lack the second factor that staff need. That a session ended says nothing. */
+async function checkStaff(trx: Transaction<Schema>, id: number, identity: Identity): Promise<void> {
+  if (!(await identity.isStaff(trx, id))) throw permissionDenied();
 }
 
 /** What was changed, or null where the row had the values already. */
