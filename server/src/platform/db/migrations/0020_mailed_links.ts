@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Links of mails that were written before 0013, which is since when what lets somebody in is taken out of those that were sent. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const BEFORE = '/(?:account_activation|email_change|password_reset|subscription_activation)/[[:alnum:]_-]+/';
+const SECRET = '[[:alnum:]_-]{20,}';
+const without = (part: string) => `${part} = regexp_replace(${part}, '(${BEFORE})${SECRET}', '\\1…', 'g')`;
+
+const statements = [
+  `update mail set ${without('text')}, ${without('html')}
+     where sent_at is not null and secret is null and text ~ '${BEFORE}${SECRET}'`,
+  // Those that wait or were given up lose it when they are sent. One that is being sent just now is not waited for.
+  `update mail set secret = substring(text from '${BEFORE}(${SECRET})')
+     where id in (
+       select id from mail where sent_at is null and secret is null and text ~ '${BEFORE}${SECRET}'
+       for update skip locked)`,
+];
