@@ -5,6 +5,7 @@ import { Upload, text } from './fields.ts';
 import { CompanyRoute, MarketRoute, MyRoute } from './session.ts';
 import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, megabytes } from './limits.ts';
 import { page } from './page.ts';
+import { Code } from './two-factor.ts';
 
 /** Accounts at providers that sign the person in. */
 const Connections = z.array(
@@ -100,8 +101,9 @@ export const profile = {
     method: 'POST',
     path: '/profile/password/',
     access: 'user',
-    summary: 'Sets a new password and ends all other sessions. An account without one sets its first.',
-    body: z.strictObject({ password: Password.optional(), new_password: NewPassword }),
+    summary:
+      'Sets a new password and ends all other sessions. An account without one sets its first within ten minutes of signing in.',
+    body: z.strictObject({ password: Password.optional(), code: Code.optional(), new_password: NewPassword }),
     /** With the connections that can still sign in. */
     response: Done.extend({ providers: Connections }),
   }),

@@ -13,7 +13,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
       about={
         profile.has_password
           ? 'A new one signs you out everywhere else.'
-          : 'You have none yet: you sign in with a connected account.'
+          : 'You have none yet: you sign in with a connected account. Set one within ten minutes of signing in.'
       }
     >
       <Button onPress={() => setChanging(true)}>{profile.has_password ? 'Change password' : 'Set a password'}</Button>

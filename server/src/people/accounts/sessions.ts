@@ -6,6 +6,9 @@ import { deviceOf } from '../../platform/http/device.ts';
 import { sessionExpiry } from './token.ts';
 import { newSecret } from './links.ts';
 
+/** So long after a sign-in what it has shown needs not be shown again. */
+const FRESH_MS = 10 * 60 * 1000;
+
 /** Signs a person in on one more browser. */
 export async function startSession(
   db: Kysely<Schema>,
@@ -33,6 +36,17 @@ export async function startSession(
   const entry = { subject: 'person', id: personId, personId, isStaff: person.is_staff } as const;
   await changed(db, doer, { action: 'signed_in', ...entry });
   return { token, uid: person.uid, username: person.email, staff: person.is_staff };
+}
+
+/** Whether a session began so lately that whoever holds it has just shown who they are. */
+export async function isFreshSession(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('access_token')
+    .where('hash', '=', hash)
+    .where('created_at', '>', new Date(now.getTime() - FRESH_MS))
+    .select('id')
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** Ends one session. */

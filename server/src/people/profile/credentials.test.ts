@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo, told } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
@@ -138,6 +139,42 @@ describe('a new password', () => {
     expect((await changePassword({ new_password: NEW_PASSWORD })).status).toBe(200);
     expect((await profile()).has_password).toBe(true);
     expect((await login(account.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('is no first one by a session that somebody has left: within ten minutes of signing in, or never', async () => {
+    await makeSocial();
+    const began = (ago: string) =>
+      api.database.pool.query(`update access_token set created_at = now() - $2::interval where person_id = $1`, [
+        account.id,
+        ago,
+      ]);
+    await began('10 minutes 1 second');
+    // Use doesn't make it younger.
+    expect(await isSignedIn(token)).toBe(true);
+    const refused = await changePassword({ new_password: NEW_PASSWORD });
+    expect([refused.status, refused.json.code]).toEqual([403, 'permission_denied']);
+    expect(refused.json.detail).toContain('sign in again with your connected account');
+    // A password that was made up is no way round.
+    expect((await changePassword({ password: 'made up', new_password: NEW_PASSWORD })).status).toBe(403);
+    expect((await profile()).has_password).toBe(false);
+    expect(await mailsTo(api, account.email)).toEqual([]);
+    await began('9 minutes');
+    expect((await changePassword({ new_password: NEW_PASSWORD })).status).toBe(200);
+    expect((await login(account.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('is a first one for a code, where there is a second factor', async () => {
+    const { secret } = (await post('/profile/two-factor/', { password: account.password })).json;
+    const made = await post('/profile/two-factor/confirm/', { code: new TOTP({ secret }).generate() });
+    await makeSocial();
+    expect((await changePassword({ new_password: NEW_PASSWORD })).json.code).toBe('second_factor_required');
+    expect((await changePassword({ code: '000000', new_password: NEW_PASSWORD })).json.issues).toMatchObject([
+      { path: 'body.code' },
+    ]);
+    expect((await profile()).has_password).toBe(false);
+    const [code] = made.json.recovery_codes;
+    expect((await changePassword({ code, new_password: NEW_PASSWORD })).status).toBe(200);
+    expect((await profile()).has_password).toBe(true);
   });
 });
 

@@ -1,9 +1,11 @@
 import { revokeLinks } from '../accounts/links.ts';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { endSessions, isFreshSession } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { AppError, conflict } from '../../platform/http/errors.ts';
+import type { WithVault } from '../../platform/vault.ts';
+import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
 import { confirmPassword } from './own-password.ts';
@@ -13,17 +15,18 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
- * Sets a new password, or the first one of an account that signs in with a provider. Everything that another password
+ * Sets a new password, or, soon after a sign-in, the first one of an account that signs in with a provider. Everything that another password
  * has allowed ends: other sessions, known browsers, links that wait.
  */
 export async function changePassword(
-  { password, new_password }: { password?: string | undefined; new_password: string },
-  context: Context & WithPasswords,
+  { password, code, new_password }: { password?: string | undefined; code?: string | undefined; new_password: string },
+  context: Context & WithPasswords & WithVault,
 ): Promise<void> {
   const { db, company, origins, outbox, passwords, now } = context;
   const { id, tokenHash } = personOf(context);
   const account = await loadAccount(db, id);
-  if (account.password_hash !== null) await confirmPassword(account, password, context);
+  if (account.password_hash === null) await confirmFirst(id, code, context);
+  else await confirmPassword(account, password, context);
   checkStrength(new_password, 'new_password', [account.email, account.first_name, account.last_name]);
   const password_hash = await passwords.hash(new_password);
   await inTransaction(db, async (trx) => {
@@ -52,4 +55,14 @@ export async function changePassword(
     });
     await outbox.write(trx, { to: account.email, company, letter });
   });
+}
+
+/** The first password is a way in of its own: not for who has got hold of a session that was left somewhere. */
+async function confirmFirst(id: number, code: string | undefined, context: Context & WithVault): Promise<void> {
+  if (await confirmCode(id, code, context)) return;
+  if (await isFreshSession(context.db, personOf(context).tokenHash, context.now)) return;
+  throw new AppError(
+    'permission_denied',
+    'Sign out, sign in again with your connected account, and set the password within ten minutes of it.',
+  );
 }

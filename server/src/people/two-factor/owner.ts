@@ -17,9 +17,17 @@ export async function confirmOwner(
   { password, code }: { password?: string | undefined; code?: string | undefined },
   context: Context & WithPasswords & WithVault,
 ): Promise<boolean> {
-  const { db, limits } = context;
-  const { id } = account;
   await confirmPassword(account, password, context);
+  return confirmCode(account.id, code, context);
+}
+
+/** The code alone, where the second factor is on. Answers whether it is. */
+export async function confirmCode(
+  id: number,
+  code: string | undefined,
+  context: Context & WithVault,
+): Promise<boolean> {
+  const { db, limits } = context;
   if (!(await hasSecondFactor(db, id))) return false;
   if (code === undefined) throw secondFactorRequired();
   await limits.use('second-factor', String(id));
