@@ -104,6 +104,43 @@ describe('one account from one address: ten failures in a quarter of an hour', (
   });
 });
 
+describe('one account from one address: sixty successes an hour', () => {
+  const signInOften = async (times: number, from?: From) => {
+    for (let time = 0; time < times; time++) expect((await right(from)).status).toBe(200);
+  };
+
+  test('then it waits, from there alone, and nothing is counted as a failure', async () => {
+    await signInOften(60);
+    const refused = await right();
+    expect(refused.json.code).toBe('too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    // More of these than failures are allowed.
+    for (let time = 0; time < 12; time++) expect((await right()).status).toBe(429);
+    expect((await right({ address: '198.51.100.9' })).status).toBe(200);
+    const other = await addAccount(api);
+    expect((await attempt(other.password, { email: other.email })).status).toBe(200);
+    const left = await api.database.pool.query(
+      `select points from rate_limit where key like 'sign-in-%' and points > 0 and key not like 'sign-in-device%'`,
+    );
+    expect(left.rows).toEqual([]);
+    await api.database.pool.query('update rate_limit set expire = $1', [Date.now() - 1]);
+    expect((await right()).status).toBe(200);
+  });
+
+  test('many at the same moment are no more', async () => {
+    await signInOften(55);
+    const answers = await Promise.all(Array.from({ length: 9 }, () => right()));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(5);
+  });
+
+  test('failures are none of them', async () => {
+    for (let round = 0; round < 8; round++) {
+      await fail(9, () => ({}));
+      expect((await right()).status).toBe(200);
+    }
+  });
+});
+
 describe('one account from everywhere: a hundred failures an hour', () => {
   test('don’t keep out the browser that its owner has signed in with before', async () => {
     const cookie = await knownBrowser();

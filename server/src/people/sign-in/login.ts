@@ -44,6 +44,7 @@ export async function login(
     factor = await verifyCode(account, given.code, context);
   } catch (error) {
     if (isGuess(error)) {
+      await attempt.failed();
       if (account)
         await changed(context.db, context, { action: 'second_factor_refused', subject: 'person', id: account.id });
       else await writeRefusal(given.username, found?.id ?? null, context);

@@ -21,6 +21,7 @@ beforeAll(async () => {
     nul: { email: 'nul@example.com', email_verified: true, given_name: 'N\0ul', family_name: 'x'.repeat(300) },
     acme: { email: 'with-acme@example.com', email_verified: true, name: 'Ana Maria Reyes' },
     twice: { email: 'twice@example.com', email_verified: true, given_name: 'Tom' },
+    often: { email: 'often@example.com', email_verified: true, given_name: 'Olga' },
   });
   linkedin = await openIdProvider('linkedin', {
     lars: { email: 'lars@example.com', email_verified: 'true', given_name: 'Lars', family_name: 'Holm' },
@@ -61,6 +62,17 @@ describe('a new person', () => {
       has_password: false,
       providers: [{ provider: 'google', email: 'nora@example.com' }],
     });
+  });
+
+  test('signs in sixty times an hour from one address', async () => {
+    const statuses = [];
+    for (let time = 0; time < 61; time++) {
+      await api.database.pool.query(`delete from rate_limit where key like 'write:%'`);
+      statuses.push((await browser().signIn('google', 'often', { type: 1 })).status);
+    }
+    await api.database.pool.query(`delete from rate_limit where key like 'write:%'`);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    expect((await browser().signIn('google', 'nora')).status).toBe(200);
   });
 
   test('keeps the account when the address changes at the provider', async () => {

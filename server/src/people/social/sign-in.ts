@@ -21,6 +21,7 @@ export async function signInWith(
   identity: Identity,
   type: 1 | 2 | 3 | null,
 ): Promise<SignedIn | null> {
+  await context.limits.use('signed-in', `${context.caller} ${identity.issuer} ${identity.subject}`);
   const entered = await inTransaction(context.db, async (trx) => {
     await lockIdentity(trx, identity);
     const owner = await ownerOf(trx, identity);

@@ -35,6 +35,8 @@ const LIMITS = {
   /** … to one account from all browsers that never signed in to it, and from one that did. */
   'sign-in-account': { points: 100, duration: HOUR },
   'sign-in-device': { points: 10, duration: 15 * MINUTE },
+  /** Sign-ins to one account from one address that succeeded. */
+  'signed-in': { points: 60, duration: HOUR },
   /** Entries of refused sign-ins that strangers may leave in the audit log: of one e-mail, and of all. */
   'refused-sign-in-written': { points: 20, duration: HOUR },
   'refused-sign-ins-written': { points: 5000, duration: HOUR },
