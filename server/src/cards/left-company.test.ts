@@ -108,10 +108,8 @@ test('who is taken out of a company loses every right over its cards between two
 
 test('a company’s cards count as somebody’s own for as long as they belong to it', async ({ onTestFinished }) => {
   const counts = async () => {
-    const [session, profile] = await Promise.all(
-      ['session', 'profile'].map((at) => call('GET', `/api/${at}/`, 'teamLead')),
-    );
-    return [session, profile].map(({ json }: any) => [json.talent_cards_count, json.request_cards_count]);
+    const answers = await Promise.all(['session', 'profile'].map((at) => call('GET', `/api/${at}/`, 'teamLead')));
+    return answers.map(({ json }) => [json.talent_cards_count, json.request_cards_count]);
   };
   const [[before]] = (await counts()) as [[number]];
   await companyTalent('teamLead');

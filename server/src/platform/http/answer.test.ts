@@ -59,6 +59,7 @@ beforeEach(async () => {
     actorOfSession: visitor,
     companyOfHost: async () => null,
     companyOfSlug: async () => null,
+    isStaff: async () => false,
   };
   const services = { identity } as Partial<Services> as Services;
   await app.register(async (scope) => {
