@@ -52,6 +52,8 @@ export const CARD_KINDS = ['talent', 'request'] as const satisfies CardKind[];
 export type MarketType = (typeof KINDS)[CardKind]['market'];
 
 /** The kind behind a word of an address; undefined for any other word. */
+export function kindOf(market: MarketType): CardKind;
+export function kindOf(market: string | undefined): CardKind | undefined;
 export function kindOf(market: string | undefined): CardKind | undefined {
   return CARD_KINDS.find((kind) => KINDS[kind].market === market);
 }

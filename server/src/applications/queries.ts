@@ -1,14 +1,16 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import type { Kysely, Selectable } from 'kysely';
+import type { RequestRow } from '../cards/queries.ts';
+import { shownIdOf } from '../cards/shown-id.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** Those for a job, newest first. */
 export async function applicationsFor(
   db: Kysely<Schema>,
-  requestId: number,
+  job: RequestRow,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; results: ReceivedApplication[] }> {
-  const of = db.selectFrom('application').where('request_id', '=', requestId);
+  const of = db.selectFrom('application').where('request_id', '=', job.id);
   const [{ count }, rows] = await Promise.all([
     of.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     of
@@ -21,7 +23,7 @@ export async function applicationsFor(
       .offset(offset)
       .execute(),
   ]);
-  return { count, results: rows.map(present) };
+  return { count, results: rows.map((row) => present(row, shownIdOf(job))) };
 }
 
 export async function findApplication(
@@ -39,15 +41,15 @@ export async function findApplication(
 
 type Row = Selectable<Schema['application']> & { on_company: string | null };
 
-function present(row: Row): ReceivedApplication {
-  const { id, request_id, company_id, on_company, site, name, email, phone_number, message, cv_name, created_at } = row;
+function present(row: Row, job: number): ReceivedApplication {
+  const { id, company_id, on_company, site, name, email, phone_number, message, cv_name, created_at } = row;
   return {
     id,
     name,
     email,
     phone_number,
     message,
-    cv: cv_name === null ? null : { name: cv_name, url: `/api/requests/${request_id}/applications/${id}/cv/` },
+    cv: cv_name === null ? null : { name: cv_name, url: `/api/requests/${job}/applications/${id}/cv/` },
     company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
     site,
     created: created_at.toISOString(),

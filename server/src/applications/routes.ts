@@ -16,7 +16,7 @@ export const applicationRoutes: Handlers<typeof applications, Context & WithCapt
   },
   async listApplications({ params, query }, context) {
     const job = await editableCard('request', params.id, context);
-    return applicationsFor(context.db, job.id, query);
+    return applicationsFor(context.db, job, query);
   },
   async getApplicationCv({ params }, context) {
     const job = await editableCard('request', params.id, context);

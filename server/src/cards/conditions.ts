@@ -63,6 +63,15 @@ export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>)
   return sql`(${mayBe} and (${visible(card, viewer)}) is not true)`;
 }
 
+/** The cards whose ids somebody may know: where a company hides them, those are its members and staff. */
+export function known(card: string, actor: Actor): RawBuilder<unknown> {
+  if (actor.kind === 'person' && actor.isStaff) return sql`true`;
+  const { company } = columnsOf(card);
+  const isShown = sql`not exists (select from company where id = ${company} and not card_id_publicly_visible)`;
+  if (actor.kind === 'visitor') return isShown;
+  return sql`(${isShown} or ${company} = any(${actor.companyIds}::int[]))`;
+}
+
 function columnsOf(card: string) {
   return {
     owner: sql.ref(`${card}.owner_id`),

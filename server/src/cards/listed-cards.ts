@@ -6,6 +6,7 @@ import { type RequestRow, type TalentRow, cardQuery, inOrder } from './queries.t
 
 const SHARED = [
   'id',
+  'shown_id',
   'title',
   'card_number',
   'link_key',

@@ -16,6 +16,7 @@ import { canEdit, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import type { RelationCounts } from './relations.ts';
+import { shownIdOf } from './shown-id.ts';
 import { sanitizeSummary } from './summary.ts';
 
 /** Numbered pictures that stand for a missing photo. */
@@ -29,7 +30,7 @@ export function presentTalent(row: ListedTalent, names: Names): TalentCard {
     name: row.name,
     title: row.title,
     photo: row.photo,
-    placeholder: ((row.id - 1) % PLACEHOLDERS) + 1,
+    placeholder: ((shownIdOf(row) - 1) % PLACEHOLDERS) + 1,
     country: (row.country_id !== null && names.country.get(row.country_id)) || null,
     city: row.city,
   };
@@ -77,7 +78,7 @@ export function presentOwnRequest(row: RequestRow, names: Names, { relations, ac
 
 function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names) {
   return {
-    id: row.id,
+    id: shownIdOf(row),
     public_id: publicIdOf(row),
     path: pathOf(kind, row),
     skills: row.skills.flatMap((skill) => presentSkill(skill, names)),

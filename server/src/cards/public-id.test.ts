@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readCardKey, slugOf } from './public-id.ts';
 
 test.each([
-  ['42', { id: 42 }],
+  ['42', { number: 42 }],
   ['48213-7', { owner: 48_213, card: 7, link: '48213-7' }],
   ['48213-7-3', { owner: 48_213, card: 7, link: '48213-7' }],
   ['48213-7-senior-developer', { owner: 48_213, card: 7, link: '48213-7' }],
   ['48213-7-3-senior-developer', { owner: 48_213, card: 7, link: '48213-7' }],
   ['48213-7-3d-artist', { owner: 48_213, card: 7, link: '48213-7' }],
-  ['48213', { id: 48_213 }],
+  ['48213', { number: 48_213 }],
   ['9999999999', null],
   ['9999999999-1', null],
   ['developer', null],

@@ -2,13 +2,13 @@ import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { randomInt } from 'node:crypto';
 
 /** What a link's last part may name. */
-export type CardKey = { id: number } | { owner: number; card: number; link: string };
+export type CardKey = { number: number } | { owner: number; card: number; link: string };
 
 const MAX_ID = 2_147_483_647;
 
-/** `42` is an API id; `48213-7`, `48213-7-2` and `48213-7-senior-developer` are public ids. Null for anything else. */
+/** `42` is what stands for a card in the API; `48213-7`, `48213-7-2` and `48213-7-senior-developer` are public ids. Null for anything else. */
 export function readCardKey(key: string): CardKey | null {
-  if (/^\d+$/.test(key)) return inRange(Number(key)) ? { id: Number(key) } : null;
+  if (/^\d+$/.test(key)) return inRange(Number(key)) ? { number: Number(key) } : null;
   const publicId = PUBLIC_ID.exec(key)?.[0];
   if (!publicId) return null;
   const [owner, card] = publicId.split('-').map(Number) as [number, number];

@@ -2,7 +2,9 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { plannedOnce } from '../platform/db/planned-once.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import type { CardKey } from './public-id.ts';
+import { meant } from './shown-id.ts';
 
 /**
  * A skill of a card as `[skill id, experience in years, is main]`. One that people made brings its name: the labels in
@@ -36,19 +38,22 @@ export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K,
 }
 
 /**
- * The card behind a key, where the condition on `c` holds. It is the asker's right to the card: what is nobody's business is as
+ * The card for which the condition on `c` holds. It names the card and says the asker's right to it: what is nobody's business is as
  * quickly not found as what isn't there.
  */
 export async function findCard<K extends CardKind>(
   db: Kysely<Schema>,
   kind: K,
-  key: CardKey,
-  right: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
 ): Promise<CardRow<K> | undefined> {
-  const found = 'id' in key ? sql`c.id = ${key.id}` : hasPublicId(key);
-  const query = cardQuery<CardRow<K>>(kind, sql`c.*`, sql`${found} and ${right}`);
+  const query = cardQuery<CardRow<K>>(kind, sql`c.*`, condition);
   const { rows } = await sql<CardRow<K>>`${plannedOnce} ${query}`.execute(db);
   return rows[0];
+}
+
+/** The card of `cardQuery` that a link's last part names, to who asks. */
+export function named(key: CardKey, actor: Actor): RawBuilder<unknown> {
+  return 'number' in key ? meant('c', key.number, actor) : hasPublicId(key);
 }
 
 /** Where a company hides ids, an id that is guessed finds nothing: only the random key does. */

@@ -61,6 +61,7 @@ export async function entriesOf(
   ids: number[],
   card: { talent?: number; request?: number },
 ): Promise<Map<number, number>> {
+  if (card.talent === undefined && card.request === undefined) return new Map();
   const { rows } = await sql<{ id: number; list_id: number }>`
     select id, list_id from card_list_item
     where list_id = any(${ids}::int[])

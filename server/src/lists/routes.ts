@@ -1,5 +1,6 @@
 import type { CardList, lists } from '@crewdock/contract/lists';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import { idBehind } from '../cards/shown-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
@@ -18,8 +19,7 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
       countLists(context.db, id),
     ]);
     const ids = rows.map((row) => row.id);
-    const asksForCard = query.talent !== undefined || query.request !== undefined;
-    const entries = asksForCard ? await entriesOf(context.db, ids, query) : new Map<number, number>();
+    const entries = await entriesOf(context.db, ids, await askedIds(query, context));
     const items = rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null }));
     return { ...pageOf(items, query.archive ? counters.archive : counters.active, query), counters };
   },
@@ -37,9 +37,10 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   },
   async addToList({ params, body }, context) {
     const { id } = await ownList(params.id, context);
-    if (body.talent !== undefined) await visibleCard('talent', String(body.talent), context);
-    else await visibleCard('request', String(body.request), context);
-    const card = { talent_id: body.talent ?? null, request_id: body.request ?? null };
+    const card =
+      body.talent !== undefined
+        ? { talent_id: (await visibleCard('talent', String(body.talent), context)).id, request_id: null }
+        : { talent_id: null, request_id: (await visibleCard('request', String(body.request), context)).id };
     await addItem(context.db, id, card, body.note);
     return presentOne(await findItem(id, card, context), context);
   },
@@ -66,6 +67,14 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
     return page(list, query, false, { ...context, actor: VISITOR });
   },
 };
+
+/** The cards that lists are asked for. */
+async function askedIds({ talent, request }: { talent?: number; request?: number }, context: Context) {
+  return {
+    ...(talent !== undefined && { talent: await idBehind('talent', talent, context) }),
+    ...(request !== undefined && { request: await idBehind('request', request, context) }),
+  };
+}
 
 /** A list of the asker's; anybody else's is as if it weren't there. */
 async function ownList(id: number, context: Context): Promise<ListRow> {

@@ -23,11 +23,11 @@ const ALL = 10_000_000;
 /** The market's cards that fit one of the asker's: a page of them, the best first unless another order is asked for. */
 export async function matchesFor(
   question: Question,
-  { cardId, status }: { cardId: number; status: StatusFilter | undefined },
+  { number, status }: { number: number; status: StatusFilter | undefined },
   context: Context & WithSearch,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
-  const match = await matcher(question, cardId, context);
+  const { cardId, match } = await matcher(question, number, context);
   const whole: Question = { ...question, matching: 'all', sortBy: order(question), limit: ALL, offset: 0 };
   const ids = await context.search.page(whole, asIs);
   const relations = await relationsById(question.kind, cardId, ids, context);
@@ -42,22 +42,29 @@ export async function matchesFor(
   return { total: ranked.length, page: ranked.slice(question.offset, question.offset + question.limit) };
 }
 
+interface Matcher {
+  cardId: number;
+  match: (ids: number[]) => Promise<Map<number, Match>>;
+}
+
 /** How well cards fit the asker’s own one. Every mode but the last needs one skill in common: the others are not even read. */
-async function matcher(
-  { kind, matching }: Question,
-  cardId: number,
-  context: Context,
-): Promise<(ids: number[]) => Promise<Map<number, Match>>> {
+async function matcher({ kind, matching }: Question, number: number, context: Context): Promise<Matcher> {
   const { db } = context;
   if (kind === 'talent') {
-    const demand = demandOf(await editableCard('request', String(cardId), context));
+    const request = await editableCard('request', String(number), context);
+    const demand = demandOf(request);
     const asked = keySkills(demand).map(({ id }) => id);
     const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
-    return async (ids) => mapValues(await loadOffers(db, ids, needed), (offer) => matchOf(demand, offer));
+    const match: Matcher['match'] = async (ids) =>
+      mapValues(await loadOffers(db, ids, needed), (offer) => matchOf(demand, offer));
+    return { cardId: request.id, match };
   }
-  const offer = offerOf(await editableCard('talent', String(cardId), context));
+  const talent = await editableCard('talent', String(number), context);
+  const offer = offerOf(talent);
   const held = matching === 'all' ? undefined : [...offer.skills.keys()];
-  return async (ids) => mapValues(await loadDemands(db, ids, held), (demand) => matchOf(demand, offer));
+  const match: Matcher['match'] = async (ids) =>
+    mapValues(await loadDemands(db, ids, held), (demand) => matchOf(demand, offer));
+  return { cardId: talent.id, match };
 }
 
 /** Equal scores stand with the newest first. */

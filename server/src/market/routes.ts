@@ -1,10 +1,11 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
 import { MarketQuery, type market } from '@crewdock/contract/market';
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, kindOf } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
+import { idsBehind } from '../cards/shown-id.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
@@ -14,21 +15,24 @@ import { matchesFor } from './matches.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { answer } from './answer.ts';
 import { findLink, storeLink } from './links.ts';
+import { keptView, shownView } from './shared-ids.ts';
 import type { Question, WithSearch } from '../search/question.ts';
 
 export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
   ...named('talent', routesOf('talent', presentTalent)),
   ...named('request', routesOf('request', presentRequest)),
-  async createSharedLink({ params, body }, { db, company, limits, caller }) {
+  async createSharedLink({ params, body }, context) {
+    const { db, company, limits, caller } = context;
     checkView(body.query);
     await limits.use('write', caller);
-    const link = { company_id: company?.id ?? 0, type: params.type, query: body.query };
-    return { hash: await storeLink(db, link), type: params.type, query: body.query };
+    const query = await keptView(kindOf(params.type), body.query, context);
+    const link = { company_id: company?.id ?? 0, type: params.type, query };
+    return { hash: await storeLink(db, link), type: params.type, query };
   },
   async getSharedLink({ params }, { db, company }) {
     const query = await findLink(db, { company_id: company?.id ?? 0, type: params.type, hash: params.hash });
     if (query === null) throw notFound();
-    return { hash: params.hash, type: params.type, query };
+    return { hash: params.hash, type: params.type, query: await shownView(kindOf(params.type), query, { db }) };
   },
 };
 
@@ -63,7 +67,7 @@ async function marketPage<K extends CardKind>(
 ) {
   const asked = await question(kind, query, context);
   if (query.for !== undefined) {
-    const { total, page } = await matchesFor(asked, { cardId: query.for, status: query.status }, context);
+    const { total, page } = await matchesFor(asked, { number: query.for, status: query.status }, context);
     const listed = await context.listed(
       kind,
       page.map(({ id }) => id),
@@ -92,7 +96,11 @@ async function question(kind: CardKind, query: MarketQuery, context: Context & W
     kind,
     companyId: await marketOf(company, context),
     // A code that no country has fits no card.
-    filters: { ...filters, location: location?.map((code) => countryId.get(code) ?? -1) },
+    filters: {
+      ...filters,
+      ...(filters.ids && { ids: await idsBehind(kind, filters.ids, context) }),
+      location: location?.map((code) => countryId.get(code) ?? -1),
+    },
     matching,
     sortBy,
     limit,

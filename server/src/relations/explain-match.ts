@@ -4,7 +4,7 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { visibleCard } from '../cards/visible-card.ts';
-import { type Pair, loadPair } from './pair.ts';
+import { type Pair, loadPair, pairBehind } from './pair.ts';
 import { isParty } from './policy.ts';
 import { findPair } from './queries.ts';
 import { explain } from '../matching/explain.ts';
@@ -13,9 +13,10 @@ import { demandOf, offerOf } from '../matching/pair.ts';
 export const matchingRoutes: Handlers<typeof matching, Context & WithNames> = {
   /** For who owns one of the two and either sees the other or is linked with it. */
   async explainMatch({ params }, context) {
-    const pair = await loadPair(params, context);
+    const ids = await pairBehind(params, context);
+    const pair = await loadPair(ids, context);
     if (!pair || !isParty(pair.standing)) throw notFound();
-    if (!(await findPair(context.db, params))) {
+    if (!(await findPair(context.db, ids))) {
       await visibleCard('request', String(params.requestId), context);
       await visibleCard('talent', String(params.talentId), context);
     }

@@ -1,6 +1,7 @@
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
+import { shownIdOf } from '../cards/shown-id.ts';
 import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -34,7 +35,7 @@ async function mailOwner(
   // Who owns both sides knows already.
   if (pair.request.owner_id === pair.talent.owner_id) return;
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
-  const letter = letterOf(side, step, pair, `${origins.of(company)}/my/${KINDS[side].own}/${card.id}`);
+  const letter = letterOf(side, step, pair, `${origins.of(company)}/my/${KINDS[side].own}/${shownIdOf(card)}`);
   for (const to of await addresseesOf(trx, card)) await outbox.write(trx, { to, company, letter });
 }
 

@@ -8,6 +8,7 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import { countedOf } from '../platform/http/page.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
+import type { Pair } from './pair.ts';
 import { standingOf } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { ACTIVE_STATUSES, listRelations, type RelationRow } from './queries.ts';
@@ -28,8 +29,8 @@ export async function listRelated<K extends CardKind, C>(
   other: Listed<K, C>,
   context: Context & WithNames,
 ) {
-  await editableCard(kind, String(id), context);
-  const { rows, counts } = await listRelations(context.db, kind, id, query);
+  const card = await editableCard(kind, String(id), context);
+  const { rows, counts } = await listRelations(context.db, kind, card.id, query);
   return { ...counted(query, counts), items: await related(rows, other, context) };
 }
 
@@ -46,11 +47,13 @@ export async function related<K extends CardKind, C>(
   ]);
   return Promise.all(
     rows.map(async (row) => {
-      const pair: CardRows = { talent: talents.get(row.talent_id)!, request: requests.get(row.request_id)! };
+      const talent = talents.get(row.talent_id)!;
+      const request = requests.get(row.request_id)!;
+      const pair: Pair = { talent, request, standing: standingOf(context.actor, request, talent) };
       return {
-        relation: await presentRelation(row, standingOf(context.actor, pair.request, pair.talent), context),
-        match: matchOf(demandOf(pair.request), offerOf(pair.talent)),
-        card_data: present(pair[kind], names),
+        relation: await presentRelation(row, pair, context),
+        match: matchOf(demandOf(request), offerOf(talent)),
+        card_data: present((pair satisfies CardRows)[kind], names),
       };
     }),
   );

@@ -59,7 +59,7 @@ export async function moveRelation(
   });
   const relation = (await findRelation(context.db, seen.id))!;
   if (!isMoved && !isOwnRepeat(move, relation, context)) {
-    throw conflict('Somebody else moved it meanwhile.', await presentRelation(relation, pair.standing, context));
+    throw conflict('Somebody else moved it meanwhile.', await presentRelation(relation, pair, context));
   }
   return { ...pair, relation };
 }

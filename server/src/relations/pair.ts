@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type RequestRow, type TalentRow, findCard } from '../cards/queries.ts';
+import { idBehind } from '../cards/shown-id.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { isParty, type Standing, standingOf } from './policy.ts';
@@ -10,6 +11,15 @@ export interface Pair {
   request: RequestRow;
   talent: TalentRow;
   standing: Standing;
+}
+
+/** The cards that the numbers of an address mean. */
+export async function pairBehind({ requestId, talentId }: PairIds, context: Context): Promise<PairIds> {
+  const [request, talent] = await Promise.all([
+    idBehind('request', requestId, context),
+    idBehind('talent', talentId, context),
+  ]);
+  return { requestId: request, talentId: talent };
 }
 
 /** A pair that is linked. Who is no party to it is told the same as where there is nothing. */
@@ -24,8 +34,8 @@ export async function loadPair({ requestId, talentId }: PairIds, { db, actor }: 
   const right = sql`exists (select from (select ${requestId}::int as request_id, ${talentId}::int as talent_id) pair
     where ${ofParty('pair', actor)})`;
   const [request, talent] = await Promise.all([
-    findCard(db, 'request', { id: requestId }, right),
-    findCard(db, 'talent', { id: talentId }, right),
+    findCard(db, 'request', sql`c.id = ${requestId} and ${right}`),
+    findCard(db, 'talent', sql`c.id = ${talentId} and ${right}`),
   ]);
   if (!request || !talent) return null;
   return { request, talent, standing: standingOf(actor, request, talent) };

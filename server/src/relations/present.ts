@@ -1,15 +1,21 @@
 import type { Relation } from '@crewdock/contract/relations';
-import { rightsOf, type Standing, waitsFor } from './policy.ts';
+import { shownIdOf } from '../cards/shown-id.ts';
+import type { Pair } from './pair.ts';
+import { rightsOf, waitsFor } from './policy.ts';
 import type { RelationRow } from './queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 
-export async function presentRelation(row: RelationRow, standing: Standing, { names }: WithNames): Promise<Relation> {
+export async function presentRelation(
+  row: RelationRow,
+  { request, talent, standing }: Pair,
+  { names }: WithNames,
+): Promise<Relation> {
   const { rejectionReason, proceedReason } = await names();
   const reason = row.proceed_reason_id === null ? undefined : proceedReason.get(row.proceed_reason_id);
   return {
     id: row.id,
-    request_id: row.request_id,
-    talent_id: row.talent_id,
+    request_id: shownIdOf(request),
+    talent_id: shownIdOf(talent),
     status: row.status,
     initiated_by: row.initiated_by,
     is_confirmed: row.is_confirmed,

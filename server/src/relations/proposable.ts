@@ -29,9 +29,9 @@ export async function proposableCards<K extends CardKind, C>(
   query: Query,
   context: Context & WithNames,
 ) {
-  const score = await SCORERS[kind](query.for, context);
+  const { id, score } = await SCORERS[kind](query.for, context);
   const ids = await ownActiveIds(kind, query.search ?? '', context);
-  const linked = await relationsWith(context.db, KINDS[kind].other, query.for, ids);
+  const linked = await relationsWith(context.db, KINDS[kind].other, id, ids);
   const linkedIds = new Set(linked.map((row) => row[`${kind}_id` as const]));
   const ranked = (await score(ids.filter((id) => !linkedIds.has(id)))).toSorted(
     (a, b) => b.match.score - a.match.score || b.id - a.id,
@@ -52,15 +52,26 @@ interface Scored {
   match: Match;
 }
 
-/** How well cards of a kind fit one of the other. */
-const SCORERS: Record<CardKind, (id: number, context: Context) => Promise<(ids: number[]) => Promise<Scored[]>>> = {
-  async talent(id, context) {
-    const demand = demandOf(await visibleCard('request', String(id), context));
-    return async (ids) => scored(await loadOffers(context.db, ids), (offer) => matchOf(demand, offer));
+/** A card that cards of the other kind are scored for. */
+interface Scorer {
+  id: number;
+  score: (ids: number[]) => Promise<Scored[]>;
+}
+
+/** How well cards of a kind fit the one of the other that a number means. */
+const SCORERS: Record<CardKind, (number: number, context: Context) => Promise<Scorer>> = {
+  async talent(number, context) {
+    const request = await visibleCard('request', String(number), context);
+    const demand = demandOf(request);
+    const score = async (ids: number[]) => scored(await loadOffers(context.db, ids), (offer) => matchOf(demand, offer));
+    return { id: request.id, score };
   },
-  async request(id, context) {
-    const offer = offerOf(await visibleCard('talent', String(id), context));
-    return async (ids) => scored(await loadDemands(context.db, ids), (demand) => matchOf(demand, offer));
+  async request(number, context) {
+    const talent = await visibleCard('talent', String(number), context);
+    const offer = offerOf(talent);
+    const score = async (ids: number[]) =>
+      scored(await loadDemands(context.db, ids), (demand) => matchOf(demand, offer));
+    return { id: talent.id, score };
   },
 };
 

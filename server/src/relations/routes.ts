@@ -10,6 +10,7 @@ import { historyOf } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
 import { type Change, type Moved, moveRelation } from './moves.ts';
 import type { Move } from './policy.ts';
+import { pairBehind } from './pair.ts';
 import { presentRelation } from './present.ts';
 import { proposableCards } from './proposable.ts';
 import { propose } from './propose.ts';
@@ -46,23 +47,27 @@ type Returned = Input<typeof relations.unarchiveTalent>;
 
 /** What one side sees and does: its own card comes first in the address. */
 function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C>, other: Listed<O, D>) {
-  const idsOf = ({ id, otherId }: Returned['params']): PairIds =>
-    own.kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
+  const idsOf = ({ id, otherId }: Returned['params'], context: Context): Promise<PairIds> =>
+    pairBehind(
+      own.kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id },
+      context,
+    );
   return {
     listCardRelations: ({ params, query }: Asked, context: Context & WithNames) =>
       listRelated(own.kind, params.id, query, other, context),
     listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableCards(own, query, context),
     proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
-      present(await propose(idsOf(params), body.comment, context), context),
-    confirmOther: ({ params, body }: Confirmed, context: Context & WithNames) =>
-      move(idsOf(params), 'confirm', body, context),
+      present(await propose(await idsOf(params, context), body.comment, context), context),
+    confirmOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
+      move(await idsOf(params, context), 'confirm', body, context),
     rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
-      move(idsOf(params), 'reject', await rejection(body, context), context),
+      move(await idsOf(params, context), 'reject', await rejection(body, context), context),
     proceedOther: async ({ params, body }: Proceeded, context: Context & WithNames) =>
-      move(idsOf(params), 'proceed', await proceeding(body, context), context),
-    unarchiveOther: ({ params }: Returned, context: Context & WithNames) =>
-      move(idsOf(params), 'unarchive', {}, context),
-    archiveOther: ({ params }: Returned, context: Context & WithNames) => move(idsOf(params), 'archive', {}, context),
+      move(await idsOf(params, context), 'proceed', await proceeding(body, context), context),
+    unarchiveOther: async ({ params }: Returned, context: Context & WithNames) =>
+      move(await idsOf(params, context), 'unarchive', {}, context),
+    archiveOther: async ({ params }: Returned, context: Context & WithNames) =>
+      move(await idsOf(params, context), 'archive', {}, context),
   };
 }
 
@@ -70,6 +75,6 @@ async function move(ids: PairIds, kind: Move, change: Change, context: Context &
   return present(await moveRelation(ids, kind, change, context), context);
 }
 
-function present({ relation, standing }: Moved, context: Context & WithNames): Promise<Relation> {
-  return presentRelation(relation, standing, context);
+function present({ relation, ...pair }: Moved, context: Context & WithNames): Promise<Relation> {
+  return presentRelation(relation, pair, context);
 }

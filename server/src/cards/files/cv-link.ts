@@ -15,8 +15,9 @@ const ID = 4;
 
 /** The address of a CV for whoever asks. It ends with their session, and with their right to see the card. */
 export async function cvAddress(cv: Cv, card: TalentRow, context: Context): Promise<string> {
+  // Whoever is given a link can read what it names.
   const talent = Buffer.alloc(ID);
-  talent.writeUInt32BE(card.id);
+  talent.writeUInt32BE(card.shown_id);
   const names = Buffer.concat([talent, personOf(context).tokenHash]);
   const link = await signLink(context.db, cv, { names, expires: new Date(context.now.getTime() + LIFETIME_MS) });
   return `/api/talents/${publicIdOf(card)}/${FILES[cv]}?link=${link}`;
@@ -39,6 +40,6 @@ export async function linkedCard<C extends Context>(
   if (actor.kind === 'visitor') throw linkGone();
   const asker = { ...context, actor };
   const card = await visibleCard('talent', params.id, asker);
-  if (card.id !== names.readUInt32BE(0)) throw linkGone();
+  if (card.shown_id !== names.readUInt32BE(0)) throw linkGone();
   return { card, asker };
 }

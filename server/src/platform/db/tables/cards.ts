@@ -11,6 +11,8 @@ export interface CardTables {
 
 interface CardColumns {
   id: GeneratedAlways<number>;
+  /** Stands for the id where the card's company hides ids. */
+  shown_id: Generated<number>;
   owner_id: number;
   company_id: number | null;
   card_number: number;

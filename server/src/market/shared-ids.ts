@@ -1,0 +1,37 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { idsBehind, shownIds } from '../cards/shown-id.ts';
+import type { Context } from '../platform/http/context.ts';
+import { invalidField } from '../platform/http/errors.ts';
+
+/**
+ * A view as its link keeps it: of the cards that it names those that somebody may name, by what stands for them. Who only guesses
+ * ids isn't told by the link which cards they are.
+ */
+export async function keptView(kind: CardKind, query: string, context: Pick<Context, 'db' | 'actor'>): Promise<string> {
+  const numbers = numbersIn(query);
+  if (!numbers) return query;
+  const ids = await idsBehind(kind, numbers, context);
+  if (ids.length === 0) throw invalidField('query', 'names no card');
+  return naming(query, [...(await shownIds(context.db, kind, ids)).values()]);
+}
+
+/** The view behind a link. It may have been kept when the ids that it names were not hidden yet. */
+export async function shownView(kind: CardKind, query: string, { db }: Pick<Context, 'db'>): Promise<string> {
+  const numbers = numbersIn(query);
+  if (!numbers) return query;
+  const shown = await shownIds(db, kind, numbers);
+  return naming(
+    query,
+    numbers.map((number) => shown.get(number) ?? number),
+  );
+}
+
+function numbersIn(query: string): number[] | undefined {
+  return new URLSearchParams(query).getAll('ids').at(-1)?.split(',').map(Number);
+}
+
+function naming(query: string, numbers: number[]): string {
+  const view = new URLSearchParams(query);
+  view.set('ids', numbers.join(','));
+  return view.toString().replaceAll('%2C', ',');
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A random number for every card, which stands for its id where the card's company hides ids. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const kind of ['talent', 'request']) {
+    for (const statement of shownIds(kind)) await sql.raw(statement).execute(db);
+  }
+}
+
+/** The upper half of `integer`. From a UUID: those are random enough that one number tells nothing of the next. */
+const RANDOM = `(1073741824 + (('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint & 1073741823))::integer`;
+
+const shownIds = (kind: string) => [
+  // Ids never come to where these numbers are: what an address holds is one or the other.
+  `alter table ${kind} alter column id set maxvalue 1073741823`,
+  `alter table ${kind} add shown_id integer not null default ${RANDOM}`,
+  `do $$
+   begin
+     loop
+       update ${kind} set shown_id = ${RANDOM}
+       where id in (select id from (select id, row_number() over (partition by shown_id) from ${kind}) r where row_number > 1);
+       exit when not found;
+     end loop;
+   end $$`,
+  `alter table ${kind} add unique (shown_id)`,
+  // Among a million cards every thousandth number is taken.
+  `create function new_${kind}_shown_id() returns integer language plpgsql as $$
+   declare
+     made integer;
+   begin
+     loop
+       made := ${RANDOM};
+       exit when not exists (select from ${kind} where shown_id = made);
+     end loop;
+     return made;
+   end $$`,
+  `alter table ${kind} alter column shown_id set default new_${kind}_shown_id()`,
+];

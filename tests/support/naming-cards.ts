@@ -1,0 +1,164 @@
+import { api as tables } from '@crewdock/contract/api';
+import type { EndpointTable } from '@crewdock/contract/endpoint';
+import { randomUUID } from 'node:crypto';
+
+/** What addresses can name a talent and a job by. */
+export interface Named {
+  talent: number;
+  request: number;
+  /** The last parts of their links. */
+  talentKey: string;
+  requestKey: string;
+}
+
+/** No card has these. */
+export const NOBODYS: Named = {
+  talent: 2_147_483_645,
+  request: 2_147_483_645,
+  talentKey: '2147483645-1',
+  requestKey: '2147483645-1',
+};
+
+/** What somebody has of their own: a card that may be linked with the other one, and a list of both. */
+export interface Own {
+  talent?: number;
+  request?: number;
+  list: number;
+  item: number;
+  /** Last part of the list's link. */
+  key: string;
+  relation: number;
+  /** Addresses of shared views of the market. */
+  views: string[];
+}
+
+export interface Sent {
+  path: string;
+  body?: object | undefined;
+}
+
+/** Every endpoint, and the calls of it that name the two cards, and that show them otherwise. */
+export const endpoints = Object.values<EndpointTable>(tables)
+  .flatMap((table) => Object.values(table))
+  .map(({ method, path }) => {
+    const call = `${method} ${path}`;
+    const naming = (cards: Named, mine: Own): Sent[] => (NAMING[call] ?? inPath(call, path))(cards, mine);
+    const showing = (mine: Own): Sent[] => SHOWING[call]?.(mine) ?? [];
+    return { call, method, path, naming, showing };
+  });
+
+/** The call of an endpoint that names nothing that is there. */
+export function bareCall({ call, path }: { call: string; path: string }): Sent {
+  return { path: filled(path, {}), body: bodyOf(call) };
+}
+
+/** Where cards are named elsewhere than in the path. */
+const NAMING: Record<string, (cards: Named, mine: Own) => Sent[]> = {
+  'GET /market_2/talents/': ({ talent, request }) => [
+    { path: `/market_2/talents/?ids=${talent}&facets=0` },
+    { path: `/market_2/talents/?ids=${talent},${request}&company=acme` },
+  ],
+  'GET /market_2/requests/': ({ talent, request }) => [
+    { path: `/market_2/requests/?ids=${request}&facets=0` },
+    { path: `/market_2/requests/?ids=${talent},${request}&company=acme` },
+  ],
+  'POST /market/{type}/': ({ talent, request }) => [
+    { path: '/market/talents/', body: { query: `ids=${talent}` } },
+    { path: '/market/jobs/', body: { query: `sortBy=rate&ids=${request}` } },
+  ],
+  'GET /talents/propose_cards/': ({ request }) => [{ path: `/talents/propose_cards/?for=${request}` }],
+  'GET /requests/propose_cards/': ({ talent }) => [{ path: `/requests/propose_cards/?for=${talent}` }],
+  'GET /lists/': ({ talent, request }) => [
+    { path: `/lists/?talent=${talent}` },
+    { path: `/lists/?request=${request}` },
+  ],
+  'POST /lists/{id}/items/': ({ talent, request }, { list }) => [
+    { path: `/lists/${list}/items/`, body: { talent } },
+    { path: `/lists/${list}/items/`, body: { request } },
+  ],
+};
+
+/** Where cards are shown that the address doesn't name. */
+const SHOWING: Record<string, (mine: Own) => Sent[]> = {
+  'GET /market_2/talents/': ({ request }) => [
+    { path: '/market_2/talents/?search=Hidden&matching=all' },
+    ...(request === undefined ? [] : [{ path: `/market_2/talents/?for=${request}&status=all` }]),
+  ],
+  'GET /market_2/requests/': ({ talent }) => [
+    { path: '/market_2/requests/?search=Hidden&matching=all' },
+    ...(talent === undefined ? [] : [{ path: `/market_2/requests/?for=${talent}&status=all` }]),
+  ],
+  'GET /market/{type}/{hash}/': ({ views }) => views.map((path) => ({ path })),
+  'GET /talents/{id}/get_relations/': ({ talent }) => relationsOf('talents', talent),
+  'GET /requests/{id}/get_relations/': ({ request }) => relationsOf('requests', request),
+  'GET /relations/{id}/history/': ({ relation }) => [{ path: `/relations/${relation}/history/` }],
+  ...Object.fromEntries(
+    [
+      'GET /lists/{id}/',
+      'PATCH /lists/{id}/',
+      'PATCH /lists/{id}/items/{itemId}/',
+      'DELETE /lists/{id}/items/{itemId}/',
+      'POST /lists/{id}/items/{itemId}/restore/',
+      'GET /lists/public/{key}/',
+    ].map((call) => [
+      call,
+      ({ list, item, key }: Own) => [
+        { path: filled(call.split(' ')[1]!, { id: list, itemId: item, key }), body: bodyOf(call) },
+      ],
+    ]),
+  ),
+};
+
+function relationsOf(type: string, card: number | undefined): Sent[] {
+  return card === undefined ? [] : [{ path: `/${type}/${card}/get_relations/?status=all` }];
+}
+
+/** By number, by public id and by link; in a pair the other card is one's own, if there is one. */
+function inPath(call: string, path: string): (cards: Named, mine: Own) => Sent[] {
+  return ({ talent, request, talentKey, requestKey }, mine) => {
+    const pair = { talent: mine.talent ?? talent, request: mine.request ?? request };
+    const isTalents = path.startsWith('/talents/');
+    if (path.includes('{talentId}') || path.includes('{otherId}')) {
+      const [id, otherId] = isTalents ? [pair.talent, pair.request] : [pair.request, pair.talent];
+      return [
+        { path: filled(path, { id, otherId, talentId: pair.talent, requestId: pair.request }), body: bodyOf(call) },
+      ];
+    }
+    if (!path.startsWith('/talents/{id}/') && !path.startsWith('/requests/{id}/')) return [];
+    const [number, key] = isTalents ? [talent, talentKey] : [request, requestKey];
+    const keys = path.endsWith('/get_relations/') ? [number] : [number, key, `${key}-slug`];
+    return keys.map((id) => ({ path: filled(path, { id }), body: bodyOf(call) }));
+  };
+}
+
+function filled(path: string, values: Record<string, string | number>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? UNKNOWN[name] ?? NOBODYS.talent));
+}
+
+const NO_UUID = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN: Record<string, string> = {
+  type: 'talents',
+  hash: 'nosuchlink',
+  code: 'PL',
+  provider: 'google',
+  table: 'updates',
+  column: 'company',
+  uid: NO_UUID,
+  applicationId: NO_UUID,
+  uidb64: 'MTIzNDU2',
+  token: 'secret',
+  key: 'x'.repeat(22),
+};
+
+function bodyOf(call: string): object | undefined {
+  if (/^(GET|DELETE) /.test(call)) return undefined;
+  if (call === 'POST /requests/{id}/applications/')
+    return { name: 'Ada', email: 'ada@example.com', message: 'Hello', message_id: randomUUID() };
+  if (call.endsWith('/contact/')) return { message: 'Hello' };
+  if (call.endsWith('/reject/')) return { rt_rejection_reason: 1 };
+  if (call.endsWith('/proceed/')) return { proceed_reason: 1 };
+  if (call.startsWith('POST /lists/') || call === 'PATCH /lists/{id}/') return { name: 'A list' };
+  if (call === 'PATCH /lists/{id}/items/{itemId}/') return { note: 'A note' };
+  if (call === 'PATCH /talents/{id}/' || call === 'PATCH /requests/{id}/') return { title: 'Taken over' };
+  return {};
+}
