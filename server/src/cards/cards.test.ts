@@ -68,7 +68,7 @@ describe('a card', () => {
     const card = await companyCard('verdant');
     const host = 'verdant.localhost';
     const { rows } = await api.database.pool.query(
-      'select p.owner_number, t.card_number, t.link_key from talent t join person p on p.id = t.owner_id where t.id = $1',
+      'select p.owner_number, t.card_number, t.link_key from talent t join person p on p.id = t.owner_id where t.shown_id = $1',
       [card.id],
     );
     expect(card.public_id).toBe(rows[0].link_key);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import type { Answer } from '../../../tests/support/http.ts';
 import { NOBODYS, type Named, type Own, type Sent, bareCall, endpoints } from '../../../tests/support/naming-cards.ts';
+import { watchStatements } from '../../../tests/support/sent-statements.ts';
 import { tokenHash } from '../people/accounts/token.ts';
 
 /** So high that one of them in an answer is no accident. */
@@ -22,6 +23,7 @@ const STRANGERS = ['visitor', 'client', 'provider', 'otherSuperadmin'] as const 
 type Stranger = (typeof STRANGERS)[number];
 
 let api: TestApi;
+let statementsOf: ReturnType<typeof watchStatements>;
 let shown: Named;
 const own = {} as Record<Stranger, Own>;
 let sharedHash: string;
@@ -30,6 +32,7 @@ const OLD_HASH = 'keptlongago1';
 
 beforeAll(async () => {
   api = await testApi();
+  statementsOf = watchStatements(api.database);
   const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
   await query(`alter table talent alter column id restart with ${TALENT}`);
   await query(`alter table request alter column id restart with ${REQUEST}`);
@@ -80,8 +83,15 @@ describe.each(STRANGERS)('a %s', (role) => {
   test.each(taking)('is not taken at an id by $call', async ({ method, naming }) => {
     const nobodys = naming(NOBODYS, own[role]);
     for (const [at, sent] of naming(REAL, own[role]).entries()) {
-      const answers = [await ask(method, sent), await ask(method, nobodys[at]!)];
+      // Labels are read with the first.
+      await ask(method, nobodys[at]!);
+      const answers: Answer[] = [];
+      const taken = [
+        await statementsOf(async () => answers.push(await ask(method, sent))),
+        await statementsOf(async () => answers.push(await ask(method, nobodys[at]!))),
+      ];
       expect([sent, bytes(answers[0]!)]).toEqual([sent, bytes(answers[1]!)]);
+      expect([sent, taken[0]]).toEqual([sent, taken[1]]);
       expect([sent, withSecrets(answers[0]!)]).toEqual([sent, []]);
     }
   });
@@ -100,6 +110,11 @@ describe.each(STRANGERS)('a %s', (role) => {
 
 test('everything that shows such a card was among those', () => {
   expect(Object.keys(ANSWERED).filter((call) => !endpoints.some((endpoint) => endpoint.call === call))).toEqual([]);
+});
+
+test('the picture that stands for a photo tells nothing of the id', async () => {
+  const { json } = await api.call(`/api/talents/${shown.talent}/`, { host: HOST });
+  expect(json.placeholder).toBe(((shown.talent - 1) % 15) + 1);
 });
 
 test('the signed address of a CV names no id either', async () => {
