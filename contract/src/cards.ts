@@ -23,6 +23,7 @@ export type CardSkill = z.infer<typeof CardSkill>;
 
 /** What a job and a talent have in common in lists. */
 const MarketCard = z.object({
+  /** Where a company hides ids a random number, which every call takes in its place. */
   id: Id,
   public_id: z.string(),
   /** Path of the public card on the portal: `/t/…` or `/j/…`, with the slug. */
@@ -93,7 +94,7 @@ export type TalentDetails = z.infer<typeof TalentDetails>;
 export const RequestDetails = RequestCard.extend(Details);
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
-/** An API id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
+/** What the API calls its id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
 export const CardKey = z.strictObject({
   id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });

@@ -67,7 +67,8 @@ export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>)
 export function known(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
   const { company } = columnsOf(card);
-  const isShown = sql`not exists (select from company where id = ${company} and not card_id_publicly_visible)`;
+  // Of the card's own company: all that hide ids would be gathered first.
+  const isShown = sql`coalesce((select card_id_publicly_visible from company where id = ${company}), true)`;
   if (actor.kind === 'visitor') return isShown;
   return sql`(${isShown} or ${company} = any(${actor.companyIds}::int[]))`;
 }

@@ -29,9 +29,9 @@ export async function proposableCards<K extends CardKind, C>(
   query: Query,
   context: Context & WithNames,
 ) {
-  const { id, score } = await SCORERS[kind](query.for, context);
+  const { cardId, score } = await SCORERS[kind](query.for, context);
   const ids = await ownActiveIds(kind, query.search ?? '', context);
-  const linked = await relationsWith(context.db, KINDS[kind].other, id, ids);
+  const linked = await relationsWith(context.db, KINDS[kind].other, cardId, ids);
   const linkedIds = new Set(linked.map((row) => row[`${kind}_id` as const]));
   const ranked = (await score(ids.filter((id) => !linkedIds.has(id)))).toSorted(
     (a, b) => b.match.score - a.match.score || b.id - a.id,
@@ -54,7 +54,7 @@ interface Scored {
 
 /** A card that cards of the other kind are scored for. */
 interface Scorer {
-  id: number;
+  cardId: number;
   score: (ids: number[]) => Promise<Scored[]>;
 }
 
@@ -64,14 +64,14 @@ const SCORERS: Record<CardKind, (number: number, context: Context) => Promise<Sc
     const request = await visibleCard('request', String(number), context);
     const demand = demandOf(request);
     const score = async (ids: number[]) => scored(await loadOffers(context.db, ids), (offer) => matchOf(demand, offer));
-    return { id: request.id, score };
+    return { cardId: request.id, score };
   },
   async request(number, context) {
     const talent = await visibleCard('talent', String(number), context);
     const offer = offerOf(talent);
     const score = async (ids: number[]) =>
       scored(await loadDemands(context.db, ids), (demand) => matchOf(demand, offer));
-    return { id: talent.id, score };
+    return { cardId: talent.id, score };
   },
 };
 
