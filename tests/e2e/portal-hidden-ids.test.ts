@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { newJob } from './own-cards.ts';
+import { portalWindows, waitForCount } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { ask, demoPerson, newAddress, newPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
+
+const open = portalWindows();
+const origin = runningProduct().company.verdant;
+const host = new URL(origin).hostname;
+
+/** A card of a company that hides ids, with a word that no other card has. */
+async function hiddenCard(type: 'talents' | 'requests', title: string): Promise<{ id: number; path: string }> {
+  const { token } = demoPerson('Staff');
+  const skills = [{ name: 'Rust', experience: 3, is_main: true }];
+  const body = { title, scope: 'company', skills, ...(type === 'talents' && { name: 'Ada Hidden' }) };
+  const { status, json } = await ask(`/${type}/`, { method: 'POST', token, host, body });
+  expect([status, json.id > 2 ** 30]).toEqual([200, true]);
+  return json;
+}
+
+const word = (name: string) => `${name}${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+
+test('a talent whose id is hidden is opened, written to, proposed to and kept like any other', async () => {
+  const title = word('Gardener');
+  const talent = await hiddenCard('talents', title);
+  const client = await newPerson('hanna');
+  const job = await newJob(client, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
+  const page = await open({ options: storageOf(client, origin) });
+  await page.goto(`${origin}/market/talents?search=${title}`);
+  await waitForCount(page, 1);
+  await page.getByRole('link', { name: 'Ada Hidden' }).click();
+  await page.waitForURL(origin + talent.path);
+  const actions = page.getByRole('complementary', { name: 'Actions' });
+  await actions.getByRole('button', { name: 'Contact', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Message').fill('Are you free in May?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send message' }).click();
+  await notice(page, 'Message successfully sent');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await actions.getByRole('button', { name: 'Propose a job', exact: true }).click();
+  await page.getByRole('dialog').getByText(job.title).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose 1 job' }).click();
+  await notice(page, 'Proposal sent');
+
+  await page.goBack();
+  await page.waitForURL(`${origin}/market/talents?search=${title}`);
+  await page.getByRole('button', { name: 'Add Ada Hidden to a list' }).click();
+  await page.getByLabel('Name your first list').fill('Gardeners');
+  await page.keyboard.press('Enter');
+  await notice(page, 'Data added successfully');
+  await page.getByRole('link', { name: 'All my lists' }).click();
+  await page.getByRole('link', { name: 'Gardeners' }).click();
+  await page.getByRole('link', { name: 'Ada Hidden' }).click();
+  await page.waitForURL(origin + talent.path);
+
+  await page.goto(`${origin}/my/job/${job.id}`);
+  await page.getByRole('link', { name: 'Ada Hidden' }).first().waitFor();
+});
+
+test('a visitor applies for a job whose id is hidden, by a link without its slug', async () => {
+  const title = word('Beekeeper');
+  const job = await hiddenCard('requests', title);
+  const page = await open();
+  const [bare] = /^\/j\/\d+-\d+/.exec(job.path)!;
+  await page.goto(origin + bare);
+  await page.waitForURL(origin + job.path);
+  await page.getByRole('button', { name: 'Apply without an account' }).click();
+  const dialog = page.getByRole('dialog', { name: `Apply for ${title}` });
+  await dialog.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).fill('Vera Visitor');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(newAddress('vera'));
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Bees like me.');
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await notice(page, 'Your application was sent');
+});
