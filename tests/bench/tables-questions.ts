@@ -1,4 +1,4 @@
-import { writeLast } from '@crewdock/server/staff/table/order';
+import { type Last, writeLast } from '@crewdock/server/staff/table/order';
 import { expressionOf } from '@crewdock/server/staff/table/rows';
 import { anySource } from '@crewdock/server/staff/table/source';
 import { fakerEN as faker } from '@faker-js/faker';
@@ -31,7 +31,11 @@ export interface Asked {
  * Any filter, any sort, any page: each value of each filter alone, and pairs and threes of them, words alone and beside a filter, by each
  * order in turn; two of five ask for the first page, the others for one from a tenth, the half or nine tenths of the order on.
  */
-export async function tableQuestions(db: Kysely<Schema>, count: number): Promise<Asked[]> {
+export async function tableQuestions(
+  db: Kysely<Schema>,
+  count: number,
+  totalOf: (query: string) => Promise<number>,
+): Promise<Asked[]> {
   faker.seed(2026);
   const places = await placesOf(db);
   const values = await valuesOf(db);
@@ -49,18 +53,18 @@ export async function tableQuestions(db: Kysely<Schema>, count: number): Promise
     words: () => [words()],
     'words and a filter': () => [words(), ...some(1)],
   };
-  return GROUPS.flatMap((group) =>
-    Array.from({ length: count }, (_, at) => {
+  const asked: Asked[] = [];
+  for (const group of GROUPS) {
+    for (let at = 0; at < count; at++) {
       const ordering = talents.sorts[at % talents.sorts.length]!;
-      const after = faker.helpers.arrayElement(['', '', ...places[ordering]!]);
-      const query = new URLSearchParams([
-        ...parts[group](),
-        ['ordering', ordering],
-        ...(after ? [['after', after]] : []),
-      ] as string[][]);
-      return { group, query: query.toString() };
-    }),
-  );
+      const place = faker.helpers.arrayElement([null, null, ...places[ordering]!]);
+      const query = new URLSearchParams([...parts[group](), ['ordering', ordering]] as string[][]);
+      // Who reads on has the first page's total.
+      if (place) query.set('after', writeLast({ ...place, total: await totalOf(query.toString()) }));
+      asked.push({ group, query: query.toString() });
+    }
+  }
+  return asked;
 }
 
 /** Values of each filter from the frequent to the rare, and some that nothing has. */
@@ -84,23 +88,25 @@ async function valuesOf(db: Kysely<Schema>): Promise<Record<Column, string[]>> {
   };
 }
 
-/** Of each order the `next` of pages that end so far down. */
-async function placesOf(db: Kysely<Schema>): Promise<Record<string, string[]>> {
+type Place = Pick<Last, 'sort' | 'key'>;
+
+/** Of each order where pages end so far down. */
+async function placesOf(db: Kysely<Schema>): Promise<Record<string, Place[]>> {
   const source = anySource(talentSource);
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from talent`.execute(db);
   const depths = [0.1, 0.5, 0.9].map((share) => Math.floor(counted[0]!.count * share));
-  const of = async (ordering: string): Promise<string[]> => {
+  const of = async (ordering: string): Promise<Place[]> => {
     const by = expressionOf(source, ordering.replace(/^-/, ''));
     const way = ordering.startsWith('-') ? sql`desc` : sql`asc`;
     const found = depths.map(async (depth) => {
-      const { rows } = await sql<{ sort: string; key: string }>`
+      const { rows } = await sql<Place>`
         select ${by}::text as sort, talent.id::text as key from talent
         order by ${by} ${way}, talent.id ${way} limit 1 offset ${depth}`.execute(db);
-      return writeLast(rows[0]!);
+      return rows[0]!;
     });
     return Promise.all(found);
   };
-  const entries: [string, string[]][] = [];
+  const entries: [string, Place[]][] = [];
   for (const ordering of talents.sorts) entries.push([ordering, await of(ordering)]);
   return Object.fromEntries(entries);
 }

@@ -61,6 +61,7 @@ export const talentSource: TableSource<typeof talents> = {
     created: sql`talent.created_at`,
     modified: sql`talent.modified_at`,
   },
+  words: sql`talent.bench_words`,
   options: {
     seniority: optionsFrom('seniority', 'label'),
     country: optionsFrom('country', 'name'),

@@ -41,7 +41,7 @@ async function measure(): Promise<boolean> {
     return (await once(client, 'message'))[0];
   };
   try {
-    const questions = await tableQuestions(db.kysely, QUESTIONS);
+    const questions = await tableQuestions(db.kysely, QUESTIONS, server.totalOf);
     console.log(HEADING);
     const pages = await each('a page', questions, server.pathOf, http);
     const counted = await each('with counters', questions, (query) => `${server.pathOf(query)}&with_counters=1`, http);
@@ -49,9 +49,12 @@ async function measure(): Promise<boolean> {
     const bare = figures(await rounds(() => timed(statements, AT_A_TIME, (recorded) => replay(db, recorded))));
     console.log(row('a page, bare statements', bare));
     console.log(
-      `HTTP keeps ${Math.round((100 * pages.perSecond) / bare.perSecond)} % of the bare statements' throughput`,
+      `HTTP keeps ${Math.round((100 * pages.all.perSecond) / bare.perSecond)} % of the bare statements' throughput`,
     );
-    const holds = [limit('a page', pages, MAX_PAGE), limit('a page with counters', counted, MAX_COUNTERS)];
+    const holds = [
+      limit('a page', pages.filtered, MAX_PAGE),
+      limit('a page with counters', counted.filtered, MAX_COUNTERS),
+    ];
     return holds.every(Boolean);
   } finally {
     await client.terminate();
@@ -59,22 +62,25 @@ async function measure(): Promise<boolean> {
   }
 }
 
-/** Prints the figures of each group, and answers those of all. */
+/** Prints the figures of each group, and answers those of all and of those without words: these have the limits. */
 async function each(
   name: string,
   questions: Asked[],
   pathOf: (query: string) => string,
   http: (paths: string[]) => Promise<Run>,
-): Promise<Figures> {
+): Promise<{ all: Figures; filtered: Figures }> {
   const all: Run[] = [];
+  const filtered: Run[] = [];
   for (const group of GROUPS) {
     const paths = questions.filter((question) => question.group === group).map(({ query }) => pathOf(query));
     const runs = await rounds(() => http(paths));
     console.log(row(`${name}, ${group}`, figures(runs)));
     all.push(...runs);
+    if (!group.startsWith('words')) filtered.push(...runs);
   }
+  console.log(row(`${name}, any filters`, figures(filtered)));
   console.log(row(`${name}, all`, figures(all)));
-  return figures(all);
+  return { all: figures(all), filtered: figures(filtered) };
 }
 
 async function rounds(run: () => Promise<Run>): Promise<Run[]> {
@@ -84,6 +90,6 @@ async function rounds(run: () => Promise<Run>): Promise<Run[]> {
 }
 
 function limit(name: string, { p95 }: Figures, most: number): boolean {
-  console.log(`${p95 <= most ? '✓' : '✗'} p95 of ${name} is ${p95.toFixed(1)} ms (at most ${most})`);
+  console.log(`${p95 <= most ? '✓' : '✗'} p95 of ${name} by any filters is ${p95.toFixed(1)} ms (at most ${most})`);
   return p95 <= most;
 }

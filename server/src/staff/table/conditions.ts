@@ -57,6 +57,7 @@ function holdsWords({ search, row }: StaffTable, source: AnySource, typed: strin
     .map((word) => `'${word}':*`)
     .join(' & ');
   if (query === '') return null;
+  if (source.words) return sql`${source.words} @@ ${query}::tsquery`;
   const texts = search.map((column) => {
     const expression = expressionOf(source, column);
     return row[column]!.isNullable ? sql`coalesce(${expression}, '')` : expression;

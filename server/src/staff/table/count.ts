@@ -5,19 +5,7 @@ import { type Question, conditions } from './conditions.ts';
 import { expressionOf, fromRows } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
-/** How many rows match; one more than the limit stands for all beyond. */
-export async function countMatching(
-  db: Kysely<Schema>,
-  table: StaffTable,
-  source: AnySource,
-  asked: Question,
-): Promise<number> {
-  const where = conditions(table, source, asked);
-  const { rows } = await sql<{ count: number }>`select ${counted(source, where)} as count`.execute(db);
-  return rows[0]!.count;
-}
-
-/** How many match for each value of the column that the table is counted by, whichever of them is asked for. */
+/** How many match for each value of the column that the table is counted by, whichever of them is asked for; one more than the limit stands for all beyond. */
 export async function countersOf(
   db: Kysely<Schema>,
   table: StaffTable,

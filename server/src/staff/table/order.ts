@@ -1,4 +1,4 @@
-import type { Column, StaffTable } from '@crewdock/contract/table';
+import { type Column, COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { invalidInput } from '../../platform/http/errors.ts';
 import { expressionOf } from './rows.ts';
@@ -13,10 +13,13 @@ export interface Order {
   after: (last: Last) => Sql;
 }
 
-/** The last row of a page: its place as the database writes it, exact to the microsecond, and its key. */
+/** Where a page ended. */
 export interface Last {
+  /** The last row's place as the database writes it, exact to the microsecond. */
   sort: string;
   key: string;
+  /** How many rows matched when the first page was read: further pages don't count them anew. */
+  total: number;
 }
 
 export function orderOf(table: StaffTable, source: AnySource, ordering: string): Order {
@@ -26,25 +29,29 @@ export function orderOf(table: StaffTable, source: AnySource, ordering: string):
   const key = expressionOf(source, table.key);
   const way = isDescending ? sql`desc` : sql`asc`;
   const type = sql.raw(TYPES[table.row[column]!.type]);
-  const keyType = sql.raw(TYPES[table.row[table.key]!.type]);
   return {
     by,
     clause: (sort, id) => sql`${sort} ${way}, ${id} ${way}`,
     after: (last) =>
-      sql`(${by}, ${key}) ${isDescending ? sql`<` : sql`>`} (${last.sort}::${type}, ${last.key}::${keyType})`,
+      sql`(${by}, ${key}) ${isDescending ? sql`<` : sql`>`} (${last.sort}::${type}, ${last.key}::${keyType(table)})`,
   };
 }
 
-export function writeLast({ sort, key }: Last): string {
-  return Buffer.from(JSON.stringify([sort, key])).toString('base64url');
+/** The database's type of the key. */
+export function keyType({ row, key }: StaffTable): Sql {
+  return sql.raw(TYPES[row[key]!.type]);
+}
+
+export function writeLast({ sort, key, total }: Last): string {
+  return Buffer.from(JSON.stringify([sort, key, total])).toString('base64url');
 }
 
 /** Refuses what `writeLast` didn't write of this order. */
 export function readLast({ row, key }: StaffTable, ordering: string, text: string): Last {
   const parsed = parse(text);
   const column = row[ordering.replace(/^-/, '')]!;
-  if (Array.isArray(parsed) && isPlace(column, parsed[0]) && isPlace(row[key]!, parsed[1])) {
-    return { sort: parsed[0], key: parsed[1] };
+  if (Array.isArray(parsed) && isPlace(column, parsed[0]) && isPlace(row[key]!, parsed[1]) && isTotal(parsed[2])) {
+    return { sort: parsed[0], key: parsed[1], total: parsed[2] };
   }
   throw invalidInput([{ path: 'query.after', message: 'must be `next` of a page in this order' }]);
 }
@@ -63,6 +70,10 @@ function isPlace({ type }: Column, value: unknown): value is string {
     return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/.test(value) && isDay(value);
   if (type === 'uid') return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
   return NUMBERS.has(type) ? /^\d{1,10}$/.test(value) : true;
+}
+
+function isTotal(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= COUNT_LIMIT + 1;
 }
 
 /** Days that are none, like the 30th of February, the database would refuse. */

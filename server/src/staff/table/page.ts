@@ -1,9 +1,9 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Question, conditions } from './conditions.ts';
-import { countMatching, countersOf } from './count.ts';
-import { type Last, type Order, orderOf, readLast, writeLast } from './order.ts';
+import { countersOf } from './count.ts';
+import { keyType, type Last, type Order, orderOf, readLast, writeLast } from './order.ts';
 import { type TableRow, expressionOf, fromRows, present, selection } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
@@ -20,12 +20,13 @@ export interface PageQuestion extends OrderedQuestion {
 
 interface Rows {
   items: TableRow[];
+  /** How many match, as it was on the first page. */
+  total: number;
   /** Where the next ones begin, or null at the end. */
   next: string | null;
 }
 
 interface Page extends Rows {
-  total: number;
   counters?: Record<string, number>;
 }
 
@@ -35,70 +36,106 @@ export async function readPage(
   source: AnySource,
   asked: PageQuestion & { with_counters: boolean },
 ): Promise<Page> {
-  const [total, counters] = await Promise.all([
-    countMatching(db, table, source, asked),
+  const [rows, counters] = await Promise.all([
+    readRows(db, table, source, asked),
     asked.with_counters && table.counters !== undefined ? countersOf(db, table, source, asked) : undefined,
   ]);
-  const { items, next } = await readRows(db, table, source, { ...asked, total });
-  return { items, total, next, ...(counters && { counters }) };
+  return { ...rows, ...(counters && { counters }) };
 }
 
-/** `total`: how many match, where that is known already. */
 export async function readRows(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { total, ...asked }: PageQuestion & { total?: number },
+  asked: PageQuestion,
 ): Promise<Rows> {
   const { ordering, limit, after } = asked;
-  const found = await rowsInOrder(db, table, source, {
+  const wanted: Wanted = {
+    key: expressionOf(source, table.key),
+    from: fromRows(source),
     where: conditions(table, source, asked),
     order: orderOf(table, source, ordering),
     last: after === undefined ? null : readLast(table, ordering, after),
     limit: limit + 1,
-    total: total ?? (await countMatching(db, table, source, asked)),
-  });
-  const rows = found.slice(0, limit);
-  const end = rows.at(-1);
+  };
+  const { total, places } = await findPlaces(db, wanted);
+  const page = places.slice(0, limit);
+  const end = page.at(-1);
   return {
-    items: rows.map((row) => present(table, source, row)),
-    next: found.length > limit && end ? writeLast({ sort: end['.sort'] as string, key: String(end[table.key]) }) : null,
+    items: await rowsAt(db, table, source, page),
+    total,
+    next: places.length > limit && end ? writeLast({ ...end, total }) : null,
   };
 }
 
 interface Wanted {
+  key: Sql;
+  from: Sql;
   where: Sql;
   order: Order;
   last: Last | null;
   limit: number;
-  total: number;
 }
 
+/** A row's key and its place in the order. */
+type Place = Pick<Last, 'key' | 'sort'>;
+
 /**
- * Few rows that match are gathered and sorted; many are met soon on a walk along the order's index. Left to itself the database
+ * Few rows that match are gathered, counted and sorted; many are met soon on a walk along the order's index. Left to itself the database
  * walks past a million rows for the few that it has misjudged.
  */
-async function rowsInOrder(
-  db: Kysely<Schema>,
-  table: StaffTable,
-  source: AnySource,
-  { where, order, last, limit, total }: Wanted,
-): Promise<TableRow[]> {
-  const key = expressionOf(source, table.key);
-  const from = fromRows(source);
+async function findPlaces(db: Kysely<Schema>, wanted: Wanted): Promise<{ total: number; places: Place[] }> {
+  const { last } = wanted;
+  if (last) {
+    const statement = last.total > COUNT_LIMIT ? walk(wanted) : gather(wanted);
+    return { total: last.total, places: (await statement.execute(db)).rows };
+  }
+  const { rows } = await countAndGather(wanted).execute(db);
+  const { total } = rows[0]!;
+  if (total > COUNT_LIMIT) return { total, places: (await walk(wanted).execute(db)).rows };
+  return { total, places: rows.flatMap(({ key, sort }) => (key === null ? [] : [{ key, sort }])) };
+}
+
+function walk({ key, from, where, order, last, limit }: Wanted): RawBuilder<Place> {
   const matching = last ? sql`${where} and ${order.after(last)}` : where;
-  const places =
-    total > COUNT_LIMIT
-      ? sql`select ${key} as key, ${order.by} as sort from ${from} where ${matching}
-          order by ${order.clause(order.by, key)} limit ${limit}`
-      : sql`select key, sort from (select ${key} as key, ${order.by} as sort from ${from} where ${matching} offset 0) as few
-          order by ${order.clause(sql`sort`, sql`key`)} limit ${limit}`;
+  return sql`select ${key}::text as key, ${order.by}::text as sort from ${from} where ${matching}
+    order by ${order.clause(order.by, key)} limit ${limit}`;
+}
+
+function gather({ key, from, where, order, last, limit }: Wanted): RawBuilder<Place> {
+  const matching = last ? sql`${where} and ${order.after(last)}` : where;
+  return sql`
+    select few.key::text as key, few.sort::text as sort
+    from (select ${key} as key, ${order.by} as sort from ${from} where ${matching} offset 0) as few
+    order by ${order.clause(sql`few.sort`, sql`few.key`)} limit ${limit}`;
+}
+
+/** A place or none at all beside the count; where there are too many, the count alone. */
+function countAndGather({ key, from, where, order, limit }: Wanted): RawBuilder<{ total: number } & (Place | None)> {
+  return sql`
+    with few as materialized (
+        select ${key} as key, ${order.by} as sort from ${from} where ${where} limit ${COUNT_LIMIT + 1}),
+      counted as (select count(*) as total from few),
+      place as (
+        select * from few where (select total from counted) <= ${COUNT_LIMIT}
+        order by ${order.clause(sql`few.sort`, sql`few.key`)} limit ${limit})
+    select total, place.key::text as key, place.sort::text as sort from counted left join place on true
+    order by ${order.clause(sql`place.sort`, sql`place.key`)}`;
+}
+
+type None = Record<keyof Place, null>;
+
+/** The rows with these keys in their order; one that has gone meanwhile is left out. */
+async function rowsAt(db: Kysely<Schema>, table: StaffTable, source: AnySource, places: Place[]): Promise<TableRow[]> {
+  if (places.length === 0) return [];
+  const key = expressionOf(source, table.key);
+  const keys = places.map((place) => place.key);
   const { rows } = await sql<TableRow>`
-    with place as materialized (${places})
-    select ${selection(source)}, place.sort::text as ".sort"
-    from place join ${sql.table(source.from)} on ${key} = place.key ${source.joins ?? sql``}
-    order by ${order.clause(sql`place.sort`, sql`place.key`)}`.execute(db);
-  return rows;
+    select ${selection(source)}
+    from unnest(${keys}::${keyType(table)}[]) with ordinality as place (key, at)
+    join ${sql.table(source.from)} on ${key} = place.key ${source.joins ?? sql``}
+    order by place.at`.execute(db);
+  return rows.map((row) => present(table, source, row));
 }
 
 /** One row by its key, or null. */

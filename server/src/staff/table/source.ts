@@ -37,6 +37,8 @@ interface Reads<T extends StaffTable> {
   /** What is joined to it: one row at most for each. */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
+  /** The words that are looked through, where a column of the database keeps them: many rows are too many to read their words from. */
+  words?: Sql;
   /** What a value becomes that isn't shown as it is kept. */
   shown?: { [K in keyof T['row']]?: (kept: NonNullable<Row<T>[K]>) => Row<T>[K] };
   /** Entries of other tables that filters and edits offer. */
@@ -54,6 +56,7 @@ export interface AnySource {
   from: keyof Schema;
   subject: AuditSubject;
   joins?: Sql;
+  words?: Sql;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
   shown?: Record<string, (kept: unknown) => unknown>;
   options: Record<string, OptionsSource>;
