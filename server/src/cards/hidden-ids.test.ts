@@ -209,6 +209,20 @@ test('a shared view finds its cards by what stands for them, and one kept before
   }
 });
 
+test('a shared view tells nobody which ids there are', async () => {
+  const { rows } = await api.database.pool.query(
+    `select t.id from talent t join company c on c.id = t.company_id where c.slug = 'sunrise' order by t.id limit 1`,
+  );
+  const share = (ids: number[]) =>
+    api.call('/api/market/talents/', { method: 'POST', body: { query: `ids=${ids.join(',')}` }, host: HOST });
+  for (const beside of [[], [shown.talent]]) {
+    const unknown = await share([...beside, NOBODYS.talent]);
+    expect(bytes(await share([...beside, rows[0].id]))).toBe(bytes(unknown));
+    expect(bytes(await share([...beside, TALENT]))).toBe(bytes(unknown));
+    expect(unknown.status).toBe(beside.length > 0 ? 200 : 400);
+  }
+});
+
 test('what stands for a card stays when its company shows ids again, and the id is back', async () => {
   const showing = (on: boolean) =>
     api.database.pool.query(`update company set card_id_publicly_visible = $1 where slug = 'acme'`, [on]);

@@ -46,11 +46,15 @@ export async function idBehind(kind: CardKind, number: number, asked: Pick<Conte
   return id;
 }
 
-/** What stands for cards, by their ids; those that aren't there have none. */
-export async function shownIds(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<Map<number, number>> {
+/** What stands for the cards for which the condition on `c` holds, by their ids. */
+export async function shownIds(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  condition: RawBuilder<unknown>,
+): Promise<Map<number, number>> {
   const { rows } = await sql<Numbered>`
     select c.id, c.shown_id, not coalesce(co.card_id_publicly_visible, true) as hides_id
     from ${sql.table(kind)} c left join company co on co.id = c.company_id
-    where c.id = any(${ids}::int[])`.execute(db);
+    where ${condition} order by c.id`.execute(db);
   return new Map(rows.map((row) => [row.id, shownIdOf(row)]));
 }

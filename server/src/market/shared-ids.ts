@@ -1,25 +1,32 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { idsBehind, shownIds } from '../cards/shown-id.ts';
+import { sql } from 'kysely';
+import { addressed } from '../cards/conditions.ts';
+import { meant, shownIds } from '../cards/shown-id.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidField } from '../platform/http/errors.ts';
 
 /**
- * A view as its link keeps it: of the cards that it names those that somebody may name, by what stands for them. Who only guesses
- * ids isn't told by the link which cards they are.
+ * A view as its link keeps it: of the cards that it names those that somebody sees and may name, by what stands for them. Who only
+ * guesses ids isn't told by the link which cards they are, nor whether there are any.
  */
-export async function keptView(kind: CardKind, query: string, context: Pick<Context, 'db' | 'actor'>): Promise<string> {
+export async function keptView(
+  kind: CardKind,
+  query: string,
+  context: Pick<Context, 'db' | 'actor' | 'company'>,
+): Promise<string> {
   const numbers = numbersIn(query);
   if (!numbers) return query;
-  const ids = await idsBehind(kind, numbers, context);
-  if (ids.length === 0) throw invalidField('query', 'names no card');
-  return naming(query, [...(await shownIds(context.db, kind, ids)).values()]);
+  const seen = sql`${meant('c', numbers, context.actor)} and ${addressed('c', context)}`;
+  const shown = await shownIds(context.db, kind, seen);
+  if (shown.size === 0) throw invalidField('query', 'names no card');
+  return naming(query, [...shown.values()]);
 }
 
 /** The view behind a link. It may have been kept when the ids that it names were not hidden yet. */
 export async function shownView(kind: CardKind, query: string, { db }: Pick<Context, 'db'>): Promise<string> {
   const numbers = numbersIn(query);
   if (!numbers) return query;
-  const shown = await shownIds(db, kind, numbers);
+  const shown = await shownIds(db, kind, sql`c.id = any(${numbers}::int[])`);
   return naming(
     query,
     numbers.map((number) => shown.get(number) ?? number),
