@@ -1,0 +1,94 @@
+import type { DemoRequest } from '@crewdock/server/demo/requests';
+import type { DemoTalent } from '@crewdock/server/demo/talents';
+
+/** How much speaks against a call, reason by reason, as README.md has them. */
+export interface Reasons {
+  mainSkills: number;
+  yearsOfMainSkills: number;
+  otherSkills: number;
+  seniority: number;
+  english: number;
+  rate: number;
+  country: number;
+  specialization: number;
+}
+
+/** 4 is called today, 0 is not called at all. */
+export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
+  const main = job.skills.filter(({ is_main }) => is_main);
+  if (!main.some(({ skill_id }) => holds(talent, skill_id))) return 0;
+  const reasons = Object.values(reasonsAgainst(job, talent)).reduce((sum, each) => sum + each, 0);
+  return GRADES[reasons] ?? 0;
+}
+
+/** Whether one is at least as good for the job as the other in every respect. */
+export function isAtLeastAsGood(job: DemoRequest, talent: DemoTalent, other: DemoTalent): boolean {
+  const [own, others] = [reasonsAgainst(job, talent), reasonsAgainst(job, other)];
+  return Object.keys(own).every((name) => own[name as keyof Reasons] <= others[name as keyof Reasons]);
+}
+
+export function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
+  const main = job.skills.filter(({ is_main }) => is_main);
+  const others = job.skills.filter(({ is_main }) => !is_main);
+  const held = (skills: DemoRequest['skills']) => skills.filter(({ skill_id }) => holds(talent, skill_id));
+  return {
+    mainSkills: 2 * (main.length - held(main).length),
+    yearsOfMainSkills: held(main).filter((asked) => isNew(asked, talent)).length,
+    otherSkills: held(others).length < others.length / 2 ? 1 : 0,
+    seniority: bySeniority(talent.seniority_id - job.seniority_id),
+    english: byEnglish(job.english_level_id, talent.english_level_id),
+    rate: byRate(mostPaid(job), leastAsked(talent)),
+    country: byCountry(job.country_ids, talent.country_id),
+    specialization: job.specialization_ids.some((id) => talent.specialization_ids.includes(id)) ? 0 : 1,
+  };
+}
+
+/** By the number of reasons. */
+const GRADES = [4, 3, 2, 2, 1, 1];
+
+function holds(talent: DemoTalent, skillId: number): boolean {
+  return talent.skills.some(({ skill_id }) => skill_id === skillId);
+}
+
+function isNew({ skill_id, experience: asked }: DemoRequest['skills'][number], talent: DemoTalent): boolean {
+  if (asked === null) return false;
+  const { experience } = talent.skills.find((skill) => skill.skill_id === skill_id)!;
+  return experience === null || experience < asked / 2;
+}
+
+function bySeniority(steps: number): number {
+  if (steps === 0 || steps === 1) return 0;
+  return steps === -1 || steps === 2 ? 1 : 2;
+}
+
+/** 1 is native. */
+function byEnglish(asked: number | null, spoken: number | null): number {
+  if (asked === null) return 0;
+  return spoken === null ? 1 : Math.min(2, Math.max(0, spoken - asked));
+}
+
+function byRate(paid: number | null, asked: number | null): number {
+  if (paid === null) return 0;
+  if (asked === null) return 1;
+  return asked <= paid ? 0 : asked <= 1.1 * paid ? 1 : 2;
+}
+
+function byCountry(asked: number[], lived: number | null): number {
+  if (asked.length === 0) return 0;
+  if (lived === null) return 1;
+  return asked.includes(lived) ? 0 : 2;
+}
+
+const HOURS_A_MONTH = 160;
+
+/** Dollars an hour. */
+function mostPaid({ hourly_max, monthly_max }: DemoRequest): number | null {
+  return hourly_max ?? (monthly_max === null ? null : monthly_max / HOURS_A_MONTH);
+}
+
+function leastAsked({ hourly_rate, monthly_rate }: DemoTalent): number | null {
+  const told = [hourly_rate, monthly_rate === null ? null : monthly_rate / HOURS_A_MONTH].filter(
+    (rate) => rate !== null,
+  );
+  return told.length > 0 ? Math.min(...told) : null;
+}
