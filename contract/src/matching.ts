@@ -4,22 +4,31 @@ import { wholeNumber } from './fields.ts';
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 
+/** What a job and a talent are compared by. */
+const MatchField = z.enum(['main_skills', 'skills', 'seniority', 'english', 'rate', 'location', 'specialization']);
+
 /** How well a job and a talent fit. */
 export const Match = z.object({
-  /** 0 to 100. */
+  /** 0 to 100: what isn’t told earns nothing. */
   score: z.int().min(0).max(100),
+  /** What the score would be if all that isn’t told were as asked for; the score itself where everything is told. */
+  up_to: z.int().min(0).max(100),
   /** The strictest matching mode that keeps the pair. */
   mode: z.enum(MODES),
+  /** The asked fields that the talent doesn’t tell; of skills the years. */
+  unknown: z.array(MatchField),
 });
 export type Match = z.infer<typeof Match>;
 
 /** One field of the comparison. */
 export const MatchPart = z.object({
-  field: z.enum(['main_skills', 'skills', 'seniority', 'english', 'rate', 'location', 'specialization']),
+  field: MatchField,
   verdict: z.enum(['fits', 'partly', 'missing', 'unknown']),
-  /** Points of how many; an unknown field has 0 of 0. */
+  /** Points of how many; an unknown field has 0 of them. */
   points: z.number(),
   of: z.number(),
+  /** Of those that are missing, how many could still come because the talent doesn’t tell. */
+  open: z.number(),
   /** One sentence that names the field’s values on both sides and, where it is missing, by how much. */
   text: z.string(),
 });

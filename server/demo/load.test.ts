@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
 import { authenticate } from '../src/people/accounts/authenticate.ts';
 import { loadReferenceData } from '../src/dictionaries/reference/load.ts';
+import { loadDemands, loadOffers } from '../src/matching/load.ts';
+import { matchOf } from '../src/matching/match.ts';
 import type { AccountLine } from './accounts.ts';
 import { loadDemoData } from './load.ts';
 
@@ -89,6 +91,25 @@ test('the people to sign in as have worked: relations in every status, with a hi
       join talent t on t.id = r.talent_id join request q on q.id = r.request_id
       join person p on p.id in (t.owner_id, q.owner_id) join access_token a on a.person_id = p.id`.execute(db.kysely);
   expect(busy.map(({ role }) => role).toSorted()).toEqual(['1', '2', '3']);
+});
+
+test('nobody is met or hired who fits badly, or linked who has no main skill', async () => {
+  const { rows } = await sql<{ request_id: number; talent_id: number; status: string; step: string | null }>`
+    select r.request_id, r.talent_id, r.status, p.label as step
+    from relation r left join proceed_reason p on p.id = r.proceed_reason_id`.execute(db.kysely);
+  const demands = await loadDemands(
+    db.kysely,
+    rows.map(({ request_id }) => request_id),
+  );
+  const offers = await loadOffers(
+    db.kysely,
+    rows.map(({ talent_id }) => talent_id),
+  );
+  const matched = rows.map((row) => ({ ...row, ...matchOf(demands.get(row.request_id)!, offers.get(row.talent_id)!) }));
+  expect(matched.filter(({ mode }) => mode === 'all')).toEqual([]);
+  const proceeded = matched.filter(({ status }) => status === 'proceeded');
+  expect(new Set(proceeded.map(({ step }) => step))).toEqual(new Set(['Hire', 'Interview']));
+  expect(proceeded.filter(({ mode, score }) => mode === 'recommended' || score < 70)).toEqual([]);
 });
 
 test('and lists, of which one is public and one archived', async () => {

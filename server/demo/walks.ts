@@ -1,3 +1,4 @@
+import type { Match } from '@crewdock/contract/matching';
 import { proceedReasons, rejectionReasons } from '../src/dictionaries/reference/dictionaries.ts';
 import type { Random } from './random.ts';
 
@@ -30,8 +31,7 @@ export interface Walk {
 
 /** What the words of a walk may speak of. */
 export interface Facts {
-  /** How well the two fit, 0 to 100. */
-  score: number;
+  match: Match;
   /** US dollars, or null where none is told. */
   hourlyRate: number | null;
   firstName: string;
@@ -42,18 +42,28 @@ const DAY = 24 * 60 * 60;
 /** In the order in which a card gets them: the first fit best. */
 const PLANS = [
   'hired',
+  'interview',
   'waits for job',
   'confirmed',
   'waits for talent',
   'turned down',
-  'interview',
   'declined',
   'withdrawn',
 ] as const;
 export type Plan = (typeof PLANS)[number];
 
-export function planOf(place: number): Plan {
-  return PLANS[place % PLANS.length]!;
+/** Nobody is met or hired who fits badly: that ends earlier. */
+export function planOf(place: number, match: Match): Plan {
+  const plan = PLANS[place % PLANS.length]!;
+  if (isFit(match)) return plan;
+  return plan === 'hired' ? 'turned down' : plan === 'interview' ? 'waits for job' : plan;
+}
+
+const LEAST_SCORE = 70;
+
+/** Good enough to be asked in. */
+export function isFit({ mode, score }: Match): boolean {
+  return (mode === 'strict' || mode === 'moderate') && score >= LEAST_SCORE;
 }
 
 /** How a pair came where it is: who began, what was said and when. */
@@ -123,15 +133,15 @@ function invitation({ firstName }: Facts, random: Random): string {
 }
 
 /** A reason that the pair’s fit bears out. */
-function refusal(plan: 'turned down' | 'declined', { score }: Facts, random: Random) {
+function refusal(plan: 'turned down' | 'declined', { match }: Facts, random: Random) {
   const choices =
     plan === 'declined'
       ? [
           ['Not available', 'Booked until spring.'],
           ['Not interested in the job', 'Looks for another field this time.'],
         ]
-      : score < 60
-        ? [['Skills don’t fit', 'Two of the main skills are missing.']]
+      : match.score < 60
+        ? [['Skills don’t fit', 'Too little of what we asked for.']]
         : [
             ['We chose another candidate', 'It was close. We would like to stay in touch.'],
             ['Doesn’t fit the team', 'The hours overlap too little.'],

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/platform/db/schema.ts';
 import { loadDemands, loadOffers } from '../src/matching/load.ts';
-import { matchOf } from '../src/matching/match.ts';
+import { byFit, rank } from '../src/matching/order.ts';
 import { insertLists } from './lists.ts';
 import type { DemoAccount } from './population.ts';
 import { Random } from './random.ts';
@@ -11,7 +11,7 @@ import { planOf, type Walk, walkOf } from './walks.ts';
 type Trx = Transaction<Schema>;
 
 /** So many talents are looked at for a job, and so many are linked with it. */
-const LOOKED_AT = 300;
+const LOOKED_AT = 1000;
 const LINKED = 8;
 
 /** Lets the people of the demo have worked already: relations in every status, with their history, and lists. */
@@ -34,16 +34,17 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
   const pairs = jobs.flatMap((job) => {
     const ranked = talents
       .filter((talent) => meet(job, talent))
-      .map((talent) => ({ talent, score: matchOf(demands.get(job.id)!, offers.get(talent.id)!).score }))
-      .toSorted((a, b) => b.score - a.score || a.talent.id - b.talent.id);
+      .map((talent) => ({ talent, ...rank(demands.get(job.id)!, offers.get(talent.id)!) }))
+      .filter(({ match }) => match.mode !== 'all')
+      .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id);
     // Those whom the demo signs in as come first: their screens are not empty.
     const theirs = ranked.filter(({ talent }) => talent.is_theirs).slice(0, LINKED / 2);
     const others = ranked.filter(({ talent }) => !talent.is_theirs).slice(0, LINKED - theirs.length);
     return [...theirs, ...others]
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ talent, score }, place) => {
-        const facts = { score, hourlyRate: talent.hourly_rate, firstName: talent.called.split(' ')[0]! };
-        return { job, talent, walk: walkOf(planOf(place), facts, random) };
+      .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id)
+      .map(({ talent, match }, place) => {
+        const facts = { match, hourlyRate: talent.hourly_rate, firstName: talent.called.split(' ')[0]! };
+        return { job, talent, walk: walkOf(planOf(place, match), facts, random) };
       });
   });
   await insertRelations(trx, pairs, staff);

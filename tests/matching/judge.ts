@@ -21,10 +21,19 @@ export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
   return GRADES[reasons] ?? 0;
 }
 
-/** Whether one is at least as good for the job as the other in every respect. */
+/** Whether one is at least as good for the job as the other in every single fact. What one of the two doesn't tell can't be compared. */
 export function isAtLeastAsGood(job: DemoRequest, talent: DemoTalent, other: DemoTalent): boolean {
   const [own, others] = [reasonsAgainst(job, talent), reasonsAgainst(job, other)];
-  return Object.keys(own).every((name) => own[name as keyof Reasons] <= others[name as keyof Reasons]);
+  return (
+    job.skills.every((asked) => isNoLess(yearsOf(asked, talent), yearsOf(asked, other))) &&
+    (own.seniority < others.seniority ||
+      talent.seniority_id === other.seniority_id ||
+      (own.seniority === others.seniority && own.seniority !== 1)) &&
+    isNoLess(-short(job, talent), -short(job, other)) &&
+    isNoLess(-excess(job, talent), -excess(job, other)) &&
+    own.country <= others.country &&
+    own.specialization <= others.specialization
+  );
 }
 
 export function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
@@ -77,6 +86,28 @@ function byCountry(asked: number[], lived: number | null): number {
   if (asked.length === 0) return 0;
   if (lived === null) return 1;
   return asked.includes(lived) ? 0 : 2;
+}
+
+/** NaN: not told. */
+function isNoLess(some: number, others: number): boolean {
+  return some >= others || (Number.isNaN(some) && Number.isNaN(others));
+}
+
+/** As many years as count: more than are asked for are no better. -1: the skill isn't there. */
+function yearsOf({ skill_id, experience: asked }: DemoRequest['skills'][number], talent: DemoTalent): number {
+  const held = talent.skills.find((skill) => skill.skill_id === skill_id);
+  if (!held) return -1;
+  return asked === null ? 0 : Math.min(held.experience ?? Number.NaN, asked);
+}
+
+function short({ english_level_id: asked }: DemoRequest, { english_level_id: spoken }: DemoTalent): number {
+  return asked === null ? 0 : Math.max(0, (spoken ?? Number.NaN) - asked);
+}
+
+/** By which factor a rate is over. */
+function excess(job: DemoRequest, talent: DemoTalent): number {
+  const paid = mostPaid(job);
+  return paid === null ? 1 : Math.max(1, (leastAsked(talent) ?? Number.NaN) / paid);
 }
 
 const HOURS_A_MONTH = 160;

@@ -18,7 +18,8 @@ afterAll(() => api.close());
 interface Item {
   id: number;
   modified: string;
-  match: { score: number; mode: string };
+  title: string;
+  match: { score: number; up_to: number; mode: string; unknown: string[] };
   relation: { id: number; status: string } | null;
 }
 
@@ -55,13 +56,41 @@ describe('the market for a card of one’s own', () => {
     expect(isNarrowed).toBe(true);
   });
 
-  test('stands best first, equal ones newest first, and in another order where one is asked for', async () => {
-    const ranked = await items('talents', `for=${job}&matching=all`);
-    for (const [at, item] of ranked.slice(1).entries()) {
-      const before = ranked[at]!;
-      expect(before.match.score).toBeGreaterThanOrEqual(item.match.score);
-      if (before.match.score === item.match.score) expect(before.modified >= item.modified).toBe(true);
+  test.each([
+    ['talents', 'request'],
+    ['requests', 'talent'],
+  ] as const)('%s stand by mode, score and what it could become', async (type, kind) => {
+    const seen = new Set<string>();
+    for (const id of await ids(kind)) {
+      const ranked = await items(type, `for=${id}&matching=all`);
+      const places = ranked.map(({ match }) => [MODES.indexOf(match.mode), -match.score, -match.up_to]);
+      expect(places).toEqual(places.toSorted(([a, b, c], [d, e, f]) => a! - d! || b! - e! || c! - f!));
+      for (const { match } of ranked) {
+        expect(match.up_to > match.score).toBe(match.unknown.length > 0);
+        for (const field of match.unknown) seen.add(field);
+      }
     }
+    expect(seen).toContain('rate');
+  });
+
+  test('equal ones stand by title and then newest first', async () => {
+    const skills = [{ name: 'Lacquering', experience: 3, is_main: true }];
+    const make = async (title: string, role: Role = 'provider') =>
+      (await api.call('/api/talents/', { method: 'POST', role, body: { name: 'Wim', title, skills } })).json.id;
+    const body = { title: 'Lacquer painter of boats', skills };
+    const painting = (await api.call('/api/requests/', { method: 'POST', role: 'client', body })).json.id;
+    const [far, near, nearest, alike] = [
+      await make('Cook'),
+      await make('Painter'),
+      await make('Painter of boats'),
+      await make('Painter of boats'),
+    ];
+    const ranked = (await items('talents', `for=${painting}&matching=all&search=wim`)).map(({ id }) => id);
+    expect(ranked).toEqual([alike, nearest, near, far]);
+  });
+
+  test('stand in another order where one is asked for', async () => {
+    const ranked = await items('talents', `for=${job}&matching=all`);
     const newest = await items('talents', `for=${job}&matching=all&sortBy=-modified`);
     expect(newest.map(({ modified }) => modified)).toEqual(
       newest

@@ -7,7 +7,7 @@ import { notAuthenticated } from '../platform/http/errors.ts';
 import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
 import { relationsWith, statusesOf } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
-import { matchOf } from '../matching/match.ts';
+import { byFit, type Ranked, rank } from '../matching/order.ts';
 import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
 
 /** A card of the market, how well it fits the asker’s, and their relation. */
@@ -27,44 +27,47 @@ export async function matchesFor(
   context: Context & WithSearch,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
-  const { cardId, match } = await matcher(question, number, context);
+  const { cardId, ranked } = await ranker(question, number, context);
   const whole: Question = { ...question, matching: 'all', sortBy: order(question), limit: ALL, offset: 0 };
   const ids = await context.search.page(whole, asIs);
   const relations = await relationsById(question.kind, cardId, ids, context);
   const inRelation = ids.filter((id) => isInStatus(relations.get(id)?.status, status));
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
-  const matches = await match(inRelation);
+  const matches = await ranked(inRelation);
   const fitting = inRelation.flatMap((id) => {
     const found = matches.get(id);
-    return found && kept.includes(found.mode) ? [{ id, match: found, relation: relations.get(id) ?? null }] : [];
+    return found && kept.includes(found.match.mode) ? [{ id, ...found }] : [];
   });
-  const ranked = question.sortBy === '-1' ? fitting.toSorted((a, b) => b.match.score - a.match.score) : fitting;
-  return { total: ranked.length, page: ranked.slice(question.offset, question.offset + question.limit) };
+  const ordered = question.sortBy === '-1' ? fitting.toSorted(byFit) : fitting;
+  const page = ordered
+    .slice(question.offset, question.offset + question.limit)
+    .map(({ id, match }) => ({ id, match, relation: relations.get(id) ?? null }));
+  return { total: ordered.length, page };
 }
 
-interface Matcher {
+interface Ranker {
   cardId: number;
-  match: (ids: number[]) => Promise<Map<number, Match>>;
+  ranked: (ids: number[]) => Promise<Map<number, Ranked>>;
 }
 
 /** How well cards fit the asker’s own one. Every mode but the last needs one skill in common: the others are not even read. */
-async function matcher({ kind, matching }: Question, number: number, context: Context): Promise<Matcher> {
+async function ranker({ kind, matching }: Question, number: number, context: Context): Promise<Ranker> {
   const { db } = context;
   if (kind === 'talent') {
     const request = await editableCard('request', String(number), context);
     const demand = demandOf(request);
     const asked = keySkills(demand).map(({ id }) => id);
     const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
-    const match: Matcher['match'] = async (ids) =>
-      mapValues(await loadOffers(db, ids, needed), (offer) => matchOf(demand, offer));
-    return { cardId: request.id, match };
+    const ranked: Ranker['ranked'] = async (ids) =>
+      mapValues(await loadOffers(db, ids, needed), (offer) => rank(demand, offer));
+    return { cardId: request.id, ranked };
   }
   const talent = await editableCard('talent', String(number), context);
   const offer = offerOf(talent);
   const held = matching === 'all' ? undefined : [...offer.skills.keys()];
-  const match: Matcher['match'] = async (ids) =>
-    mapValues(await loadDemands(db, ids, held), (demand) => matchOf(demand, offer));
-  return { cardId: talent.id, match };
+  const ranked: Ranker['ranked'] = async (ids) =>
+    mapValues(await loadDemands(db, ids, held), (demand) => rank(demand, offer));
+  return { cardId: talent.id, ranked };
 }
 
 /** Equal scores stand with the newest first. */

@@ -1,15 +1,10 @@
 import type { MatchPart } from '@crewdock/contract/matching';
-import type { AskedSkill, Demand, DollarRange, Offer } from './pair.ts';
-import { FIELD_POINTS, HOURS_A_MONTH, NEARLY, RATE_TOLERANCE, SKILL_SHARES } from './weights.ts';
+import type { AskedSkill, Demand, Offer } from './pair.ts';
+import { asksForRate, meetRates } from './rates.ts';
+import { ENGLISH_ONE_SHORT, FIELD_POINTS, RATE_TOLERANCE, SENIORITY, SKILL_HELD, SKILL_SHARES } from './weights.ts';
 
 /** One field of a pair, compared. Fields that the job doesn't ask for are not compared. */
-export interface Compared {
-  field: MatchPart['field'];
-  verdict: MatchPart['verdict'];
-  points: number;
-  /** Points it could have; none for what is unknown: it costs nothing. */
-  of: number;
-}
+export type Compared = Omit<MatchPart, 'text'>;
 
 /** Every field that the job asks for. */
 export function compare(demand: Demand, offer: Offer): Compared[] {
@@ -32,82 +27,67 @@ export function coverage({ id, years }: AskedSkill, offer: Offer): number | null
   return held === null ? null : Math.min(held / years, 1);
 }
 
-/** By how much the talent's rate is over what the job pays, as a factor; 1 and less is inside. Null: unknown. */
-export function rateFactor({ hourly, monthly }: Demand, offer: Offer): number | null {
-  const most = ceiling(hourly) ?? byTheHour(ceiling(monthly));
-  const asked = offer.hourly ?? byTheHour(offer.monthly);
-  if (asked === null) return null;
-  return most === null ? 0 : asked / most;
-}
-
 function skillPart(field: 'main_skills' | 'skills', demand: Demand, offer: Offer, isMain: boolean): Compared | null {
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
   if (asked.length === 0) return null;
-  const share = (FIELD_POINTS.skills * (isMain ? SKILL_SHARES.main : SKILL_SHARES.other)) / allShares(demand);
-  const told = asked.map((skill) => coverage(skill, offer)).filter((part) => part !== null);
-  const points = share * told.reduce((sum, part) => sum + part, 0);
-  return graded(field, points, share * told.length);
+  const each = (FIELD_POINTS.skills * SKILL_SHARES[isMain ? 'main' : 'other']) / allShares(demand);
+  const held = asked.filter(({ id }) => offer.skills.has(id)).map((skill) => coverage(skill, offer));
+  const untold = held.filter((part) => part === null).length;
+  const earned = held.reduce<number>((sum, part) => sum + SKILL_HELD + (1 - SKILL_HELD) * (part ?? 0), 0);
+  return graded(field, each * earned, each * asked.length, each * untold * (1 - SKILL_HELD));
 }
 
 function allShares({ skills }: Demand): number {
-  return skills.reduce((sum, { isMain }) => sum + (isMain ? SKILL_SHARES.main : SKILL_SHARES.other), 0);
+  return skills.reduce((sum, { isMain }) => sum + SKILL_SHARES[isMain ? 'main' : 'other'], 0);
 }
 
 function seniority(demand: Demand, offer: Offer): Compared | null {
   if (demand.seniority === null) return null;
-  return stepped('seniority', offer.seniority === null ? null : demand.seniority - offer.seniority);
+  if (offer.seniority === null) return unknown('seniority');
+  return met('seniority', SENIORITY.get(offer.seniority - demand.seniority) ?? 0);
 }
 
 function english(demand: Demand, offer: Offer): Compared | null {
   if (demand.english === null) return null;
-  return stepped('english', offer.english === null ? null : offer.english - demand.english);
+  if (offer.english === null) return unknown('english');
+  const short = offer.english - demand.english;
+  return met('english', short <= 0 ? 1 : short === 1 ? ENGLISH_ONE_SHORT : 0);
 }
 
 function rate(demand: Demand, offer: Offer): Compared | null {
-  if (demand.hourly === null && demand.monthly === null) return null;
-  const factor = rateFactor(demand, offer);
-  if (factor === null) return unknown('rate');
-  const part = factor <= 1 ? 1 : factor <= RATE_TOLERANCE ? NEARLY : 0;
-  return graded('rate', FIELD_POINTS.rate * part, FIELD_POINTS.rate);
+  if (!asksForRate(demand)) return null;
+  const meeting = meetRates(demand, offer);
+  if (meeting === null) return unknown('rate');
+  const over = Math.max(0, meeting.factor - 1);
+  return met('rate', Math.max(0, 1 - over / (RATE_TOLERANCE - 1)));
 }
 
 function location(demand: Demand, offer: Offer): Compared | null {
   if (demand.countries.length === 0) return null;
   if (offer.country === null) return unknown('location');
-  return graded(
-    'location',
-    demand.countries.includes(offer.country) ? FIELD_POINTS.location : 0,
-    FIELD_POINTS.location,
-  );
+  return met('location', demand.countries.includes(offer.country) ? 1 : 0);
 }
 
 function specialization(demand: Demand, offer: Offer): Compared | null {
   if (demand.specializations.length === 0) return null;
   if (offer.specializations.length === 0) return unknown('specialization');
-  const shared = offer.specializations.some((id) => demand.specializations.includes(id));
-  return graded('specialization', shared ? FIELD_POINTS.specialization : 0, FIELD_POINTS.specialization);
+  return met('specialization', offer.specializations.some((id) => demand.specializations.includes(id)) ? 1 : 0);
 }
 
-/** Met when not short, nearly met one step short. */
-function stepped(field: 'seniority' | 'english', short: number | null): Compared {
-  if (short === null) return unknown(field);
-  const part = short <= 0 ? 1 : short === 1 ? NEARLY : 0;
+type SingleField = Exclude<keyof typeof FIELD_POINTS, 'skills'>;
+
+/** Of what the field is worth, so much from 0 to 1. */
+function met(field: SingleField, part: number): Compared {
   return graded(field, FIELD_POINTS[field] * part, FIELD_POINTS[field]);
 }
 
-function graded(field: Compared['field'], points: number, of: number): Compared {
-  if (of === 0) return unknown(field);
-  return { field, points, of, verdict: points >= of ? 'fits' : points > 0 ? 'partly' : 'missing' };
+function unknown(field: SingleField): Compared {
+  return { field, verdict: 'unknown', points: 0, of: FIELD_POINTS[field], open: FIELD_POINTS[field] };
 }
 
-function unknown(field: Compared['field']): Compared {
-  return { field, points: 0, of: 0, verdict: 'unknown' };
+function graded(field: Compared['field'], points: number, of: number, open = 0): Compared {
+  return { field, points, of, open, verdict: points >= of - ROUNDING ? 'fits' : points > 0 ? 'partly' : 'missing' };
 }
 
-function ceiling(range: DollarRange | null): number | null {
-  return range?.max ?? null;
-}
-
-function byTheHour(monthly: number | null): number | null {
-  return monthly === null ? null : monthly / HOURS_A_MONTH;
-}
+/** Sums of shares are off by less than this. */
+const ROUNDING = 1e-9;

@@ -21,6 +21,7 @@ const names = {
 } as unknown as Names;
 
 const demand: Demand = {
+  title: 'React developer',
   skills: [
     { id: 1, years: 5, isMain: true },
     { id: 2, years: null, isMain: true },
@@ -36,6 +37,7 @@ const demand: Demand = {
 };
 
 const offer: Offer = {
+  title: 'React developer',
   skills: new Map([
     [1, 2],
     [2, 4],
@@ -50,26 +52,28 @@ const offer: Offer = {
 };
 
 test('says what fits, what is missing and by how much, and what is unknown', () => {
-  const { parts, score, mode, text } = explain(demand, offer, names);
+  const { parts, score, up_to, mode, unknown, text } = explain(demand, offer, names);
   expect(mode).toBe('moderate');
   expect(parts.map((part) => [part.verdict, part.text])).toEqual([
     ['partly', 'Main skills: has TypeScript; has fewer years of React (2 of 5); lacks Go.'],
-    ['unknown', 'Other skills: doesn’t tell the years of Kafka.'],
-    ['partly', 'Seniority: Middle, 1 step below; the job asks for Senior.'],
-    ['fits', 'English: Fluent; the job asks for Fluent.'],
-    ['partly', 'Rate: the talent asks $55/hr; the job pays $30 to $50/hr.'],
-    ['unknown', 'Location: the job is for Poland; the talent doesn’t tell.'],
-    ['missing', 'Specialization: Front end; the job asks for Back end.'],
+    ['partly', 'Other skills: doesn’t tell the years of Kafka.'],
+    ['partly', 'Seniority: asks for Senior; is Middle, one below.'],
+    ['fits', 'English: asks for Fluent; is Fluent.'],
+    ['partly', 'Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.'],
+    ['unknown', 'Location: asks for Poland; isn’t told.'],
+    ['missing', 'Specialization: asks for Back end; is Front end.'],
   ]);
   expect(text).toBe(
-    `Fits in English, partly in main skills, seniority and rate: ${score} of 100. Does not fit in specialization. Unknown: other skills and location.`,
+    `Fits in English, partly in main skills, other skills, seniority and rate: ${score} of 100, up to ${up_to} with years of other skills and a country. Does not fit in specialization. Unknown: location.`,
   );
+  expect(unknown).toEqual(['skills', 'location']);
+  expect(up_to).toBeGreaterThan(score);
 });
 
 test('names the smallest change to the next mode', () => {
   expect(explain(demand, offer, names).next_step).toEqual({
     mode: 'strict',
-    text: 'Strict would take Go, a seniority of Senior or above, a rate within $30 to $50/hr and a location in Poland.',
+    text: 'Strict would take Go, a seniority from Senior to Lead, a rate within $30 to $50/hr and a location in Poland.',
   });
   const beginner = { ...offer, skills: new Map([[1, 1]]) };
   expect(explain(demand, beginner, names).next_step).toEqual({
@@ -107,4 +111,47 @@ test('adding the named skills does lift it', () => {
     ]),
   };
   expect(explain(demand, lifted, names).mode).toBe('moderate');
+});
+
+test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
+  ['three above', { seniority: 1 }, { seniority: 4 }, 'Seniority: asks for Junior; is Lead, three above.'],
+  ['two above', { seniority: 2 }, { seniority: 4 }, 'Seniority: asks for Middle; is Lead, two above.'],
+  ['better English', {}, { english: 1 }, 'English: asks for Fluent; is Native, one above.'],
+  ['no English told', {}, { english: null }, 'English: asks for Fluent; isn’t told.'],
+  [
+    'both of each, the better ones',
+    { monthly: { min: null, max: 8800 } },
+    { hourly: 90, monthly: 8800 },
+    'Rate: pays up to $8,800/month; asks $8,800/month.',
+  ],
+  ['no rate told', {}, { hourly: null }, 'Rate: pays $30 to $50/hr; what is asked isn’t told.'],
+  [
+    'by the month for a job by the hour',
+    {},
+    { hourly: null, monthly: 8000 },
+    'Rate: pays $30 to $50/hr; asks $8,000/month, which is $50/hr at 160 hours a month.',
+  ],
+  [
+    'by the hour for a job by the month',
+    { hourly: null, monthly: { min: null, max: 8000 } },
+    { hourly: 51 },
+    'Rate: pays up to $8,000/month, which is up to $50/hr at 160 hours a month; asks $51/hr, 2 % over.',
+  ],
+])('names both sides: %s', (_, asked, offered, sentence) => {
+  const { parts } = explain({ ...demand, ...asked }, { ...offer, ...offered }, names);
+  expect(parts.map(({ text }) => text)).toContain(sentence);
+});
+
+test('asks for no rate where the job names no most', () => {
+  const { parts } = explain({ ...demand, hourly: { min: 30, max: null } }, { ...offer, hourly: 900 }, names);
+  expect(parts.map(({ field }) => field)).not.toContain('rate');
+});
+
+test('of seniority names what the next mode would take, and no more than there is', () => {
+  const fits = { ...offer, skills: new Map([1, 2, 3].map((id) => [id, 9])), hourly: 40, country: 1 };
+  const step = (asked: number, held: number) =>
+    explain({ ...demand, seniority: asked }, { ...fits, seniority: held }, names).next_step?.text;
+  expect(step(4, 3)).toBe('Strict would take a seniority of Lead.');
+  expect(step(1, 4)).toBe('Moderate would take a seniority from Junior to Senior.');
+  expect(step(1, 3)).toBe('Strict would take a seniority from Junior to Middle.');
 });

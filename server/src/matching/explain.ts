@@ -1,8 +1,9 @@
-import type { MatchExplanation, MatchPart } from '@crewdock/contract/matching';
+import type { Match, MatchExplanation, MatchPart } from '@crewdock/contract/matching';
 import type { Names } from '../dictionaries/names.ts';
 import { type Compared, compare, coverage } from './compare.ts';
 import { matchOf, obstacles, type Obstacle } from './match.ts';
-import type { AskedSkill, Demand, DollarRange, Offer } from './pair.ts';
+import type { AskedSkill, Demand, Offer } from './pair.ts';
+import { pay, rateSentence } from './rate-sentence.ts';
 
 const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'strict', strict: null } as const;
 
@@ -15,7 +16,7 @@ export function explain(demand: Demand, offer: Offer, names: Names): MatchExplan
     source: 'local',
     parts,
     next_step: nextStep(match.mode, demand, offer, names),
-    text: summary(match.score, parts),
+    text: summary(match, parts),
   };
 }
 
@@ -26,31 +27,27 @@ function sentence({ field, verdict }: Compared, demand: Demand, offer: Offer, na
     case 'skills':
       return skillSentence('Other skills', demand, offer, names, false);
     case 'seniority': {
-      const asked = seniorityName(demand.seniority!, names);
-      if (verdict === 'unknown') return `Seniority: the job asks for ${asked}; the talent doesn’t tell.`;
-      const steps = demand.seniority! - offer.seniority!;
-      const short = steps > 0 ? `, ${count(steps, 'step')} below` : '';
-      return `Seniority: ${seniorityName(offer.seniority!, names)}${short}; the job asks for ${asked}.`;
+      const asked = `Seniority: asks for ${seniorityName(demand.seniority!, names)}`;
+      if (verdict === 'unknown') return `${asked}; isn’t told.`;
+      const above = offer.seniority! - demand.seniority!;
+      return `${asked}; is ${seniorityName(offer.seniority!, names)}${distance(above)}.`;
     }
     case 'english': {
-      const asked = englishName(demand.english!, names);
-      if (verdict === 'unknown') return `English: the job asks for ${asked}; the talent doesn’t tell.`;
-      const steps = offer.english! - demand.english!;
-      const short = steps > 0 ? `, ${count(steps, 'level')} below` : '';
-      return `English: ${englishName(offer.english!, names)}${short}; the job asks for ${asked}.`;
+      const asked = `English: asks for ${englishName(demand.english!, names)}`;
+      if (verdict === 'unknown') return `${asked}; isn’t told.`;
+      const above = demand.english! - offer.english!;
+      return `${asked}; is ${englishName(offer.english!, names)}${distance(above)}.`;
     }
     case 'rate':
-      if (verdict === 'unknown') return `Rate: the job pays ${pay(demand)}; the talent doesn’t tell.`;
-      return `Rate: the talent asks ${price(offer)}; the job pays ${pay(demand)}.`;
+      return rateSentence(demand, offer);
     case 'location': {
-      const asked = list(demand.countries.map((id) => countryName(id, names)));
-      if (verdict === 'unknown') return `Location: the job is for ${asked}; the talent doesn’t tell.`;
-      return `Location: ${countryName(offer.country!, names)}; the job is for ${asked}.`;
+      const asked = `Location: asks for ${list(demand.countries.map((id) => countryName(id, names)))}`;
+      return verdict === 'unknown' ? `${asked}; isn’t told.` : `${asked}; is ${countryName(offer.country!, names)}.`;
     }
     case 'specialization': {
-      const asked = list(demand.specializations.map((id) => label(names.specialization, id)));
-      if (verdict === 'unknown') return `Specialization: the job asks for ${asked}; the talent doesn’t tell.`;
-      return `Specialization: ${list(offer.specializations.map((id) => label(names.specialization, id)))}; the job asks for ${asked}.`;
+      const asked = `Specialization: asks for ${list(demand.specializations.map((id) => label(names.specialization, id)))}`;
+      if (verdict === 'unknown') return `${asked}; isn’t told.`;
+      return `${asked}; is ${list(offer.specializations.map((id) => label(names.specialization, id)))}.`;
     }
   }
 }
@@ -77,6 +74,14 @@ function shortfall(skill: AskedSkill, offer: Offer, names: Names): string[] {
   return [`${skillName(skill.id, names)} (${offer.skills.get(skill.id)} of ${skill.years})`];
 }
 
+/** `, two above`; nothing where they are the same. */
+function distance(above: number): string {
+  if (above === 0) return '';
+  return `, ${STEPS[Math.abs(above)] ?? Math.abs(above)} ${above > 0 ? 'above' : 'below'}`;
+}
+
+const STEPS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 function nextStep(
   mode: keyof typeof STRICTER,
   demand: Demand,
@@ -97,7 +102,10 @@ function change(obstacle: Obstacle, demand: Demand, names: Names): string {
       return obstacle.more === skills.length ? list(skills) : `${obstacle.more} more of ${list(skills)}`;
     }
     case 'seniority':
-      return `a seniority of ${seniorityName(Math.max(1, obstacle.atLeast), names)} or above`;
+      return `a seniority ${between(
+        [...names.seniority.keys()].filter((id) => id >= obstacle.from && id <= obstacle.to),
+        names,
+      )}`;
     case 'english':
       return `English of ${englishName(obstacle.atLeast, names)} or better`;
     case 'rate':
@@ -107,7 +115,7 @@ function change(obstacle: Obstacle, demand: Demand, names: Names): string {
   }
 }
 
-function summary(score: number, parts: MatchPart[]): string {
+function summary({ score, up_to }: Match, parts: MatchPart[]): string {
   const fields = (verdict: MatchPart['verdict']) =>
     parts.filter((part) => part.verdict === verdict).map(({ field }) => FIELD_NAMES[field]);
   const said = [
@@ -118,8 +126,10 @@ function summary(score: number, parts: MatchPart[]): string {
     const found = fields(verdict);
     return found.length > 0 ? [`${word} ${list(found)}`] : [];
   });
+  const open = parts.filter((part) => part.open > 0).map(({ field }) => TOLD[field]);
+  const reached = `${score} of 100${open.length > 0 ? `, up to ${up_to} with ${list(open)}` : ''}.`;
   const sentences = [
-    good.length > 0 ? `Fits ${good.join(', ')}: ${score} of 100.` : `${score} of 100.`,
+    good.length > 0 ? `Fits ${good.join(', ')}: ${reached}` : reached,
     fields('missing').length > 0 && `Does not fit in ${list(fields('missing'))}.`,
     fields('unknown').length > 0 && `Unknown: ${list(fields('unknown'))}.`,
   ];
@@ -136,25 +146,22 @@ const FIELD_NAMES: Record<MatchPart['field'], string> = {
   specialization: 'specialization',
 };
 
-function price({ hourly, monthly }: Offer): string {
-  return hourly !== null ? `$${amount(hourly)}/hr` : `$${amount(monthly!)}/month`;
-}
+/** What would raise the score by being told. */
+const TOLD: Record<MatchPart['field'], string> = {
+  main_skills: 'years of main skills',
+  skills: 'years of other skills',
+  seniority: 'a seniority',
+  english: 'a level of English',
+  rate: 'a rate',
+  location: 'a country',
+  specialization: 'a specialization',
+};
 
-function pay({ hourly, monthly }: Demand): string {
-  return hourly ? `${between(hourly)}/hr` : `${between(monthly!)}/month`;
-}
-
-function between({ min, max }: DollarRange): string {
-  if (max === null) return `from $${amount(min!)}`;
-  return min === null || min === max ? `up to $${amount(max)}` : `$${amount(min)} to $${amount(max)}`;
-}
-
-function amount(dollars: number): string {
-  return dollars.toLocaleString('en-US');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function between(ids: number[], names: Names): string {
+  const [first, last] = [ids[0]!, ids.at(-1)!];
+  return first === last
+    ? `of ${seniorityName(first, names)}`
+    : `from ${seniorityName(first, names)} to ${seniorityName(last, names)}`;
 }
 
 function list(words: string[]): string {

@@ -7,7 +7,7 @@ import { type Demand, type Offer, demandOf, offerOf } from './pair.ts';
 /** What these talents bring, by id: the columns that matching looks at, and nothing else. With `skills` of those that have one of them. */
 export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Offer>> {
   const { rows } = await sql<Parameters<typeof offerOf>[0] & { id: number }>`
-    select c.id, c.seniority_id, c.english_level_id, c.hourly_rate, c.monthly_rate, c.country_id, c.specialization_ids,
+    select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_rate, c.monthly_rate, c.country_id, c.specialization_ids,
       ${skillsOf('talent')} as skills
     from talent c where c.id = any(${ids}::int[]) and ${skills ? holdsOneOf('talent', skills) : sql`true`}`.execute(db);
   return new Map(rows.map((row) => [row.id, offerOf(row)]));
@@ -16,7 +16,7 @@ export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: num
 /** What these jobs ask for, by id. With `skills` of those that ask for one of them, or for none at all. */
 export async function loadDemands(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Demand>> {
   const { rows } = await sql<Parameters<typeof demandOf>[0] & { id: number }>`
-    select c.id, c.seniority_id, c.english_level_id, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
+    select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
       c.country_ids, c.specialization_ids, ${skillsOf('request')} as skills
     from request c where c.id = any(${ids}::int[]) and ${
       skills

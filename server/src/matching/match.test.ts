@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare } from './compare.ts';
-import { matchOf, modeOf, obstacles, scoreOf } from './match.ts';
+import { matchOf, modeOf, obstacles } from './match.ts';
+import { byFit, rank } from './order.ts';
 import type { Demand, Offer } from './pair.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
@@ -12,7 +13,10 @@ const bounds = fc
   .map(([min, max]) => (min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }))
   .filter(({ min, max }) => min !== null || max !== null);
 
+const titles = fc.constantFrom('React developer', 'Senior React developer', 'Go engineer', '');
+
 const demands: fc.Arbitrary<Demand> = fc.record({
+  title: titles,
   skills: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 8 }), years, isMain: fc.boolean() }), {
     selector: ({ id }) => id,
     maxLength: 7,
@@ -26,6 +30,7 @@ const demands: fc.Arbitrary<Demand> = fc.record({
 });
 
 const offers: fc.Arbitrary<Offer> = fc.record({
+  title: titles,
   skills: fc
     .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 8 }), years), { selector: ([id]) => id, maxLength: 8 })
     .map((skills) => new Map(skills)),
@@ -55,7 +60,7 @@ describe('modes', () => {
   test('a job that asks for nothing has four equal modes', () => {
     fc.assert(
       fc.property(offers, (offer) => {
-        expect(matchOf(NOTHING, offer)).toEqual({ score: 0, mode: 'strict' });
+        expect(matchOf(NOTHING, offer)).toEqual({ score: 0, up_to: 0, mode: 'strict', unknown: [] });
       }),
     );
   });
@@ -77,7 +82,10 @@ describe('modes', () => {
     ['no main skill', {}, { skills: new Map([[4, 5]]) }, 'all'],
     ['one step below in seniority', {}, { seniority: 2 }, 'moderate'],
     ['two steps below', {}, { seniority: 1 }, 'recommended'],
-    ['above in seniority', {}, { seniority: 4 }, 'strict'],
+    ['one above in seniority', {}, { seniority: 4 }, 'strict'],
+    ['two above', { seniority: 2 }, { seniority: 4 }, 'moderate'],
+    ['three above', { seniority: 1 }, { seniority: 4 }, 'recommended'],
+    ['the better of two rates', {}, { hourly: 70, monthly: 50 * HOURS_A_MONTH }, 'strict'],
     ['unknown seniority is never met', {}, { seniority: null }, 'recommended'],
     ['a lesser English', {}, { english: 4 }, 'moderate'],
     ['20 % over the rate', {}, { hourly: 60 }, 'moderate'],
@@ -95,7 +103,7 @@ describe('score', () => {
   test('is whole, from 0 to 100, and 100 when everything that is asked for is there', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
-        const score = scoreOf(demand, offer);
+        const { score } = matchOf(demand, offer);
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
         const perfect = compare(demand, offer).every(({ verdict }) => verdict === 'fits');
         if (perfect && compare(demand, offer).length > 0) expect(score).toBe(100);
@@ -109,6 +117,7 @@ describe('score', () => {
       fc.property(demands, offers, offers, (demand, offer, other) => {
         const asked = new Set(demand.skills.map(({ id }) => id));
         const irrelevant: Offer = {
+          title: other.title,
           skills: new Map([...[...other.skills].filter(([id]) => !asked.has(id)), ...offer.skills]),
           seniority: demand.seniority === null ? other.seniority : offer.seniority,
           english: demand.english === null ? other.english : offer.english,
@@ -142,20 +151,19 @@ describe('score', () => {
         if (missing.length === 0) return;
         const { id } = missing[pick % missing.length]!;
         const better = { ...offer, skills: new Map([...offer.skills, [id, 60] as const]) };
-        expect(scoreOf(demand, better)).toBeGreaterThanOrEqual(scoreOf(demand, offer));
+        expect(matchOf(demand, better).score).toBeGreaterThanOrEqual(matchOf(demand, offer).score);
       }),
       RUNS,
     );
   });
 
-  test('what is unknown costs nothing and gains nothing by itself', () => {
+  test('what it could become is what it is once everything is told, and no less than it is', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
-        const silent = { ...offer, seniority: null, english: null };
-        const parts = compare(demand, silent).filter(({ field }) => field === 'seniority' || field === 'english');
-        for (const part of parts) expect(part).toMatchObject({ verdict: 'unknown', points: 0, of: 0 });
-        const rest = { ...demand, seniority: null, english: null };
-        expect(scoreOf(demand, silent)).toBe(scoreOf(rest, silent));
+        const { score, up_to, unknown } = matchOf(demand, offer);
+        expect(up_to).toBeGreaterThanOrEqual(score);
+        expect(matchOf(demand, told(demand, offer))).toMatchObject({ score: up_to, up_to, unknown: [] });
+        if (unknown.length === 0) expect(up_to).toBe(score);
       }),
       RUNS,
     );
@@ -173,7 +181,7 @@ describe('score', () => {
           [4, 5],
         ]),
       },
-      93,
+      96,
     ],
     [
       'a main skill missing costs twice another',
@@ -197,15 +205,157 @@ describe('score', () => {
       },
       93,
     ],
-    ['one step below in seniority', { seniority: 2 }, 93],
-    ['a little over the rate', { hourly: 55 }, 95],
-    ['far over the rate', { hourly: 90 }, 90],
+    [
+      'a skill without years, half',
+      {
+        skills: new Map([
+          [1, null],
+          [2, 5],
+          [3, 5],
+          [4, 5],
+        ]),
+      },
+      93,
+    ],
+    ['one step below in seniority', { seniority: 2 }, 94],
+    ['one above', { seniority: 4 }, 100],
+    ['no seniority', { seniority: null }, 85],
+    ['half of 20 % over the rate', { hourly: 55 }, 95],
+    ['20 % over the rate', { hourly: 60 }, 90],
+    ['no rate', { hourly: null }, 90],
+    ['no country', { country: null }, 90],
+    ['outside the countries', { country: 9 }, 90],
   ])('%s', (_, offer, score) => {
-    expect(scoreOf(DEMAND, { ...OFFER, ...offer })).toBe(score);
+    expect(matchOf(DEMAND, { ...OFFER, ...offer }).score).toBe(score);
   });
 });
 
+describe('leaving data out', () => {
+  test.each<[string, (offer: Offer, pick: number) => Offer]>([
+    ['seniority', (offer) => ({ ...offer, seniority: null })],
+    ['English', (offer) => ({ ...offer, english: null })],
+    ['the hourly rate', (offer) => ({ ...offer, hourly: null })],
+    ['the monthly rate', (offer) => ({ ...offer, monthly: null })],
+    ['both rates', (offer) => ({ ...offer, hourly: null, monthly: null })],
+    ['the country', (offer) => ({ ...offer, country: null })],
+    ['all specializations', (offer) => ({ ...offer, specializations: [] })],
+    ['a specialization', (offer, pick) => ({ ...offer, specializations: without(offer.specializations, pick) })],
+    ['all skills', (offer) => ({ ...offer, skills: new Map() })],
+    ['a skill', (offer, pick) => ({ ...offer, skills: new Map(without([...offer.skills], pick)) })],
+    [
+      'the years of all skills',
+      (offer) => ({ ...offer, skills: new Map([...offer.skills].map(([id]) => [id, null])) }),
+    ],
+    [
+      'the years of a skill',
+      (offer, pick) => {
+        const skills = [...offer.skills].map(([id, held], at) => [id, at === pick ? null : held] as const);
+        return { ...offer, skills: new Map(skills) };
+      },
+    ],
+    ['the title', (offer) => ({ ...offer, title: '' })],
+  ])('never lifts: %s', (_, leaveOut) => {
+    fc.assert(
+      fc.property(demands, offers, fc.nat(8), (demand, offer, pick) => {
+        const [before, after] = [rank(demand, offer), rank(demand, leaveOut(offer, pick))];
+        expect(after.match.score).toBeLessThanOrEqual(before.match.score);
+        expect(MODES.indexOf(after.match.mode)).toBeGreaterThanOrEqual(MODES.indexOf(before.match.mode));
+        // Nor above anybody who fits better.
+        if (before.match.score !== after.match.score || before.match.mode !== after.match.mode)
+          expect(byFit(before, after)).toBeLessThan(0);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('of two that differ in one field alone', () => {
+  const { seniority, hourly, countries } = { seniority: 2, hourly: { min: 30, max: 50 }, countries: [1, 2] };
+  const asking = demands.map((demand) => ({ ...demand, seniority, hourly, countries }));
+  test.each<[string, Partial<Offer>, Partial<Offer>[]]>([
+    ['over-qualified by two steps', { seniority: 4 }, [{ seniority: 1 }, { seniority: 2 }, { seniority: 3 }]],
+    [
+      'over-qualified by three steps',
+      { seniority: 5 },
+      [{ seniority: 2 }, { seniority: 3 }, { seniority: 4 }, { seniority: null }],
+    ],
+    ['outside the asked countries', { country: 3 }, [{ country: 1 }, { country: 2 }, { country: null }]],
+    ['over the rate', { hourly: 51, monthly: null }, [{ hourly: 50 }, { hourly: 30 }, { hourly: 10 }]],
+    ['over the rate by 20 %', { hourly: 60, monthly: null }, [{ hourly: 50 }, { hourly: 55 }]],
+    [
+      'far over the rate',
+      { hourly: 61, monthly: null },
+      [{ hourly: 50 }, { hourly: 60 }, { hourly: null, monthly: null }],
+    ],
+    ['over the rate by the month', { hourly: null, monthly: 51 * HOURS_A_MONTH }, [{ monthly: 50 * HOURS_A_MONTH }]],
+  ])('one never stands above the other: %s', (_, fault, others) => {
+    fc.assert(
+      fc.property(asking, offers, fc.constantFrom(...others), (demand, offer, other) => {
+        const faulty = { ...offer, ...fault };
+        expect(byFit(rank(demand, { ...faulty, ...other }), rank(demand, faulty))).toBeLessThanOrEqual(0);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('order', () => {
+  test('best mode first, then score, then what it could become, then title and specialization', () => {
+    const ranked = (
+      mode: (typeof MODES)[number],
+      score: number,
+      up_to: number,
+      title: number,
+      specialization: number,
+    ) => ({
+      match: { mode, score, up_to, unknown: [] },
+      title,
+      specialization,
+    });
+    const ordered = [
+      ranked('strict', 60, 60, 0, 0),
+      ranked('moderate', 90, 90, 0, 0),
+      ranked('moderate', 80, 95, 0, 0),
+      ranked('moderate', 80, 90, 0.5, 0),
+      ranked('moderate', 80, 90, 0.4, 1),
+      ranked('moderate', 80, 90, 0.4, 0.5),
+      ranked('recommended', 99, 99, 1, 1),
+      ranked('all', 100, 100, 1, 1),
+    ];
+    expect(ordered.toReversed().toSorted(byFit)).toEqual(ordered);
+  });
+
+  test('titles are as near as the share of words that both have', () => {
+    const title = (asked: string, offered: string) =>
+      rank({ ...DEMAND, title: asked }, { ...OFFER, title: offered }).title;
+    expect(title('React developer', 'developer, REACT')).toBe(1);
+    expect(title('React developer', 'Senior React developer')).toBeCloseTo(2 / 3);
+    expect(title('React developer', 'Go engineer')).toBe(0);
+    expect(title('', '')).toBe(0);
+  });
+});
+
+function without<T>(items: T[], pick: number): T[] {
+  return items.filter((_, at) => at !== pick);
+}
+
+/** With everything told that isn't, as it is asked for. */
+function told(demand: Demand, offer: Offer): Offer {
+  const askedYears = new Map(demand.skills.map(({ id, years: asked }) => [id, asked]));
+  const isRateTold = offer.hourly !== null || offer.monthly !== null;
+  return {
+    ...offer,
+    skills: new Map([...offer.skills].map(([id, held]) => [id, held ?? askedYears.get(id) ?? null])),
+    seniority: offer.seniority ?? demand.seniority,
+    english: offer.english ?? demand.english,
+    hourly: isRateTold ? offer.hourly : 0,
+    country: offer.country ?? demand.countries[0] ?? null,
+    specializations: offer.specializations.length > 0 ? offer.specializations : demand.specializations,
+  };
+}
+
 const NOTHING: Demand = {
+  title: 'Anything',
   skills: [],
   seniority: null,
   english: null,
@@ -216,6 +366,7 @@ const NOTHING: Demand = {
 };
 
 const DEMAND: Demand = {
+  title: 'React developer',
   skills: [
     { id: 1, years: 4, isMain: true },
     { id: 2, years: null, isMain: true },
@@ -231,6 +382,7 @@ const DEMAND: Demand = {
 };
 
 const OFFER: Offer = {
+  title: 'React developer',
   skills: new Map([
     [1, 5],
     [2, 5],

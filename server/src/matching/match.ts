@@ -1,20 +1,20 @@
 import type { Match } from '@crewdock/contract/matching';
 import { neededSkills } from '../search/question.ts';
-import { compare, rateFactor } from './compare.ts';
+import { type Compared, compare } from './compare.ts';
 import { type AskedSkill, type Demand, type Offer, keySkills } from './pair.ts';
+import { asksForRate, meetRates } from './rates.ts';
 import { RATE_TOLERANCE } from './weights.ts';
 
 /** How well a job and a talent fit: the one place where that is decided. */
 export function matchOf(demand: Demand, offer: Offer): Match {
-  return { score: scoreOf(demand, offer), mode: modeOf(demand, offer) };
-}
-
-/** 0 to 100: the points of what is asked for and told. */
-export function scoreOf(demand: Demand, offer: Offer): number {
   const parts = compare(demand, offer);
-  const of = parts.reduce((sum, part) => sum + part.of, 0);
-  const points = parts.reduce((sum, part) => sum + part.points, 0);
-  return of === 0 ? 0 : Math.round((100 * points) / of);
+  const [points, open, of] = [total(parts, 'points'), total(parts, 'open'), total(parts, 'of')];
+  return {
+    score: share(points, of),
+    up_to: share(points + open, of),
+    mode: modeOf(demand, offer),
+    unknown: parts.filter((part) => part.open > 0).map(({ field }) => field),
+  };
 }
 
 /** The strictest mode that keeps the pair. */
@@ -29,7 +29,8 @@ export function modeOf(demand: Demand, offer: Offer): Match['mode'] {
 export type Obstacle =
   /** So many more of these skills are needed. */
   | { field: 'skills'; more: number; of: AskedSkill[] }
-  | { field: 'seniority' | 'english'; atLeast: number }
+  | { field: 'seniority'; from: number; to: number }
+  | { field: 'english'; atLeast: number }
   | { field: 'rate'; factor: number }
   | { field: 'location' };
 
@@ -39,7 +40,7 @@ export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Ob
     case 'strict':
       return present([
         lackOfSkills(mode, demand, offer),
-        lackOfSeniority(demand.seniority, offer),
+        otherSeniority(0, 1, demand, offer),
         lackOfEnglish(demand, offer),
         excessOfRate(1, demand, offer),
         wrongPlace(demand, offer),
@@ -47,7 +48,7 @@ export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Ob
     case 'moderate':
       return present([
         lackOfSkills(mode, demand, offer),
-        lackOfSeniority(demand.seniority && demand.seniority - 1, offer),
+        otherSeniority(-1, 2, demand, offer),
         excessOfRate(RATE_TOLERANCE, demand, offer),
       ]);
     case 'recommended':
@@ -57,6 +58,15 @@ export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Ob
   }
 }
 
+function total(parts: Compared[], name: 'points' | 'open' | 'of'): number {
+  return parts.reduce((sum, part) => sum + part[name], 0);
+}
+
+/** Of 100. A sum just under a half by its rounding alone is a half. */
+function share(points: number, of: number): number {
+  return of === 0 ? 0 : Math.round((100 * points) / of + 1e-9);
+}
+
 function lackOfSkills(mode: Match['mode'], demand: Demand, offer: Offer): Obstacle | null {
   const asked = keySkills(demand);
   const lacking = asked.filter(({ id }) => !offer.skills.has(id));
@@ -64,9 +74,12 @@ function lackOfSkills(mode: Match['mode'], demand: Demand, offer: Offer): Obstac
   return more > 0 ? { field: 'skills', more, of: lacking } : null;
 }
 
-function lackOfSeniority(atLeast: number | null, offer: Offer): Obstacle | null {
-  if (atLeast === null) return null;
-  return offer.seniority !== null && offer.seniority >= atLeast ? null : { field: 'seniority', atLeast };
+/** So many steps below the asked seniority, at most, to so many above. */
+function otherSeniority(below: number, above: number, { seniority }: Demand, offer: Offer): Obstacle | null {
+  if (seniority === null) return null;
+  const [from, to] = [seniority + below, seniority + above];
+  const isInside = offer.seniority !== null && offer.seniority >= from && offer.seniority <= to;
+  return isInside ? null : { field: 'seniority', from, to };
 }
 
 function lackOfEnglish({ english }: Demand, offer: Offer): Obstacle | null {
@@ -75,9 +88,9 @@ function lackOfEnglish({ english }: Demand, offer: Offer): Obstacle | null {
 }
 
 function excessOfRate(factor: number, demand: Demand, offer: Offer): Obstacle | null {
-  if (demand.hourly === null && demand.monthly === null) return null;
-  const over = rateFactor(demand, offer);
-  return over !== null && over <= factor ? null : { field: 'rate', factor };
+  if (!asksForRate(demand)) return null;
+  const meeting = meetRates(demand, offer);
+  return meeting !== null && meeting.factor <= factor ? null : { field: 'rate', factor };
 }
 
 function wrongPlace({ countries }: Demand, { country }: Offer): Obstacle | null {

@@ -16,6 +16,7 @@ export interface AskedSkill {
 
 /** What a job asks for. Null and empty: it doesn't. */
 export interface Demand {
+  title: string;
   skills: AskedSkill[];
   /** 1 Junior … 4 Lead. */
   seniority: number | null;
@@ -29,6 +30,7 @@ export interface Demand {
 
 /** What a talent brings. Null and empty: unknown. */
 export interface Offer {
+  title: string;
   /** Years by skill; null where they are not told. */
   skills: Map<number, number | null>;
   seniority: number | null;
@@ -39,7 +41,7 @@ export interface Offer {
   specializations: number[];
 }
 
-type Shared = 'seniority_id' | 'english_level_id' | 'specialization_ids' | 'skills';
+type Shared = 'title' | 'seniority_id' | 'english_level_id' | 'specialization_ids' | 'skills';
 type RequestPart = Pick<
   RequestRow,
   Shared | 'hourly_min' | 'hourly_max' | 'monthly_min' | 'monthly_max' | 'country_ids'
@@ -49,6 +51,7 @@ type TalentPart = Pick<TalentRow, Shared | 'hourly_rate' | 'monthly_rate' | 'cou
 /** Everything of a job that matching looks at, and nothing else. */
 export function demandOf(row: RequestPart): Demand {
   return {
+    title: row.title,
     skills: row.skills.map(([id, years, isMain]) => ({ id, years, isMain })),
     seniority: row.seniority_id,
     english: row.english_level_id,
@@ -62,6 +65,7 @@ export function demandOf(row: RequestPart): Demand {
 /** Everything of a talent that matching looks at, and nothing else. */
 export function offerOf(row: TalentPart): Offer {
   return {
+    title: row.title,
     skills: new Map(row.skills.map(([id, years]) => [id, years])),
     seniority: row.seniority_id,
     english: row.english_level_id,

@@ -1,4 +1,4 @@
-/** What each field is worth, of 100 points; a field that the job doesn't ask for or the talent doesn't tell drops out. */
+/** What each field is worth; the score is the share of those that the job asks for, of 100. */
 export const FIELD_POINTS = {
   /** Main and other skills together. */
   skills: 50,
@@ -12,10 +12,21 @@ export const FIELD_POINTS = {
 /** A main skill counts double. */
 export const SKILL_SHARES = { main: 2, other: 1 } as const;
 
-/** What a field is worth that is nearly met: one step of seniority or English off, a rate up to `RATE_TOLERANCE` over. */
-export const NEARLY = 0.5;
+/** What having a skill is worth; the rest comes with the asked years. */
+export const SKILL_HELD = 0.5;
 
-/** How far a rate may be over, as a factor. */
+/** By steps above the asked seniority: what is not listed is not met. One below is nearer than two above. */
+export const SENIORITY: ReadonlyMap<number, number> = new Map([
+  [-1, 0.6],
+  [0, 1],
+  [1, 1],
+  [2, 0.5],
+]);
+
+/** What English one level short is worth. */
+export const ENGLISH_ONE_SHORT = 0.5;
+
+/** Above what the job pays, a rate falls to nothing at this factor. */
 export const RATE_TOLERANCE = 1.2;
 
 /** A monthly rate compares with an hourly one as so many hours. */

@@ -71,11 +71,11 @@ describe('cards that may be proposed', () => {
     expect(developers.toSorted()).toEqual(await ownActive('developer'));
   });
 
-  test('jobs for a talent likewise', async () => {
+  test('jobs for a talent likewise, and of those that fit alike first the one with the nearer title', async () => {
     const newer = (await createRequest({ title: 'Another one' })).json.id;
     const query = `/requests/propose_cards/?for=${talents[0]}`;
     const ids = cardIds((await get('client', query)).propose_cards);
-    expect(ids.filter((id) => [job, newer].includes(id))).toEqual([newer, job]);
+    expect(ids.filter((id) => [job, newer].includes(id))).toEqual([job, newer]);
     expect(cardIds((await get('client', `${query}&search=ANOTHER`)).propose_cards)).toEqual([newer]);
   });
 

@@ -1,6 +1,5 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import type { Match } from '@crewdock/contract/matching';
 import type { relations } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
 import { owned } from '../cards/conditions.ts';
@@ -10,7 +9,7 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { countedOf } from '../platform/http/page.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
-import { matchOf } from '../matching/match.ts';
+import { byFit, type Ranked, rank } from '../matching/order.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { type Listed, related } from './lists.ts';
 import { relationsWith } from './queries.ts';
@@ -29,62 +28,64 @@ export async function proposableCards<K extends CardKind, C>(
   query: Query,
   context: Context & WithNames,
 ) {
-  const { cardId, score } = await SCORERS[kind](query.for, context);
+  const { cardId, ranked } = await RANKERS[kind](query.for, context);
   const ids = await ownActiveIds(kind, query.search ?? '', context);
   const linked = await relationsWith(context.db, KINDS[kind].other, cardId, ids);
   const linkedIds = new Set(linked.map((row) => row[`${kind}_id` as const]));
-  const ranked = (await score(ids.filter((id) => !linkedIds.has(id)))).toSorted(
-    (a, b) => b.match.score - a.match.score || b.id - a.id,
-  );
-  const page = ranked.slice(query.offset, query.offset + query.limit);
+  const ordered = (await ranked(ids.filter((id) => !linkedIds.has(id)))).toSorted(byFit);
+  const page = ordered.slice(query.offset, query.offset + query.limit);
   const matches = new Map(page.map(({ id, match }) => [id, match]));
   const [cards, names] = await Promise.all([loadCards(context.db, kind, [...matches.keys()]), context.names()]);
   const lastMoved = linked.toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
   return {
-    ...countedOf(ranked.length, query),
+    ...countedOf(ordered.length, query),
     propose_cards: cards.map((card) => ({ card_data: present(card, names), match: matches.get(card.id)! })),
     proposed_cards: await related(lastMoved.slice(0, LINKED_SHOWN), { kind, present }, context),
   };
 }
 
-interface Scored {
+interface RankedCard extends Ranked {
   id: number;
-  match: Match;
 }
 
-/** A card that cards of the other kind are scored for. */
-interface Scorer {
+/** A card that cards of the other kind are ranked for, in the order in which they are given. */
+interface Ranker {
   cardId: number;
-  score: (ids: number[]) => Promise<Scored[]>;
+  ranked: (ids: number[]) => Promise<RankedCard[]>;
 }
 
 /** How well cards of a kind fit the one of the other that a number means. */
-const SCORERS: Record<CardKind, (number: number, context: Context) => Promise<Scorer>> = {
+const RANKERS: Record<CardKind, (number: number, context: Context) => Promise<Ranker>> = {
   async talent(number, context) {
     const request = await visibleCard('request', String(number), context);
     const demand = demandOf(request);
-    const score = async (ids: number[]) => scored(await loadOffers(context.db, ids), (offer) => matchOf(demand, offer));
-    return { cardId: request.id, score };
+    const ranked = async (ids: number[]) =>
+      inOrder(ids, await loadOffers(context.db, ids), (offer) => rank(demand, offer));
+    return { cardId: request.id, ranked };
   },
   async request(number, context) {
     const talent = await visibleCard('talent', String(number), context);
     const offer = offerOf(talent);
-    const score = async (ids: number[]) =>
-      scored(await loadDemands(context.db, ids), (demand) => matchOf(demand, offer));
-    return { cardId: talent.id, score };
+    const ranked = async (ids: number[]) =>
+      inOrder(ids, await loadDemands(context.db, ids), (demand) => rank(demand, offer));
+    return { cardId: talent.id, ranked };
   },
 };
 
-function scored<T>(cards: Map<number, T>, match: (card: T) => Match): Scored[] {
-  return [...cards].map(([id, card]) => ({ id, match: match(card) }));
+function inOrder<T>(ids: number[], cards: Map<number, T>, ranked: (card: T) => Ranked): RankedCard[] {
+  return ids.flatMap((id) => {
+    const card = cards.get(id);
+    return card ? [{ id, ...ranked(card) }] : [];
+  });
 }
 
+/** The latest change first. */
 async function ownActiveIds(kind: CardKind, search: string, context: Context): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from ${sql.table(kind)} c
     where ${owned('c', personOf(context))} and c.is_active and not c.is_draft
       and position(lower(${search}) in lower(${CALLED[kind]})) > 0
-    order by c.id`.execute(context.db);
+    order by c.modified_at desc, c.id desc`.execute(context.db);
   return rows.map(({ id }) => id);
 }
 

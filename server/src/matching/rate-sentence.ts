@@ -1,0 +1,48 @@
+import type { Demand, DollarRange, Offer } from './pair.ts';
+import { byTheHour, meetRates, type RateUnit } from './rates.ts';
+import { HOURS_A_MONTH } from './weights.ts';
+
+/** `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` Where they differ in unit, it says at how many hours. */
+export function rateSentence(demand: Demand, offer: Offer): string {
+  const meeting = meetRates(demand, offer);
+  if (meeting === null) return `Rate: pays ${pay(demand)}; what is asked isn’t told.`;
+  const { asked, paid, factor } = meeting;
+  const over = factor > 1 ? `, ${percent(factor - 1)} over` : '';
+  const asks = `asks ${price(offer[asked]!, asked)}`;
+  const pays = `Rate: pays ${payBy(demand, paid)}`;
+  if (asked === paid) return `${pays}; ${asks}${over}.`;
+  const hours = `at ${HOURS_A_MONTH} hours a month`;
+  if (asked === 'monthly')
+    return `${pays}; ${asks}, which is ${price(byTheHour(offer.monthly!, asked), 'hourly')} ${hours}${over}.`;
+  const most = price(byTheHour(demand.monthly!.max!, paid), 'hourly');
+  return `${pays}, which is up to ${most} ${hours}; ${asks}${over}.`;
+}
+
+/** What a job pays, in its own unit. */
+export function pay(demand: Demand): string {
+  return payBy(demand, (demand.hourly?.max ?? null) === null ? 'monthly' : 'hourly');
+}
+
+function payBy(demand: Demand, unit: RateUnit): string {
+  return `${range(demand[unit]!)}${UNIT_SIGNS[unit]}`;
+}
+
+function price(dollars: number, unit: RateUnit): string {
+  return `$${amount(dollars)}${UNIT_SIGNS[unit]}`;
+}
+
+const UNIT_SIGNS: Record<RateUnit, string> = { hourly: '/hr', monthly: '/month' };
+
+/** With an upper end: who names none isn't asked. */
+function range({ min, max }: DollarRange): string {
+  return min === null || min === max ? `up to $${amount(max!)}` : `$${amount(min)} to $${amount(max!)}`;
+}
+
+/** Rounded up: what is over is never said to be nothing. */
+function percent(part: number): string {
+  return `${Math.ceil(100 * part - 1e-9)} %`;
+}
+
+function amount(dollars: number): string {
+  return dollars.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}

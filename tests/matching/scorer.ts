@@ -1,0 +1,20 @@
+import { byFit, rank } from '@crewdock/server/matching/order';
+import { demandOf, offerOf } from '@crewdock/server/matching/pair';
+import type { DemoCard } from '@crewdock/server/demo/cards';
+import type { Ranker } from './measure.ts';
+
+/** The product's own order. */
+export const scorer: Ranker = (job, candidates) => {
+  const demand = demandOf(rowOf(job));
+  return candidates
+    .map((talent) => ({ talent, ...rank(demand, offerOf(rowOf(talent))) }))
+    .toSorted((a, b) => byFit(a, b) || a.talent.modified_ago - b.talent.modified_ago)
+    .map(({ talent }) => talent);
+};
+
+/** A card of the demo as it is read from the database. */
+function rowOf<C extends DemoCard>({ skills, ...card }: C): Omit<C, 'skills'> & { skills: SkillRow[] } {
+  return { ...card, skills: skills.map(({ skill_id, experience, is_main }) => [skill_id, experience, is_main]) };
+}
+
+type SkillRow = [id: number, experience: number | null, isMain: boolean];
