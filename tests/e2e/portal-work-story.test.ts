@@ -19,7 +19,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await theirs.getByRole('link', { name: ada.name, exact: true }).click();
   await theirs.getByRole('link', { name: 'Show matches' }).click();
   const match = theirs.getByRole('article').filter({ hasText: job.title });
-  await match.getByRole('img', { name: 'Match 100 of 100, strict' }).waitFor();
+  await match.getByRole('img', { name: 'Match 100 of 100, strong' }).waitFor();
   await match.getByRole('button', { name: 'Why this score' }).click();
   await match.getByText(`Main skills: has Weaving ${mark}.`).waitFor();
   await match.getByRole('button', { name: /^Propose/ }).click();

@@ -9,6 +9,7 @@ import type { Candidate, CandidatePage } from './candidates.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { totalOf } from '../query/pages.ts';
+import { gradeOf } from './words.ts';
 
 interface Props {
   label: string;
@@ -58,7 +59,7 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
 }
 
 function nameOf({ card, match }: Candidate): string {
-  return `${isTalent(card) ? `${card.name}, ${card.title}` : card.title}, match ${match.score} of 100`;
+  return `${isTalent(card) ? `${card.name}, ${card.title}` : card.title}, match ${match.score} of 100, ${gradeOf(match.score).toLowerCase()}`;
 }
 
 function Words({ item: { card, match, status } }: { item: Candidate }) {
@@ -77,7 +78,7 @@ function Words({ item: { card, match, status } }: { item: Candidate }) {
             .join(' · ')}
         </span>
       </Text>
-      {status === null ? <MatchScore match={match} /> : <StatusBadge status={status} />}
+      {status === null ? <MatchScore match={match} isBrief /> : <StatusBadge status={status} />}
     </>
   );
 }

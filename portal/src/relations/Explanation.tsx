@@ -8,6 +8,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { explanationQuery } from './queries.ts';
+import { MODE_LABELS } from './words.ts';
 
 interface Props {
   requestId: number;
@@ -78,12 +79,12 @@ function Parts({ requestId, talentId }: Props) {
           );
         })}
       </ul>
-      {data.next_step && (
-        <Next>
-          <ArrowUpRight aria-hidden="true" />
-          {data.next_step.text}
-        </Next>
-      )}
+      <Next>
+        <ArrowUpRight aria-hidden="true" />
+        <span>
+          Matching: {MODE_LABELS[data.mode]}. {data.next_step?.text}
+        </span>
+      </Next>
     </>
   );
 }

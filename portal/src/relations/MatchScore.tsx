@@ -1,18 +1,35 @@
 import type { Match } from '@crewdock/contract/matching';
 import { styled } from 'styled-components';
-import { MODE_LABELS } from './words.ts';
+import { type Grade, gradeOf, outlookOf } from './words.ts';
 
-/** How well two cards fit: the score as a ring, and the strictest mode that keeps the pair. */
-export function MatchScore({ match: { score, mode } }: { match: Match }) {
+interface Props {
+  match: Match;
+  /** Without what the score could become, where there is little room. */
+  isBrief?: boolean;
+}
+
+/** How well two cards fit: the score as a ring, what it is called, and what it could become. */
+export function MatchScore({ match, isBrief = false }: Props) {
+  const { score } = match;
+  const [grade, outlook] = [gradeOf(score), outlookOf(match)];
+  const label = [`Match ${score} of 100`, grade.toLowerCase(), outlook].filter(Boolean).join(', ');
   return (
-    <Frame role="img" aria-label={`Match ${score} of 100, ${MODE_LABELS[mode].toLowerCase()}`}>
-      <Ring style={{ '--part': `${score}%` }} $isStrong={mode === 'strict' || mode === 'moderate'}>
-        {score}
-      </Ring>
-      <span>{MODE_LABELS[mode]}</span>
+    <Frame role="img" aria-label={label}>
+      <Ring style={{ '--part': `${score}%`, '--grade': COLORS[grade] }}>{score}</Ring>
+      <span>
+        <b>{grade}</b>
+        {!isBrief && outlook && <small>{outlook}</small>}
+      </span>
     </Frame>
   );
 }
+
+const COLORS: Record<Grade, string> = {
+  Strong: 'var(--green)',
+  Good: 'color-mix(in oklab, var(--green) 55%, var(--amber))',
+  Partial: 'var(--amber)',
+  Weak: 'var(--muted)',
+};
 
 const Frame = styled.span`
   display: inline-flex;
@@ -20,12 +37,24 @@ const Frame = styled.span`
   gap: 8px;
   color: var(--muted);
   font-size: 0.8125rem;
-  white-space: nowrap;
+
+  > span {
+    display: grid;
+  }
+
+  > span > b {
+    font-weight: 500;
+  }
+
+  > span > small {
+    font-size: 0.75rem;
+  }
 `;
 
-const Ring = styled.b<{ $isStrong: boolean }>`
+const Ring = styled.b`
   position: relative;
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: 34px;
   block-size: 34px;
@@ -39,7 +68,7 @@ const Ring = styled.b<{ $isStrong: boolean }>`
     position: absolute;
     inset: 0;
     border-radius: 50%;
-    background: conic-gradient(var(--${({ $isStrong }) => ($isStrong ? 'green' : 'amber')}) var(--part), var(--line) 0);
+    background: conic-gradient(var(--grade) var(--part), var(--line) 0);
     mask: radial-gradient(closest-side, transparent calc(100% - 3.5px), black calc(100% - 3px));
   }
 `;

@@ -55,7 +55,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
         </Marks>
       </Words>
       <Score>
-        <MatchScore match={match} />
+        <MatchScore match={match} isBrief />
       </Score>
       {!isNarrow && (
         <Buttons>

@@ -35,5 +35,33 @@ export const MODE_LABELS: Record<Match['mode'], string> = {
   strict: 'Strict',
   moderate: 'Moderate',
   recommended: 'Recommended',
-  all: 'Weak',
+  all: 'All',
 };
+
+export type Grade = 'Strong' | 'Good' | 'Partial' | 'Weak';
+
+/** The one scale of scores, by the number alone. */
+export function gradeOf(score: number): Grade {
+  if (score >= 85) return 'Strong';
+  if (score >= 70) return 'Good';
+  return score >= 50 ? 'Partial' : 'Weak';
+}
+
+/** `up to 86 with a rate`; empty where everything is told. */
+export function outlookOf({ score, up_to, unknown }: Match): string {
+  return up_to > score ? `up to ${up_to} with ${listOf(unknown.map((field) => TOLD[field]))}` : '';
+}
+
+const TOLD: Record<Match['unknown'][number], string> = {
+  main_skills: 'years of main skills',
+  skills: 'years of other skills',
+  seniority: 'a seniority',
+  english: 'a level of English',
+  rate: 'a rate',
+  location: 'a country',
+  specialization: 'a specialization',
+};
+
+function listOf(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

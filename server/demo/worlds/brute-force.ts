@@ -5,6 +5,7 @@ import {
   FACET_NAMES,
   type FacetName,
   type IndexFilters,
+  MATCHING_ORDER,
   type MarketSearch,
   type Question,
   activeFilters,
@@ -149,8 +150,19 @@ function compare(a: PlainCard, b: PlainCard, question: Question): number {
     case '-rate':
       return nullsLast(sortRate(a, 'max'), sortRate(b, 'max'), -1) || newest;
     case '-1':
-      return relevance(b, question) - relevance(a, question) || a.priority - b.priority || newest;
+      return (
+        bestMode(a, question) - bestMode(b, question) ||
+        relevance(b, question) - relevance(a, question) ||
+        a.priority - b.priority ||
+        newest
+      );
   }
+}
+
+/** Place of the strictest mode, of those that the question takes in, that shows the card. */
+function bestMode(card: PlainCard, { filters, matching }: Question): number {
+  const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
+  return modes.findIndex((mode) => fitsMode(mode, pickedSkills(filters), card.skills));
 }
 
 /** Skills count before words: no search has a thousand skills. */

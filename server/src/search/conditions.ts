@@ -78,7 +78,7 @@ function matchingCondition({ filters, matching }: Question): Condition[] {
 }
 
 /** How many of the skills a card holds. */
-function heldSkills(asked: number[]): Condition {
+export function heldSkills(asked: number[]): Condition {
   return sql`(${sql.join(
     asked.map((skill) => sql`(${skill} = any(m.skills))::int`),
     sql` + `,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Question } from './question.ts';
+import { heldSkills } from './conditions.ts';
+import { type Question, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';
 
 /** What a skill is worth in the market's relevance: one asked for as a main skill counts double. */
@@ -19,8 +20,21 @@ function leading(question: Question): RawBuilder<unknown>[] {
     case '-modified':
       return [];
     case '-1':
-      return [...skillScore(question), ...wordScore(question), sql`m.priority`];
+      return [...bestMode(question), ...skillScore(question), ...wordScore(question), sql`m.priority`];
   }
+}
+
+/** Cards that a stricter mode would show come first. */
+function bestMode(question: Question): RawBuilder<unknown>[] {
+  const needed = neededByMode(question);
+  if (needed.length < 2) return [];
+  const held = heldSkills(askedSkills(question.filters));
+  return [
+    sql`(${sql.join(
+      needed.slice(0, -1).map((least) => sql`(${held} >= ${sql.lit(least)})::int`),
+      sql` + `,
+    )}) desc`,
+  ];
 }
 
 /** Cards that hold more of what is asked for come first, most of all as their own main skills. */

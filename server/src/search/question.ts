@@ -91,6 +91,13 @@ export function neededSkills(matching: Question['matching'], asked: number): num
   return matching === 'recommended' ? Math.min(1, asked) : 0;
 }
 
+/** How many of the asked skills each mode needs, the strictest first, down to the mode that is asked for: best modes come first. */
+export function neededByMode({ filters, matching }: Question): number[] {
+  const asked = askedSkills(filters).length;
+  const needed = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1).map((mode) => neededSkills(mode, asked));
+  return [...new Set(needed)];
+}
+
 /** The filters that are on. A switch that is off and an empty text are none. */
 export function activeFilters(filters: IndexFilters): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => {

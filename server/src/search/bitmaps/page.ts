@@ -13,7 +13,7 @@ const PRIORITY_STEP = 2 ** 45;
 /** The page of card ids that a question asks for. */
 export function pageOf(selection: Selection): number[] {
   const { cards, question, found } = selection;
-  const groups = question.sortBy === '-1' ? descending(relevance(selection), found) : [found];
+  const groups = question.sortBy === '-1' ? byRelevance(selection) : [found];
   const ids: number[] = [];
   let skip = question.offset;
   for (const group of groups) {
@@ -27,6 +27,12 @@ export function pageOf(selection: Selection): number[] {
     skip = Math.max(0, skip - size);
   }
   return ids;
+}
+
+/** The best mode first, in each what is most relevant. */
+function* byRelevance(selection: Selection): Generator<Bits> {
+  const digits = relevance(selection);
+  for (const group of selection.foundByMode()) yield* descending(digits, group);
 }
 
 /** What a card holds of the skills that are asked for, and below that whether it is called what was typed. */

@@ -1,6 +1,6 @@
 import type { FilterName } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type Question, activeFilters, askedSkills, neededSkills } from '../question.ts';
+import { type Question, activeFilters, askedSkills, neededByMode, neededSkills } from '../question.ts';
 import { wordQueries } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
@@ -46,6 +46,18 @@ export class Selection {
 
   get found(): Bits {
     return (this.#found ??= this.fitting(this.question));
+  }
+
+  /** What is found, apart by the strictest mode that would show it, the best first. */
+  *foundByMode(): Generator<Bits> {
+    let rest = this.found;
+    const asked = askedSkills(this.question.filters);
+    for (const needed of neededByMode(this.question).slice(0, -1)) {
+      const holders = this.#part(`${needed} of ${asked.join()}`, () => this.#holders(asked, needed))!;
+      yield rest.and(holders);
+      rest = rest.without(holders);
+    }
+    yield rest;
   }
 
   /** The cards that fit the question when some of its filters are off; not to be written to. */
