@@ -8,7 +8,11 @@ const HOUSES = {
     { 'pages/': 'head json-ld', 'staff/': '' },
     { 'market/': 'links routes', 'applications/': 'routes', 'contact/': 'routes', 'subscriptions/': 'routes' },
     { 'relations/': 'queries', 'people/': 'captcha/captcha' },
-    { 'matching/': 'explain load match order pair', 'resources/': 'matching present queries', 'lists/': 'items queries' },
+    {
+      'matching/': 'explain load match order pair',
+      'resources/': 'matching present queries',
+      'lists/': 'items queries',
+    },
     { 'cards/': '* editing/editable' },
     { 'search/': 'index-cards question words', 'companies/': 'asked policy present queries' },
     { 'dictionaries/': 'made-skills names', 'updates/': 'write' },

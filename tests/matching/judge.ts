@@ -2,7 +2,7 @@ import type { DemoRequest } from '@crewdock/server/demo/requests';
 import type { DemoTalent } from '@crewdock/server/demo/talents';
 
 /** How much speaks against a call, reason by reason, as README.md has them. */
-export interface Reasons {
+interface Reasons {
   mainSkills: number;
   yearsOfMainSkills: number;
   otherSkills: number;
@@ -36,7 +36,7 @@ export function isAtLeastAsGood(job: DemoRequest, talent: DemoTalent, other: Dem
   );
 }
 
-export function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
+function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
   const main = job.skills.filter(({ is_main }) => is_main);
   const others = job.skills.filter(({ is_main }) => !is_main);
   const held = (skills: DemoRequest['skills']) => skills.filter(({ skill_id }) => holds(talent, skill_id));
