@@ -17,7 +17,7 @@ import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
-import { mailApplicant, mailOwner, receipt, repetition } from './letters.ts';
+import { mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
 
 /** CVs that came with applications. */
 export const applicationCvs: Purpose = {
@@ -125,12 +125,15 @@ async function tell(
     email: row.email,
     companyId: row.company_id,
   });
-  await mailOwner(trx, row, job, context);
-  if (mayMail) await mailApplicant(trx, row.email, job, context, receipt(job));
+  const toOwner = await mailsToOwner(trx, row, job, context);
+  const toApplicant = mayMail ? [mailToApplicant(row.email, job, context, receipt(job))] : [];
+  await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }
 
 /** Once a day at most. */
 async function tellRepetition(email: string, job: RequestRow, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
-  await inTransaction(context.db, (trx) => mailApplicant(trx, email, job, context, repetition(job)));
+  await inTransaction(context.db, (trx) =>
+    context.outbox.write(trx, mailToApplicant(email, job, context, repetition(job))),
+  );
 }

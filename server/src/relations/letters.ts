@@ -2,19 +2,20 @@ import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
 import { shownIdOf } from '../cards/shown-id.ts';
-import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
+import { writeUpdate } from '../updates/write.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import type { PlainLetter } from '../platform/mail/letter.ts';
+import type { Gathering, Mail } from '../platform/mail/outbox.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
 
 /** Tells the other side by mail and the staff in their inbox, in the transaction of the move. */
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
-  for (const side of CARD_KINDS) {
-    if (side !== step.side) await mailOwner(trx, side, step, pair, context);
-  }
+  const sides = CARD_KINDS.filter((side) => side !== step.side);
+  const mails = await Promise.all(sides.map((side) => mailsToOwner(trx, side, step, pair, context)));
+  await context.outbox.write(trx, ...mails.flat());
   const { request, talent } = pair;
   await writeUpdate(trx, {
     kind: 'relation',
@@ -24,22 +25,49 @@ export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair,
   });
 }
 
-async function mailOwner(
+async function mailsToOwner(
   trx: Transaction<Schema>,
   side: CardKind,
   step: Step,
   pair: Pair,
-  { outbox, origins }: Context,
-): Promise<void> {
+  context: Context,
+): Promise<Mail[]> {
   const card = pair[side];
   // Who owns both sides knows already.
-  if (pair.request.owner_id === pair.talent.owner_id) return;
+  if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
-  const letter = letterOf(side, step, pair, `${origins.of(company)}/my/${KINDS[side].own}/${shownIdOf(card)}`);
-  for (const to of await addresseesOf(trx, card)) await outbox.write(trx, { to, company, letter });
+  const letter = letterOf(side, step, pair, `${context.origins.of(company)}/my/${KINDS[side].own}/${shownIdOf(card)}`);
+  const gathers = {
+    by: `person ${personOf(context).id}`,
+    about: `relation ${pair.request.id} ${pair.talent.id}`,
+    from: seenOf(step.from),
+    to: seenOf(step.to),
+    several: severalOf(side, step, pair),
+  };
+  return (await addresseesOf(trx, card)).map((to) => ({ to, company, letter, gathers }));
 }
 
-function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair, url: string): Letter {
+/** Where a relation stands for who is told of it: what is withdrawn isn't there. */
+function seenOf(status: Step['to'] | null): string {
+  return status === null || status === 'archived' ? '' : status;
+}
+
+function severalOf(side: CardKind, { to }: Step, { request, talent }: Pair): Gathering['several'] {
+  const [forOne, does, forMany] = {
+    proposed: ['was proposed for', 'were proposed for', 'proposals for'],
+    confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],
+    rejected: ['was turned down for', 'were turned down for', 'rejections for'],
+    proceeded: ['goes on with', 'go on with', 'steps further for'],
+    archived: ['was withdrawn from', 'were withdrawn from', 'withdrawals from'],
+  }[to] as [string, string, string];
+  return [
+    side === 'request' ? ['', ` talents ${does} ${request.title}`] : [`${talent.name} ${forOne} `, ' jobs'],
+    ['', ` ${forMany} your ${KINDS[side].nouns}`],
+    ['', ' changes to your jobs and talents'],
+  ];
+}
+
+function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair, url: string): PlainLetter {
   const talentName = `${talent.name}, ${talent.title}`;
   const heading = {
     proposed: `${talent.name} was proposed for ${PROPOSED_FOR[side]}`,

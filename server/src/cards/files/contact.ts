@@ -3,7 +3,8 @@ import { writeUpdate } from '../../updates/write.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { PlainLetter } from '../../platform/mail/letter.ts';
+import type { Gathering } from '../../platform/mail/outbox.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { addresseesOf } from '../addressees.ts';
 import { pathOf } from '../present.ts';
@@ -53,11 +54,13 @@ export async function contactOwner(
       companyId: card.company_id,
     });
     // Staff read it even where nobody can be written to.
-    for (const to of addressees) await context.outbox.write(trx, { to, replyTo: sender.email, company, letter });
+    const gathers = { by: `person ${asker.id}`, several: severalOf(card, from) };
+    const mail = { replyTo: sender.email, company, letter, gathers };
+    await context.outbox.write(trx, ...addressees.map((to) => ({ to, ...mail })));
   });
 }
 
-function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: string[], url: string): Letter {
+function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: string[], url: string): PlainLetter {
   return {
     subject: `${from} wrote about ${calledOf(card)}`,
     heading: `A message about ${calledOf(card)}`,
@@ -65,6 +68,13 @@ function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: s
     button: { label: `Open the ${KINDS[kind].noun}`, url },
     footnote: `${from} wrote this on the portal. Your answer to this mail goes to them and shows them your address.`,
   };
+}
+
+function severalOf(card: CardRow<CardKind>, from: string): Gathering['several'] {
+  return [
+    [`${from} wrote `, ` messages about ${calledOf(card)}`],
+    [`${from} wrote `, ' messages about your jobs and talents'],
+  ];
 }
 
 function calledOf(card: CardRow<CardKind>): string {

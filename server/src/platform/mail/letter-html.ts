@@ -1,7 +1,7 @@
 import { type BrandColors, brandTheme } from '@crewdock/contract/brand';
 import type { Company } from '../company.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Letter, Sender } from './letter.ts';
+import type { Letter, PlainLetter, Sender } from './letter.ts';
 
 /** Crewdock's own pair; a company brings its own. */
 const COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
@@ -12,7 +12,7 @@ const dark = ({ accent }: BrandColors) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .page { background-color: #111214 !important; }
-    .card { background-color: #1d1f24 !important; border-color: #34373f !important; }
+    .card, .rule { background-color: #1d1f24 !important; border-color: #34373f !important; }
     .text { color: #eceef1 !important; }
     .muted { color: #b3b8c1 !important; }
     .link { color: ${accent} !important; }
@@ -31,9 +31,23 @@ export function letterHtml(letter: Letter, { name, origin }: Sender, company: Co
   const small = `font:400 13px/20px ${FONT};color:#5b616b`;
   const link = (url: string) => `<a class="link" href="${url}" style="color:${accent};word-break:break-all">${url}</a>`;
   const lines = (text: string) => linked(text, origin, link).replaceAll('\n', '<br>');
-  const paragraphs = letter.paragraphs.map(
-    (text) =>
-      `<p class="text" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:#1c1f24;word-break:break-word">${lines(text)}</p>`,
+  const paragraphs = (texts: string[]) =>
+    texts
+      .map(
+        (text) =>
+          `<p class="text" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:#1c1f24;word-break:break-word">${lines(text)}</p>`,
+      )
+      .join('\n');
+  const footnote = (text: string | undefined) =>
+    text ? `<p class="muted" style="margin:0 0 16px;${small};word-break:break-word">${lines(text)}</p>` : '';
+  const cards = (letter.cards ?? []).map(
+    (card) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%">
+<tr><td class="rule" style="border-top:1px solid #e2e4e8;padding:20px 0 4px">
+<h2 class="text" style="margin:0 0 12px;font:600 18px/26px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(card.subject)}</h2>
+${paragraphs(card.paragraphs)}
+${cardLink(card, accent)}${footnote(card.footnote)}
+</td></tr>
+</table>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -58,12 +72,8 @@ export function letterHtml(letter: Letter, { name, origin }: Sender, company: Co
 </td></tr>
 <tr><td class="card inner" style="background-color:#ffffff;border:1px solid #e2e4e8;border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
 <h1 class="text" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(letter.heading)}</h1>
-${paragraphs.join('\n')}
-${button(letter, { brand, onBrand, link, small })}${
-    letter.footnote
-      ? `<p class="muted" style="margin:0 0 16px;${small};word-break:break-word">${lines(letter.footnote)}</p>`
-      : ''
-  }
+${paragraphs(letter.paragraphs)}
+${button(letter, { brand, onBrand, link, small })}${footnote(letter.footnote)}${cards.join('\n')}
 </td></tr>
 <tr><td class="inner" style="padding:16px 32px">
 <p class="muted" style="margin:0;${small};word-break:break-word">${sender} · ${link(site)}</p>
@@ -78,8 +88,9 @@ ${button(letter, { brand, onBrand, link, small })}${
 }
 
 /** What lists of mails show behind the subject, and enough nothing that the rest of the mail stays out of it. */
-function preheader({ paragraphs }: Letter): string {
-  return `${escapeHtml((paragraphs[0] ?? '').replaceAll('\n', ' ').slice(0, 140))}${'&#8199;&#847; '.repeat(40)}`;
+function preheader({ paragraphs, cards = [] }: Letter): string {
+  const first = paragraphs[0] ?? cards.map(({ subject }) => subject).join(' · ');
+  return `${escapeHtml(first.replaceAll('\n', ' ').slice(0, 140))}${'&#8199;&#847; '.repeat(40)}`;
 }
 
 /** Mail programs show no SVG; without a picture the name stands alone. */
@@ -88,6 +99,13 @@ function logo(company: Company | null, origin: string): string {
   if (!address || !/^(https:\/\/|\/(?!\/))/.test(address) || /\.svg($|[?#])/i.test(address)) return '';
   const src = escapeHtml(address.startsWith('/') ? `${origin}${address}` : address);
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;
+}
+
+/** Cards are many: their links stand small. */
+function cardLink({ button: target }: PlainLetter, accent: string): string {
+  if (!target) return '';
+  return `<p style="margin:0 0 16px;font:600 16px/24px ${FONT}"><a class="link" href="${escapeHtml(target.url)}" style="color:${accent}">${escapeHtml(target.label)}</a></p>
+`;
 }
 
 interface ButtonLook {

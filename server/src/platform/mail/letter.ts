@@ -1,5 +1,13 @@
 /** What a mail says, without its looks: one text for both parts. */
-export interface Letter {
+export interface Letter extends PlainLetter {
+  /** What of its links lets somebody in: nobody reads it in the outbox any more when the mail has been sent. */
+  secret?: string;
+  /** Each a letter of its own, under its subject. */
+  cards?: PlainLetter[];
+}
+
+/** One that lets nobody in. */
+export interface PlainLetter {
   subject: string;
   heading: string;
   /** May have several lines. Addresses of the portal become links, others don't. */
@@ -7,8 +15,6 @@ export interface Letter {
   button?: { label: string; url: string };
   /** In small print below. */
   footnote?: string;
-  /** What of its links lets somebody in: nobody reads it in the outbox any more when the mail has been sent. */
-  secret?: string;
 }
 
 /** Whose mail it is. */

@@ -13,15 +13,18 @@ export interface KeptMail {
   company: string | null;
   created: Date;
   sent: Date | null;
+  /** Until then it takes more of the same author. */
+  gathers_until: Date | null;
 }
 
 /** All mails, newest first. */
 export function listPage(mails: KeptMail[]): string {
   const rows = mails.map(
-    ({ id, to, subject, company, created }) => `<li><a href="/dev/mail/${id}">
+    ({ id, to, subject, company, created, gathers_until }) => `<li><a href="/dev/mail/${id}">
 <span class="subject">${escapeHtml(subject)}</span>
 <span class="to">${escapeHtml(to)}</span>
 <span class="from">${escapeHtml(company ?? 'Crewdock')}</span>
+${gathers_until ? `<span class="until">waits for more until ${time(gathers_until)}</span>` : ''}
 ${time(created)}
 </a></li>`,
   );
@@ -38,7 +41,8 @@ ${list}`,
 const EMPTY = 'No mails yet. Sign up, reset a password or write a message, and look again.';
 
 /** One mail: its HTML, cut off from everything, and its text. */
-export function mailPage({ subject, company, to, reply_to, created, message_id, html, text }: KeptMail): string {
+export function mailPage(mail: KeptMail): string {
+  const { subject, company, to, reply_to, created, message_id, html, text } = mail;
   const facts = [
     ['From', company ?? 'Crewdock'],
     ['To', to],
@@ -53,11 +57,19 @@ export function mailPage({ subject, company, to, reply_to, created, message_id, 
     `<p><a href="/dev/mail">← Mailbox</a></p>
 <header><h1>${escapeHtml(subject)}</h1><p>${time(created)}</p></header>
 <dl>${rows.join('\n')}</dl>
-<h2>HTML</h2>
+${waiting(mail)}<h2>HTML</h2>
 <iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe>
 <h2>Text</h2>
 <pre tabindex="0">${escapeHtml(text)}</pre>`,
   );
+}
+
+function waiting({ id, gathers_until }: KeptMail): string {
+  if (!gathers_until) return '';
+  return `<form method="post" action="/dev/mail/${id}/now">
+<p>Waits for more of the same person until ${time(gathers_until)}. <button>Send it now</button></p>
+</form>
+`;
 }
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -107,6 +119,9 @@ li a:hover { background: var(--hover); }
 .subject { font-weight: 600; overflow-wrap: anywhere; }
 .to, .from, time { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 .from { order: 1; text-align: right; }
+.until { order: 1; grid-column: 1 / -1; color: var(--muted); font-size: 14px; }
+form { margin: 16px 0 0; }
+button { font: inherit; }
 li time { font-variant-numeric: tabular-nums; }
 li .to { order: 1; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 2px 16px; margin: 16px 0 0; font-size: 14px; }

@@ -43,6 +43,7 @@ test('tells the mails as JSON, newest first', async () => {
     company: null,
     created: expect.any(String),
     sent: null,
+    gathers_until: null,
   });
 });
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isIPv4 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
+import { isForeignBrowser } from '../http/xsrf.ts';
 import { type KeptMail, listPage, mailPage } from './mailbox-pages.ts';
 
 const NEWEST = 200;
@@ -26,10 +27,27 @@ export function mountMailbox(app: FastifyInstance, config: Config, db: Kysely<Sc
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id', hidden, async (request, reply) => {
     const { id } = request.params;
-    if (!isOfThisMachine(request) || !/^[0-9a-f-]{36}$/.test(id)) return reply.callNotFound();
+    if (!isOfThisMachine(request) || !isId(id)) return reply.callNotFound();
     const mail = await keptMails(db).where('mail.id', '=', id).executeTakeFirst();
     return mail ? sendPage(reply, mailPage(mail)) : reply.callNotFound();
   });
+  app.post<{ Params: { id: string } }>('/dev/mail/:id/now', hidden, async (request, reply) => {
+    const { id } = request.params;
+    if (!isOfThisMachine(request) || isForeignBrowser(request) || !isId(id)) return reply.callNotFound();
+    await sendNow(db, id);
+    return reply.redirect(`/dev/mail/${id}`, 303);
+  });
+}
+
+function isId(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}
+
+async function sendNow(db: Kysely<Schema>, id: string): Promise<void> {
+  await sql`
+    select graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker._private_jobs where payload ->> 'id' = ${id} and locked_at is null),
+      run_at => now())`.execute(db);
 }
 
 function newest(db: Kysely<Schema>): Promise<KeptMail[]> {
@@ -51,6 +69,7 @@ function keptMails(db: Kysely<Schema>) {
       'company.name as company',
       'mail.created_at as created',
       'mail.sent_at as sent',
+      sql<Date | null>`case when mail.parts is not null then mail.due_at end`.as('gathers_until'),
     ]);
 }
 
@@ -63,7 +82,7 @@ const POLICY = [
   "style-src 'unsafe-inline'",
   "img-src 'self' https: data:",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 

@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts';
 import type { Origins } from '../http/origins.ts';
 import { oneLine, plainText } from '../plain-text.ts';
-import type { Letter, Sender } from './letter.ts';
+import type { Letter, PlainLetter, Sender } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 
 /** A letter in the name and colours of whoever sends it. */
@@ -13,13 +13,7 @@ export interface RenderedLetter {
 }
 
 export function renderLetter(letter: Letter, company: Company | null, origins: Origins): RenderedLetter {
-  const clean: Letter = {
-    subject: oneLine(letter.subject),
-    heading: oneLine(letter.heading),
-    paragraphs: letter.paragraphs.map(plainText),
-    ...(letter.button && { button: letter.button }),
-    ...(letter.footnote !== undefined && { footnote: plainText(letter.footnote) }),
-  };
+  const clean: Letter = { ...plainLetter(letter), ...(letter.cards && { cards: letter.cards.map(plainLetter) }) };
   const sender = { name: senderName(company), origin: origins.of(company) };
   return {
     subject: clean.subject,
@@ -28,19 +22,36 @@ export function renderLetter(letter: Letter, company: Company | null, origins: O
   };
 }
 
+/** Without its secret, and without characters that would mislead. */
+export function plainLetter({ subject, heading, paragraphs, button, footnote }: PlainLetter): PlainLetter {
+  return {
+    subject: oneLine(subject),
+    heading: oneLine(heading),
+    paragraphs: paragraphs.map(plainText),
+    ...(button && { button }),
+    ...(footnote !== undefined && { footnote: plainText(footnote) }),
+  };
+}
+
 /** Whom a mail speaks for. */
 export function senderName(company: Pick<Company, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
-function letterText({ heading, paragraphs, button, footnote }: Letter, { name, origin }: Sender): string {
+function letterText({ heading, cards = [], ...letter }: Letter, { name, origin }: Sender): string {
   const parts = [
     heading,
-    ...paragraphs,
-    button && `${button.label}:\n${button.url}`,
-    footnote,
+    ...bodyText(letter),
+    ...cards.flatMap((card) => [RULE, card.subject, ...bodyText(card)]),
     // What mail programs know as the start of a signature.
     `-- \n${name}\n${origin}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Between the cards. */
+const RULE = '* * *';
+
+function bodyText({ paragraphs, button, footnote }: Pick<PlainLetter, 'paragraphs' | 'button' | 'footnote'>) {
+  return [...paragraphs, button && `${button.label}:\n${button.url}`, footnote];
 }

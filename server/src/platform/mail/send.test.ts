@@ -185,7 +185,7 @@ test('a mail that is taken late is not sent again, though the database was lost 
 
 test('is given up after four days without success', async () => {
   smtp.mood = { refuseRecipient: 451 };
-  await write('never@example.com', { created: new Date(Date.now() - 4.01 * 24 * 60 * 60 * 1000) });
+  await write('never@example.com', { due: new Date(Date.now() - 4.01 * 24 * 60 * 60 * 1000) });
   expect((await until(({ failed_at }) => failed_at !== null)).sent_at).toBeNull();
   await untilNoJobs();
 });
@@ -217,12 +217,12 @@ interface Written {
   slug?: string;
   replyTo?: string;
   unsubscribeUrl?: string;
-  created?: Date;
+  due?: Date;
 }
 
 const write = (to: string, written: Written = {}) => writeTo(database, to, written);
 
-async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscribeUrl, created }: Written = {}) {
+async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscribeUrl, due }: Written = {}) {
   const { outbox } = createServices(config(), db);
   const company = slug === undefined ? null : await findCompany(db.kysely, slug);
   const letter = { subject: 'Schöne Grüße 🎉', heading: 'Grüße', paragraphs: ['<b>Wie geht’s?</b>'] };
@@ -235,7 +235,7 @@ async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscrib
       ...(unsubscribeUrl && { unsubscribeUrl }),
     });
     const mail = trx.updateTable('mail').where('recipient', '=', to).returningAll();
-    return mail.set({ created_at: created ?? new Date() }).executeTakeFirstOrThrow();
+    return mail.set({ due_at: due ?? new Date() }).executeTakeFirstOrThrow();
   });
 }
 

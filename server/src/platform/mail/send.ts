@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { pause } from '../queue/pause.ts';
 import type { Task, TaskServices } from '../queue/task.ts';
+import { takePlace } from './hourly.ts';
 import { hurryMails } from './hurry.ts';
 import { senderName } from './render-letter.ts';
 import { type Smtp, SmtpError, type WithSmtp } from './smtp.ts';
@@ -14,6 +15,9 @@ const RETRY_MS = 500;
 
 /** Sends a mail of the outbox, unless it was sent or given up. */
 export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, log, signal }) => {
+  await closeMail(db, id);
+  // What stays here floods nobody.
+  if (!smtp.isMailbox && !(await takePlace(db, id))) return;
   let isSent = false;
   const attempt = async (trx: Transaction<Schema>): Promise<SmtpError | undefined> => {
     const mail = await lockMail(trx, id);
@@ -41,6 +45,12 @@ export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id 
   }
 };
 
+/** From here on it takes no more: what comes now begins another one. Waits for whoever adds something at this moment. */
+async function closeMail(db: Kysely<Schema>, id: string): Promise<void> {
+  const row = db.updateTable('mail').where('id', '=', id).where('parts', 'is not', null);
+  await row.set({ gathers_as: null, parts: null }).execute();
+}
+
 /** The lock stays until the mail is sent. Should another worker have it, this job fails and looks again later. */
 async function lockMail(trx: Transaction<Schema>, id: string) {
   const mail = await trx
@@ -58,16 +68,18 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
 /** Answers whether the mail was given up. */
 async function keepFailure(
   trx: Transaction<Schema>,
-  mail: { id: string; created_at: Date; unanswered: number },
+  mail: { id: string; due_at: Date; unanswered: number },
   { kind, reason, reply }: SmtpError,
 ): Promise<boolean> {
   const unanswered = mail.unanswered + (kind === 'unanswered' ? 1 : 0);
-  const isOld = Date.now() - mail.created_at.getTime() > GIVE_UP_MS;
+  const isOld = Date.now() - mail.due_at.getTime() > GIVE_UP_MS;
   const isOver = kind === 'refused' || isOld || unanswered >= MOST_UNANSWERED;
   await trx
     .updateTable('mail')
     .where('id', '=', mail.id)
     .set({ last_error: reply, reason, unanswered, tried_at: new Date(), ...(isOver && { failed_at: new Date() }) })
+    // It took nothing: the place is free again.
+    .$if(unanswered === 0, (row) => row.set({ handed_at: null }))
     .execute();
   return isOver;
 }
@@ -76,7 +88,8 @@ async function keepFailure(
 async function keepSent(db: Kysely<Schema>, id: string, { isMailbox }: Smtp): Promise<void> {
   const without = (part: 'text' | 'html') => sql<string>`replace(${sql.ref(part)}, coalesce(secret, ''), '…')`;
   const mail = db.updateTable('mail').where('id', '=', id).set({ sent_at: new Date(), reason: null });
-  await (isMailbox ? mail : mail.set({ text: without('text'), html: without('html'), secret: null })).execute();
+  const handed = { handed_at: sql<Date>`clock_timestamp()`, secret: null };
+  await (isMailbox ? mail : mail.set({ ...handed, text: without('text'), html: without('html') })).execute();
 }
 
 /** Until it succeeds or the server ends. */

@@ -8,23 +8,26 @@ interface ByReason {
 /** How the mails stand that have not left. */
 export interface MailStates {
   waiting: ByReason[];
-  /** Since when the oldest of them waits. */
+  /** Since when the oldest of them waits; those that gather don't wait for anything else. */
   oldest: Date | null;
   /** Given up, until they are removed. */
   refused: ByReason[];
 }
 
 export async function mailStates(pool: Pool): Promise<MailStates> {
-  const { rows } = await pool.query<ByReason & { is_refused: boolean; oldest: Date }>(
-    `select coalesce(reason, 'not tried yet') as reason, failed_at is not null as is_refused, count(*) as count,
-       min(created_at) as oldest
+  const { rows } = await pool.query<ByReason & { is_refused: boolean; oldest: Date | null }>(
+    `select case when parts is null then coalesce(reason, 'not tried yet') else 'gathers' end as reason, failed_at is not null as is_refused, count(*) as count,
+       min(created_at) filter (where parts is null) as oldest
      from mail where sent_at is null group by 1, 2 order by 3 desc, 1`,
   );
   const waiting = rows.filter(({ is_refused }) => !is_refused);
   const byReason = ({ reason, count }: ByReason) => ({ reason, count });
   return {
     waiting: waiting.map(byReason),
-    oldest: waiting.reduce<Date | null>((first, { oldest }) => (first && first < oldest ? first : oldest), null),
+    oldest: waiting.reduce<Date | null>(
+      (first, { oldest }) => (first && oldest && first < oldest ? first : (oldest ?? first)),
+      null,
+    ),
     refused: rows.filter(({ is_refused }) => is_refused).map(byReason),
   };
 }

@@ -9,6 +9,8 @@ interface JobOptions {
   key?: string;
   /** After so many it is given up; 25, about three days, by default. */
   attempts?: number;
+  /** Lower ones come first; 0 by default. */
+  priority?: number;
 }
 
 /** A job that a worker takes up as soon as the transaction is committed, or never if it is not. */
@@ -16,10 +18,11 @@ export async function addJob<Name extends TaskName>(
   trx: Transaction<Schema>,
   name: Name,
   payload: Payloads[Name],
-  { runAt, key, attempts }: JobOptions = {},
+  { runAt, key, attempts, priority }: JobOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text, max_attempts => ${attempts ?? null}::int
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text, max_attempts => ${attempts ?? null}::int,
+    priority => ${priority ?? null}::int
   )`.execute(trx);
 }

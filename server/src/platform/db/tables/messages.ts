@@ -1,5 +1,6 @@
 import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { MailPart } from '../../mail/gathered.ts';
 import type { Stamp } from './stamp.ts';
 
 /** What leaves and what comes in. */
@@ -33,6 +34,14 @@ interface MailTable {
   unsubscribe_url: string | null;
   /** What stands in the text and lets somebody in, until the mail is sent. */
   secret: string | null;
+  /** While it gathers: for whom, for which portal and of whom. */
+  gathers_as: string | null;
+  /** While it gathers: what has come so far. */
+  parts: JSONColumnType<MailPart[] | null, string | null, string | null>;
+  /** Not before then: it gathers, or its address has had enough for now. The days for which it is tried begin here. */
+  due_at: Stamp;
+  /** When the mail server was last given it; null where it took nothing. */
+  handed_at: Date | null;
 }
 
 interface ContactMessageTable {

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Mails that wait for more of the same author, and how many an address is sent in an hour. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `alter table mail
+     -- While it gathers: for whom, for which portal and of whom, and what has come so far.
+     add gathers_as text,
+     add parts jsonb,
+     -- Not before then: it gathers, or its address has had enough for now. The days for which it is tried begin here.
+     add due_at timestamptz not null default now(),
+     -- When the mail server was last given it; null where it took nothing.
+     add handed_at timestamptz,
+     add check ((gathers_as is null) = (parts is null))`,
+  `update mail set due_at = created_at where sent_at is null`,
+  `update mail set handed_at = sent_at where sent_at > now() - interval '1 hour'`,
+  // The release before may send one that gathers, and doesn't say that it gathers no more.
+  `create unique index on mail (gathers_as) where gathers_as is not null and sent_at is null`,
+  `create index on mail (lower(btrim(recipient)), handed_at) where handed_at is not null`,
+];

@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { addJob } from '../queue/add.ts';
+import { ATTEMPTS, priorityOf } from './job.ts';
+
+/** An address is sent so many mails in any hour; the last ones are kept for what lets somebody in. */
+const MOST = 20;
+const MOST_ORDINARY = 15;
+
+/** How the reason of a mail is called whose address has had enough for now. */
+export const LIMIT = 'limit';
+
+/**
+ * Takes one of the hour's places of the mail's address, or puts the mail off until there is one. Committed before the mail leaves,
+ * so that nobody else takes the place while the server keeps this one waiting.
+ */
+export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const mail = await trx
+      .selectFrom('mail')
+      .select(['id', 'secret', sql<string>`lower(btrim(recipient))`.as('address')])
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .forUpdate()
+      .noWait()
+      .executeTakeFirst();
+    if (!mail) return false;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mails to ${mail.address}`}, 0))`.execute(trx);
+    const until = await fullUntil(trx, mail);
+    const row = trx.updateTable('mail').where('id', '=', id);
+    if (!until) {
+      await row.set({ handed_at: sql`clock_timestamp()` }).execute();
+      return true;
+    }
+    await row.set({ reason: LIMIT, due_at: until }).execute();
+    // A new job: this one's attempts were none.
+    await addJob(trx, 'send-mail', { id }, { runAt: until, attempts: ATTEMPTS, priority: priorityOf(mail) });
+    return false;
+  });
+}
+
+/** Undefined where there is a place now. One without an answer may have arrived each time. */
+async function fullUntil(
+  trx: Transaction<Schema>,
+  { id, address, secret }: { id: string; address: string; secret: string | null },
+): Promise<Date | undefined> {
+  const most = secret === null ? MOST_ORDINARY : MOST;
+  const { rows } = await sql<{ until: Date }>`
+    select handed_at + interval '1 hour' as until from (
+      select handed_at, sum(1 + unanswered) over (order by handed_at desc, id) as places from mail
+      where lower(btrim(recipient)) = ${address} and handed_at > clock_timestamp() - interval '1 hour' and id <> ${id}
+    ) as handed
+    where places >= ${most} order by handed_at desc limit 1`.execute(trx);
+  return rows[0]?.until;
+}
