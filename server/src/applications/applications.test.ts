@@ -153,6 +153,21 @@ test('sent again, also at the same time, it is one', async () => {
   expect(otherFile.status).toBe(409);
 });
 
+test('who applies for several jobs of one owner writes one mail to them and gets one', async () => {
+  await send(application());
+  const second = await newJob({ title: 'Go developer' });
+  await send(application({ message: 'I know Go.' }), { id: second });
+  const [mail, ...others] = await mailsTo(api, api.account('client').email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ reply_to: 'ada@example.com', subject: 'Ada Lovelace applied for 2 jobs' });
+  for (const words of ['applied for Rust developer', 'I know engines.', 'applied for Go developer', 'I know Go.']) {
+    expect(mail!.text).toContain(words);
+  }
+  const receipts = await mailsTo(api, 'ada@example.com');
+  expect(receipts.map(({ subject }) => subject)).toEqual(['Your 2 applications']);
+  expect(receipts[0]!.text).not.toMatch(/Ada|engines|know/);
+});
+
 test('an address applies once for a job; the answer tells nobody, one mail a day tells the address', async () => {
   await send(application());
   const before = (await stored()).length;

@@ -40,6 +40,78 @@ test('the owner of a company’s card is led to the company’s portal', async (
   expect(linksIn(toManager!.text)).toContain(`http://acme.localhost:3000/my/job/${ids.request}`);
 });
 
+test('several proposals of one person are one mail with the cards in it', async () => {
+  await api.database.pool.query('delete from relation');
+  const request = await cardOf('request', 'client');
+  const talents = await cardsOf('talent', 'provider', 3);
+  for (const { id } of talents) {
+    const path = `/api${reversed({ request, talent: id })}`;
+    await api.call(path, { method: 'POST', role: 'provider', body: { comment: `Because of ${id}.` } });
+  }
+  const [mail, ...others] = await taken();
+  expect(others).toEqual([]);
+  expect(mail!.subject).toMatch(/^3 talents were proposed for \S/);
+  for (const { name } of talents) expect(mail!.text).toContain(`${name} was proposed for your job`);
+  for (const { id } of talents) expect(mail!.text).toContain(`Because of ${id}.`);
+  expect(linksIn(mail!.text).filter((link) => link.endsWith(`/my/job/${request}`))).toHaveLength(3);
+  // Answers of the one who got them, to who sent them: they differ.
+  const [first, second] = talents.map(({ id }) => pair({ request, talent: id }));
+  await api.call(`/api${first}confirm/`, { method: 'POST', role: 'client', body: {} });
+  await api.call(`/api${second}reject/`, { method: 'POST', role: 'client', body: REJECTION });
+  const answers = await taken();
+  expect(answers).toMatchObject([
+    { recipient: accountOf('provider').email, subject: '2 changes to your jobs and talents' },
+  ]);
+  expect(answers[0]!.text).toMatch(/was confirmed for[^]*was turned down for/);
+});
+
+test('staff’s proposals are one mail to each side, which counts what that side has', async () => {
+  await api.database.pool.query('delete from relation');
+  const request = await cardOf('request', 'client');
+  const [ada, bela] = await cardsOf('talent', 'provider', 2);
+  for (const { id } of [ada!, bela!]) {
+    await api.call(`/api${pair({ request, talent: id })}`, { method: 'POST', role: 'staff', body: {} });
+  }
+  const mails = (await taken()).toSorted((a, b) => a.subject.length - b.subject.length);
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [accountOf('provider').email, '2 proposals for your talents'],
+    [accountOf('client').email, expect.stringMatching(/^2 talents were proposed for /)],
+  ]);
+});
+
+test('what is undone at once is told to nobody', async () => {
+  await api.database.pool.query('delete from relation');
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  await api.call(`/api${reversed(ids)}`, { method: 'POST', role: 'provider', body: { comment: '' } });
+  await taken();
+  await api.call(`/api${pair(ids)}reject/`, { method: 'POST', role: 'client', body: REJECTION });
+  expect(await api.call(`/api${pair(ids)}unarchive/`, { role: 'client' })).toMatchObject({ status: 200 });
+  expect(await taken()).toEqual([]);
+  // Nor what staff propose and withdraw.
+  await api.database.pool.query('delete from relation');
+  await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
+  expect(await api.call(`/api${pair(ids)}`, { method: 'DELETE', role: 'staff' })).toMatchObject({
+    status: 200,
+  });
+  expect(await taken()).toEqual([]);
+});
+
+test('a message about a card comes with the moves of the same person, and is answered to them', async () => {
+  await api.database.pool.query('delete from relation');
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: { comment: '' } });
+  const body = { message: 'Are you free in May?', details: '' };
+  expect(await api.call(`/api/talents/${ids.talent}/contact/`, { method: 'POST', role: 'client', body })).toMatchObject(
+    { status: 200 },
+  );
+  const [mail, ...others] = await taken();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subject: '2 updates from Crewdock', reply_to: accountOf('client').email });
+  expect(mail!.text).toMatch(/was proposed for a job[^]*Are you free in May\?/);
+});
+
+const REJECTION = { rt_rejection_reason: 2, comment: '' };
+
 interface Ids {
   request: number;
   talent: number;
@@ -61,13 +133,30 @@ async function cardOf(kind: 'request' | 'talent', role: Role): Promise<number> {
   return rows[0].id;
 }
 
+async function cardsOf(kind: 'talent', role: Role, count: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await api.database.pool.query(
+    `select c.id, c.name from ${kind} c join person p on p.id = c.owner_id
+     where p.email = $1 and c.is_active and c.company_id is null order by c.id limit $2`,
+    [accountOf(role).email, count],
+  );
+  return rows;
+}
+
 function accountOf(role: Role) {
   return api.account(role as Exclude<Role, 'visitor'>);
 }
 
+interface Taken {
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
 /** The mails since the last time. */
-async function taken(): Promise<{ recipient: string; subject: string; text: string; html: string }[]> {
-  const { rows } = await api.database.pool.query('delete from mail returning recipient, subject, text, html');
+async function taken(): Promise<Taken[]> {
+  const { rows } = await api.database.pool.query('delete from mail returning recipient, reply_to, subject, text, html');
   return rows;
 }
 

@@ -69,7 +69,7 @@ describe('the walk of a relation', () => {
     expect(history.json.items[1].actor).toBe(api.account('client').name);
     expect(await mailedTo()).toEqual([
       api.account('client').email,
-      api.account('provider').email,
+      // Both moves of the client: the last word on the pair.
       api.account('provider').email,
     ]);
     const updates = await api.call('/api/admin-panel/updates/?limit=5', { role: 'staff' });

@@ -17,7 +17,7 @@ export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Hea
   return (
     <Section
       title="Mails"
-      about="What waits is sent as soon as one mail gets through. What was given up is kept for 30 days."
+      about="What waits for a mail server is sent as soon as one mail gets through; “gathers” waits up to ten minutes for more of the same person, “limit” until its address has got fewer in an hour. What was given up is kept for 30 days."
     >
       {count === 0 ? <p>None wait.</p> : <p>{`${count} wait${oldest ? `, the oldest since ${time(oldest)}` : ''}:`}</p>}
       {count > 0 && (

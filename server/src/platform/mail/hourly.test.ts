@@ -14,7 +14,7 @@ import { mailStates } from './states.ts';
 
 let database: TestDatabase;
 let smtp: TestSmtp;
-let workers: Worker[] = [];
+const workers: Worker[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -86,6 +86,8 @@ test('a flood leaves a way in', async () => {
   await until(15, ({ reason }) => reason === 'limit');
   await write('ada@example.com', 'token');
   await until(1, ({ subject, sent_at }) => subject === 'token' && sent_at !== null);
+  await quiet();
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual([...Array(15).fill('news'), 'token']);
 });
 
 test('what another mail hurries is not what waits for the hour', async () => {
@@ -143,6 +145,7 @@ test('where mails stay here, nothing is held back', async () => {
   await writeMany(25);
   workers.push(startTasks({ config: readConfig({}), db: database, log }));
   await until(25, ({ sent_at }) => sent_at !== null);
+  expect(smtp.seen).toBe(0);
 });
 
 async function writeMany(count: number, to: (at: number) => string = () => 'ada@example.com', secret?: string) {

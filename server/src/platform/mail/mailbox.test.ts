@@ -62,6 +62,31 @@ test('shows the list and each mail, and nothing in them runs', async () => {
   }
 });
 
+test('a mail that waits for more is there at once, says until when, and is sent now when one asks', async () => {
+  const news = { subject: 'Ada was proposed', heading: 'Ada was proposed', paragraphs: [] };
+  const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')));
+  await api.database.kysely.transaction().execute((trx) =>
+    outbox.write(trx, {
+      to: 'waits@example.com',
+      company: null,
+      letter: news,
+      gathers: { by: 'person 1', several: [] },
+    }),
+  );
+  const [{ id, gathers_until }] = (await api.call('/dev/mail/messages.json')).json.messages;
+  expect(Date.parse(gathers_until)).toBeGreaterThan(Date.now());
+  expect((await api.call('/dev/mail')).text.match(/waits for more until/g)).toHaveLength(1);
+  expect((await api.call(`/dev/mail/${id}`)).text).toContain(`action="/dev/mail/${id}/now"`);
+  const later = async () =>
+    (await api.database.pool.query(`select 1 from graphile_worker.jobs where run_at > now()`)).rows.length;
+  for (const asked of [{ host: 'evil.example.com' }, { headers: { 'sec-fetch-site': 'cross-site' } }]) {
+    expect((await api.call(`/dev/mail/${id}/now`, { method: 'POST', ...asked })).status).toBe(404);
+  }
+  expect(await later()).toBe(1);
+  expect((await api.call(`/dev/mail/${id}/now`, { method: 'POST' })).status).toBe(303);
+  expect(await later()).toBe(0);
+});
+
 test.each(['evil.example.com', 'localhost.evil.com', '10.0.0.1', '127.0.0.1.nip.io', 'evillocalhost'])(
   'a foreign name that leads here finds nothing: %s',
   async (host) => {

@@ -41,6 +41,28 @@ test('both parts say the same', () => {
   expect(html).toContain('href="https://jobs.example.com/activate/a?b=1&amp;c=2"');
 });
 
+test('cards are told in both parts, in order, each with its own link', () => {
+  const card = (name: string) => ({
+    subject: `${name} was proposed`,
+    heading: 'A proposal',
+    paragraphs: [`${name} & co.`],
+    button: { label: `Open ${name}`, url: `https://jobs.example.com/my/${name}?a=1&b=2` },
+    footnote: `By ${name}.`,
+  });
+  const cards = [card('Ada'), card('Bela')];
+  const { html, text } = renderLetter({ subject: 'Two', heading: 'Two', paragraphs: [], cards }, null, origins);
+  for (const part of [html, text]) {
+    expect(part).toMatch(
+      /Two[^]*Ada was proposed[^]*Open Ada[^]*By Ada\.[^]*Bela was proposed[^]*Open Bela[^]*By Bela\./,
+    );
+  }
+  expect(text).toContain('\n\nAda was proposed\n\nAda & co.\n\nOpen Ada:\nhttps://jobs.example.com/my/Ada?a=1&b=2\n');
+  expect(html).toContain('href="https://jobs.example.com/my/Bela?a=1&amp;b=2"');
+  expect(html).toContain('Ada &amp; co.');
+  // What lists of mails show.
+  expect(html).toContain('>Ada was proposed · Bela was proposed&#8199;');
+});
+
 test('a company’s mail names the company, its colours and its portal, and nobody else', () => {
   const plain = { subject: 'Hello', heading: 'Hello', paragraphs: ['How are you?'] };
   const { html, text } = renderLetter(plain, company, origins);

@@ -50,6 +50,26 @@ test('shows what mail servers refused, which is tried again when staff say so', 
   expect((await again(randomUUID())).status).toBe(404);
 });
 
+test('says what waits because its address has had enough, and what waits for more', async () => {
+  const { pool } = api.database;
+  await pool.query('delete from mail');
+  for (const id of [await insertMail('limit'), await insertMail('limit')]) {
+    await pool.query('update mail set failed_at = null where id = $1', [id]);
+  }
+  const waits = await insertMail('');
+  await pool.query(
+    `update mail set failed_at = null, gathers_as = 'x', parts = '[]', created_at = '2020-01-01' where id = $1`,
+    [waits],
+  );
+  const { mails } = await health();
+  expect(mails.waiting).toEqual([
+    { reason: 'limit', count: 2 },
+    { reason: 'gathers', count: 1 },
+  ]);
+  // It waits for nothing that an operator could mend.
+  expect(new Date(mails.oldest).getFullYear()).toBeGreaterThan(2020);
+});
+
 async function insertMail(reason: string): Promise<string> {
   const { rows } = await api.database.pool.query<{ id: string }>(
     `insert into mail (message_id, recipient, subject, html, text, failed_at, last_error, reason)
