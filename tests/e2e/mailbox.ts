@@ -23,6 +23,11 @@ export async function mailTo(address: string, subject: RegExp, origin = runningP
   }
 }
 
+/** How many mails this address got. */
+export async function mailsTo(address: string, origin = runningProduct().portal): Promise<number> {
+  return (await mails(origin)).filter(({ to }) => to === address).length;
+}
+
 /** How many times the mails to this address say these words. */
 export async function timesMailed(address: string, words: string, origin = runningProduct().portal): Promise<number> {
   const texts = (await mails(origin)).filter(({ to }) => to === address).map(({ text }) => text);

@@ -47,6 +47,7 @@ test('an address is sent fifteen ordinary mails in an hour, by two servers at on
   start();
   await until(40 - 15, ({ reason }) => reason === 'limit');
   await smtp.received(16);
+  await quiet();
   expect(smtp.mails.filter(({ envelope }) => /ada/i.test(envelope.to[0]!))).toHaveLength(15);
   expect(await states()).toEqual([{ reason: 'limit', count: 25 }]);
   // Until the oldest of the fifteen is an hour old.
