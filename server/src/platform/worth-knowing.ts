@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { clockDifference, LARGEST_DIFFERENCE_S } from './db/clock.ts';
+import { newerMigrations } from './db/newer.ts';
 
 /** Each visitor, file and statement takes one. */
 const FEW_FILES = 1024;
@@ -9,11 +10,15 @@ const FEW_FILES = 1024;
 export async function worthKnowing(pool: Pool): Promise<string[]> {
   const files = openFilesLimit();
   const seconds = await clockDifference(pool);
+  const newer = await newerMigrations(pool);
   return [
     ...(files < FEW_FILES
       ? [`Only ${files} files may be open at once (ulimit -n): more visitors than that are refused.`]
       : []),
     ...(Math.abs(seconds) > LARGEST_DIFFERENCE_S ? [`This machine’s clock is ${said(seconds)} the database’s.`] : []),
+    ...(newer.length > 0
+      ? [`A newer release has migrated the database (${newer.join(', ')}): this one serves, but is behind.`]
+      : []),
   ];
 }
 

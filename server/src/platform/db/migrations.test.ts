@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { worthKnowing } from '../worth-knowing.ts';
 import { migrate } from './migrations.ts';
+import { newerMigrations } from './newer.ts';
 
 let database: TestDatabase;
 
@@ -15,6 +17,21 @@ test('processes that start at once migrate once', async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database)));
   expect(applied.filter((names) => names.length > 0)).toEqual([expect.arrayContaining(['0001_ground'])]);
   expect(await migrate(database)).toEqual([]);
+});
+
+test('a release starts on what a newer one has migrated, and says what that is', async () => {
+  expect(await newerMigrations(database.pool)).toEqual([]);
+  await database.pool.query(`insert into kysely_migration values ('9998_next', $1), ('9999_after_next', $1)`, [
+    new Date().toISOString(),
+  ]);
+  expect(await migrate(database)).toEqual([]);
+  expect(await newerMigrations(database.pool)).toEqual(['9998_next', '9999_after_next']);
+  expect(await worthKnowing(database.pool)).toContainEqual(expect.stringContaining('9998_next, 9999_after_next'));
+});
+
+test('a migration that is missing among ours is still a mistake', async () => {
+  await database.pool.query(`insert into kysely_migration values ('0001_another', $1)`, [new Date().toISOString()]);
+  await expect(migrate(database)).rejects.toThrow('corrupted migrations');
 });
 
 test('counts are numbers', async () => {

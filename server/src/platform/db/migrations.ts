@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { migrateJobs } from '../queue/schema.ts';
+import { newerMigrations } from './newer.ts';
 import type { Database } from './open.ts';
 
 const LOCK_TIMEOUT = '5s';
@@ -12,19 +13,25 @@ const files = new FileMigrationProvider({ fs, path, migrationFolder: path.join(i
 /**
  * Brings the tables up to date and answers the names of the migrations that it applied. Safe when several processes
  * start at once: one works, the others wait. A migration that waits for a table longer than the lock timeout fails
- * instead of stopping everybody who comes behind it; nothing of it stays.
+ * instead of stopping everybody who comes behind it; nothing of it stays. What a newer release has migrated is left as it is.
  */
 export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
   await migrateJobs(pool);
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: readMigrations } });
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const migrations = await files.getMigrations();
-  return Object.fromEntries(Object.entries(migrations).map(([name, { up }]) => [name, { up: withLockTimeout(up) }]));
+/** Called while nobody else migrates. */
+async function readMigrations(pool: Database['pool']): Promise<Record<string, Migration>> {
+  const migrations = Object.entries(await files.getMigrations());
+  const newer = await newerMigrations(pool);
+  return Object.fromEntries([
+    ...migrations.map(([name, { up }]) => [name, { up: withLockTimeout(up) }]),
+    // Done already; the migrator takes a name that it doesn't know for a mistake.
+    ...newer.map((name) => [name, { up: async () => {} }]),
+  ]);
 }
 
 /** For the migration alone: whoever waits for its turn to migrate may wait longer. */

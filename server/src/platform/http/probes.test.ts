@@ -3,14 +3,21 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { mountProbes } from './probes.ts';
 
-async function probe(path: string, query: () => Promise<unknown>, isClosing = false) {
+async function probe(path: string, query: (text?: string) => Promise<unknown>, isClosing = false) {
   const app = Fastify();
   mountProbes(app, { query } as unknown as Pool, { isClosing }, () => ({ market: { memory: 'loading' } }));
   const answer = await app.inject(path);
   return { status: answer.statusCode, json: answer.json() };
 }
 
-const at = (seconds: number) => () => Promise.resolve({ rows: [{ now: new Date(Date.now() - seconds * 1000) }] });
+const at =
+  (seconds: number, newer: string[] = []) =>
+  (text = '') =>
+    Promise.resolve({
+      rows: text.includes('kysely_migration')
+        ? newer.map((name) => ({ name }))
+        : [{ now: new Date(Date.now() - seconds * 1000) }],
+    });
 const works = at(0);
 const fails = () => Promise.reject(new Error('no database'));
 
@@ -23,6 +30,14 @@ test('a clock that differs from the database’s by more than half a minute is t
   expect((await probe('/readyz', at(29))).json).not.toHaveProperty('clock');
   expect((await probe('/readyz', at(3600))).json.clock).toEqual({ seconds_ahead: 3600 });
   expect((await probe('/readyz', at(-45))).json.clock).toEqual({ seconds_ahead: -45 });
+});
+
+test('what a newer release has migrated is told', async () => {
+  expect((await probe('/readyz', works)).json).not.toHaveProperty('newer_migrations');
+  expect(await probe('/readyz', at(0, ['9999_next']))).toMatchObject({
+    status: 200,
+    json: { status: 'ok', newer_migrations: ['9999_next'] },
+  });
 });
 
 test('without its database a server runs and is not ready', async () => {
@@ -40,7 +55,8 @@ test('a database that stands still is asked once, and whoever asks is told in ti
   mountProbes(app, { query }, { isClosing: false }, () => ({}));
   const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-  expect(asked).toBe(1);
+  // The clock and the migrations.
+  expect(asked).toBe(2);
 });
 
 test('a server that ends runs and is not ready', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { clockDifference, LARGEST_DIFFERENCE_S } from '../db/clock.ts';
+import { newerMigrations } from '../db/newer.ts';
 import type { Connections } from './connections.ts';
 
 /** Whoever asks whether we are ready gets an answer within two seconds. */
@@ -9,7 +10,7 @@ const PATIENCE_MS = 1500;
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, the database answers; a clock that differs from the database's is told
- * besides, and `details`, whatever they say. A server that ends is not ready from the first moment on.
+ * besides, what a newer release has migrated, and `details`, whatever they say. A server that ends is not ready from the first moment on.
  */
 export function mountProbes(
   app: FastifyInstance,
@@ -18,16 +19,22 @@ export function mountProbes(
   details: () => object,
 ): void {
   const hidden = { schema: { hide: true } };
-  let asked: Promise<number> | undefined;
+  let asked: Promise<[ahead: number, newer: string[]]> | undefined;
   /** Once for all who ask meanwhile: a database that stands still would be asked on one connection after the other. */
-  const ask = () => (asked ??= clockDifference(pool).finally(() => (asked = undefined)));
+  const ask = () =>
+    (asked ??= Promise.all([clockDifference(pool), newerMigrations(pool)]).finally(() => (asked = undefined)));
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
     if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
     try {
-      const ahead = await inTime(ask());
+      const [ahead, newer] = await inTime(ask());
       const isWrong = Math.abs(ahead) > LARGEST_DIFFERENCE_S;
-      return { status: 'ok', ...(isWrong && { clock: { seconds_ahead: Math.round(ahead) } }), ...details() };
+      return {
+        status: 'ok',
+        ...(isWrong && { clock: { seconds_ahead: Math.round(ahead) } }),
+        ...(newer.length > 0 && { newer_migrations: newer }),
+        ...details(),
+      };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
