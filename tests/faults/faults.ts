@@ -2,24 +2,27 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freeze } from '../support/frozen.ts';
+import { fullDatabase, fullFiles, type NotRun, type UploadOutcome } from './full-disk.ts';
 import type { Ground } from './ground.ts';
 import { keyedLoad, type Outcome } from './load.ts';
 import { type MailOutcome, refusingSmtp, slowSmtp } from './mail.ts';
+import { twoReleases } from './two-releases.ts';
 
 /** How long and how often: a short form for every change, a long one for figures. */
 export interface Extent {
   times: number;
   frozenMs: number;
   lateMs: number;
+  sideBySideMs: number;
 }
 
-export const SHORT: Extent = { times: 1, frozenMs: 1500, lateMs: 1500 };
-export const LONG: Extent = { times: 10, frozenMs: 30_000, lateMs: 75_000 };
+export const SHORT: Extent = { times: 1, frozenMs: 1500, lateMs: 1500, sideBySideMs: 500 };
+export const LONG: Extent = { times: 10, frozenMs: 30_000, lateMs: 75_000, sideBySideMs: 10_000 };
 
 /** A server ends at a random moment of this many milliseconds under load. */
 const MOMENTS_MS = 1500;
 
-type Fault = (ground: Ground, extent: Extent) => Promise<Outcome | MailOutcome>;
+type Fault = (ground: Ground, extent: Extent) => Promise<Outcome | MailOutcome | UploadOutcome | NotRun>;
 
 /** Every fault by its name: what was acknowledged is there, once. */
 export const FAULTS: Record<string, Fault> = {
@@ -38,6 +41,9 @@ export const FAULTS: Record<string, Fault> = {
   'a mail server that answers late': (ground, { lateMs }) => slowSmtp(ground, lateMs),
   'a mail server that refuses and puts off': refusingSmtp,
   'a clock that is an hour ahead': wrongClock,
+  'no room for the database': fullDatabase,
+  'no room for files': fullFiles,
+  'two releases side by side': twoReleases,
 };
 
 /** One server is ended by a signal and started again, `times` over; what it didn't answer is repeated on another. */

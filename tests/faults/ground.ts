@@ -10,34 +10,49 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 export interface Ground {
   db: Database;
   dataDirectory: string;
-  server(env?: Record<string, string>): Promise<ServerProcess>;
+  /** Of this release, or of another by its first file. */
+  server(env?: Record<string, string>, main?: string): Promise<ServerProcess>;
   /** Ends PostgreSQL as a crash does, and starts it again. */
   killDatabase(): Promise<void>;
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  /** Whether PostgreSQL has ended by itself. */
+  hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-export async function openGround(): Promise<Ground> {
+export async function openGround(at?: string): Promise<Ground> {
   const directory = temporaryDirectory();
-  const dataDirectory = join(directory.path, 'data');
-  let postgres: EmbeddedPostgres = await startEmbedded(dataDirectory, { max_connections: '100' });
+  const dataDirectory = at ?? join(directory.path, 'data');
+  let ended = false;
+  let postgres: EmbeddedPostgres;
+  const startDatabase = async () => {
+    // It holds the directory's lock until it is told that it has ended.
+    if (ended) await postgres.stop();
+    postgres = await startEmbedded(dataDirectory, { max_connections: '100' });
+    ended = false;
+    void postgres.ended.then(() => (ended = true));
+  };
+  await startDatabase();
   const db = connectTo(postgres.url(), { connections: 5 });
   await migrate(db);
   const servers: ServerProcess[] = [];
   return {
     db,
     dataDirectory,
-    async server(env = {}) {
-      const server = await startServer(postgres.url(), { MARKET_MEMORY_MB: '0', ...env });
+    async server(env = {}, main?: string) {
+      const server = await startServer(postgres.url(), { MARKET_MEMORY_MB: '0', ...env }, main);
       servers.push(server);
       return server;
     },
     async killDatabase() {
       process.kill(postmaster(dataDirectory), 'SIGKILL');
       await postgres.ended;
-      // It holds the directory's lock until it is told that it has ended.
-      await postgres.stop();
-      postgres = await startEmbedded(dataDirectory, { max_connections: '100' });
+      await startDatabase();
     },
+    stopDatabase: () => postgres.stop(),
+    startDatabase,
+    hasEnded: () => ended,
     async close() {
       for (const server of servers) await server.end('SIGKILL');
       await db.close();

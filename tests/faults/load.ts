@@ -86,9 +86,9 @@ async function create(server: ServerProcess, token: string, key: string): Promis
   const headers = { 'idempotency-key': key };
   const body = { title: key, is_draft: true };
   try {
-    const { status, text } = await server.call('/api/requests/', { method: 'POST', token, headers, body });
+    const { status, text, json } = await server.call('/api/requests/', { method: 'POST', token, headers, body });
     if (status === 200) return null;
-    if (status === 503) return '503';
+    if (status === 503) return json.detail === 'The disk of the database is full.' ? '503 full' : '503';
     throw new Error(`${status} ${text}`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -116,7 +116,8 @@ async function judge(
   };
 }
 
-async function signIn({ pool }: Database): Promise<string> {
+/** A client of its own: its token. */
+export async function signIn({ pool }: Database): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(
     `with p as (insert into person (email, type, first_name, last_name, owner_number)

@@ -10,8 +10,9 @@ beforeAll(async () => {
 
 afterAll(() => ground.close());
 
-test.each(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async (name, fault) => {
+test.each(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async (name, fault, { skip }) => {
   const outcome = await fault(ground, SHORT);
+  if ('notRun' in outcome) return skip(outcome.notRun);
   const { acknowledged, found, doubled } = outcome;
   expect(acknowledged).toBeGreaterThan(0);
   expect({ found, doubled }).toEqual({ found: acknowledged, doubled: 0 });

@@ -11,15 +11,21 @@ const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
 export interface ServerProcess {
   port: number;
   call(path: string, options?: Sent): Promise<Answer>;
+  /** All that it has printed, both streams. */
+  output(): string;
   /** Resolves when it answers the market from memory. */
   remembers(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a server on a database that is there; resolves when it serves. */
-export async function startServer(databaseUrl: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+/** Starts a server on a database that is there; resolves when it serves. `main` is its first file: this release's by default. */
+export async function startServer(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  main = MAIN,
+): Promise<ServerProcess> {
   const [port, partnerPort] = await freePorts();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -44,6 +50,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
   return {
     port,
     call,
+    output: () => output,
     async remembers() {
       while ((await call('/readyz')).json.market.memory !== 'ready') await sleep(20);
     },

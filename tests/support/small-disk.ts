@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { temporaryDirectory } from './product.ts';
 
+interface SmallDisk {
+  path: string;
+  /** Leaves no room on it, and answers what makes room again. */
+  fill(): () => void;
+  unmount(): void;
+}
+
 /** A disk of its own that is soon full: a part of the memory, mounted. Undefined where this user may not mount. */
-export function smallDisk(size: string): { path: string; unmount(): void } | undefined {
+export function smallDisk(size: string): SmallDisk | undefined {
   const { path, remove } = temporaryDirectory();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'ignore' });
@@ -12,9 +21,34 @@ export function smallDisk(size: string): { path: string; unmount(): void } | und
   }
   return {
     path,
+    fill() {
+      const ballast = join(path, 'ballast');
+      writeUntilFull(ballast);
+      return () => rmSync(ballast);
+    },
     unmount() {
       execFileSync('umount', ['--lazy', path], { stdio: 'ignore' });
       remove();
     },
   };
+}
+
+function writeUntilFull(path: string): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const bytes of [2 ** 20, 4096]) fillBy(file, Buffer.alloc(bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function fillBy(file: number, block: Buffer): void {
+  for (;;) {
+    try {
+      writeSync(file, block);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
+      throw error;
+    }
+  }
 }

@@ -14,6 +14,11 @@ export function isDatabaseFull({ code }: Failure): boolean {
   return code === '53100';
 }
 
+/** PostgreSQL ended one of several transactions that waited for each other, as calls may for a migration that comes in. */
+export function isDeadlock({ code }: Failure): boolean {
+  return code === '40P01';
+}
+
 /** The driver's words for an answer that didn't come in time. */
 export const NO_ANSWER = 'Query read timeout';
 

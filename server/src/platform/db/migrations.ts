@@ -1,12 +1,16 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { migrateJobs } from '../queue/schema.ts';
+import { isDeadlock } from './away.ts';
 import { newerMigrations } from './newer.ts';
 import type { Database } from './open.ts';
 
 const LOCK_TIMEOUT = '5s';
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
 
 const files = new FileMigrationProvider({ fs, path, migrationFolder: path.join(import.meta.dirname, 'migrations') });
 
@@ -18,9 +22,13 @@ const files = new FileMigrationProvider({ fs, path, migrationFolder: path.join(i
 export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
   await migrateJobs(pool);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  for (let attempt = 1; ; attempt++) {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (!error) return results.map(({ migrationName }) => migrationName);
+    // It locks one table after the other, and so do calls of the release that still serves.
+    if (attempt === ATTEMPTS || !isDeadlock(error as { code?: string })) throw error;
+    await sleep(Math.random() * PAUSE_MS);
+  }
 }
 
 /** Called while nobody else migrates. */

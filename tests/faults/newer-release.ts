@@ -1,0 +1,49 @@
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { temporaryDirectory } from '../support/product.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What the next release has that this one doesn’t know. */
+export const NEXT = { migration: '9999_next', task: 'next-task' };
+
+const MIGRATION = `import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const table of ['request', 'person', 'access_token'])
+    await sql\`alter table \${sql.table(table)} add next_note text not null default ''\`.execute(db);
+  await sql\`create table next_done (id text not null)\`.execute(db);
+}
+`;
+
+/** Where this release’s sources get what the next one has besides: the line behind which it stands, and what stands there. */
+const ADDED: Record<string, [behind: string, added: string]> = {
+  'queue/payloads.ts': [`  'clean-up': unknown;\n`, `  '${NEXT.task}': { id: string };\n`],
+  'queue/lanes.ts': [`  'clean-up': 'long',\n`, `  '${NEXT.task}': 'quick',\n`],
+  '../tasks.ts': [
+    `  'send-mail': sendMail,\n`,
+    `  '${NEXT.task}': async ({ id }, { db }) => {
+    await db.insertInto('next_done').values({ id }).execute();
+  },\n`,
+  ],
+};
+
+/** The next release, made of this one: with more columns, a table and a task. Its server’s first file, and its removal. */
+export function newerRelease(): { main: string; remove(): void } {
+  const { path, remove } = temporaryDirectory();
+  for (const name of readdirSync(ROOT)) if (name !== 'server') symlinkSync(join(ROOT, name), join(path, name));
+  const server = join(path, 'server');
+  cpSync(join(ROOT, 'server'), server, { recursive: true, filter: (file) => basename(file) !== 'node_modules' });
+  symlinkSync(join(ROOT, 'server/node_modules'), join(server, 'node_modules'));
+  const platform = join(server, 'src/platform');
+  writeFileSync(join(platform, `db/migrations/${NEXT.migration}.ts`), MIGRATION);
+  for (const [file, [behind, added]] of Object.entries(ADDED)) {
+    const text = readFileSync(join(platform, file), 'utf8');
+    if (!text.includes(behind)) throw new Error(`${file} has no line ${behind}`);
+    writeFileSync(
+      join(platform, file),
+      text.replace(behind, () => behind + added),
+    );
+  }
+  return { main: join(server, 'src/main.ts'), remove };
+}
