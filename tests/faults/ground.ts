@@ -25,7 +25,7 @@ export async function openGround(at?: string): Promise<Ground> {
   const directory = temporaryDirectory();
   const dataDirectory = at ?? join(directory.path, 'data');
   let ended = false;
-  let postgres: EmbeddedPostgres;
+  let postgres!: EmbeddedPostgres;
   const startDatabase = async () => {
     // It holds the directory's lock until it is told that it has ended.
     if (ended) await postgres.stop();

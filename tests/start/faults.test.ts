@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => ground.close());
 
-test.each(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async (name, fault, { skip }) => {
+test.for(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async ([name, fault], { skip }) => {
   const outcome = await fault(ground, SHORT);
   if ('notRun' in outcome) return skip(outcome.notRun);
   const { acknowledged, found, doubled } = outcome;

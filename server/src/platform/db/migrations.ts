@@ -26,7 +26,7 @@ export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'
     const { error, results = [] } = await migrator.migrateToLatest();
     if (!error) return results.map(({ migrationName }) => migrationName);
     // It locks one table after the other, and so do calls of the release that still serves.
-    if (attempt === ATTEMPTS || !isDeadlock(error as { code?: string })) throw error;
+    if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
     await sleep(Math.random() * PAUSE_MS);
   }
 }
