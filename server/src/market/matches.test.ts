@@ -89,6 +89,30 @@ describe('the market for a card of one’s own', () => {
     expect(ranked).toEqual([alike, nearest, near, far]);
   });
 
+  test('a short page is the beginning of the whole, in every mode, with the number of all', async () => {
+    for (const id of await ids('request')) {
+      const all = await items('talents', `for=${id}&matching=all`);
+      for (const [at, mode] of MODES.entries()) {
+        const whole = all.filter(({ match }) => MODES.indexOf(match.mode) <= at);
+        for (const [limit, offset] of [
+          [1, 0],
+          [2, 1],
+        ] as const) {
+          const { json } = await api.call(
+            `/api/market_2/talents/?facets=0&for=${id}&matching=${mode}&limit=${limit}&offset=${offset}`,
+            { role: 'staff' },
+          );
+          expect([id, mode, json.total, json.items]).toEqual([
+            id,
+            mode,
+            whole.length,
+            whole.slice(offset, offset + limit),
+          ]);
+        }
+      }
+    }
+  });
+
   test('stand in another order where one is asked for', async () => {
     const ranked = await items('talents', `for=${job}&matching=all`);
     const newest = await items('talents', `for=${job}&matching=all&sortBy=-modified`);

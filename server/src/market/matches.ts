@@ -4,6 +4,7 @@ import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations'
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
+import { askForCandidates } from './candidates.ts';
 import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
 import { relationsWith, statusesOf } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
@@ -20,54 +21,86 @@ export interface Matched {
 /** More than any market holds. */
 const ALL = 10_000_000;
 
+interface Asked {
+  number: number;
+  status: StatusFilter | undefined;
+}
+
 /** The market's cards that fit one of the asker's: a page of them, the best first unless another order is asked for. */
 export async function matchesFor(
   question: Question,
-  { number, status }: { number: number; status: StatusFilter | undefined },
+  { number, status }: Asked,
   context: Context & WithSearch,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
-  const { cardId, ranked } = await ranker(question, number, context);
-  const whole: Question = { ...question, matching: 'all', sortBy: order(question), limit: ALL, offset: 0 };
-  const ids = await context.search.page(whole, asIs);
+  const ranker = await rankerFor(question.kind, number, context);
+  const { offset, limit, sortBy, matching } = question;
+  const early = matching === 'recommended' && sortBy === '-1' && status === undefined ? ranker.candidates : null;
+  const wanted = early?.(question);
+  // Who is shown by a stricter mode stands above all others: where those fill the page, the others are only counted.
+  for (const stricter of wanted ? (['strict', 'moderate'] as const) : []) {
+    const best = await fitting({ ...question, matching: stricter }, ranker, undefined, context);
+    if (best.length < offset + limit) continue;
+    return { total: await context.search.total(wanted!), page: best.slice(offset, offset + limit) };
+  }
+  const all = await fitting(question, ranker, status, context);
+  return { total: all.length, page: all.slice(offset, offset + limit) };
+}
+
+/** All cards that the mode shows, in order. */
+async function fitting(
+  question: Question,
+  { cardId, candidates, ranked }: Ranker,
+  status: StatusFilter | undefined,
+  context: Context & WithSearch,
+): Promise<Matched[]> {
+  const among = candidates(question) ?? { ...question, matching: 'all' as const };
+  const ids = await context.search.page({ ...among, sortBy: order(question), limit: ALL, offset: 0 }, asIs);
   const relations = await relationsById(question.kind, cardId, ids, context);
   const inRelation = ids.filter((id) => isInStatus(relations.get(id)?.status, status));
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
-  const matches = await ranked(inRelation);
-  const fitting = inRelation.flatMap((id) => {
-    const found = matches.get(id);
-    return found && kept.includes(found.match.mode) ? [{ id, ...found }] : [];
+  const matches = await ranked(inRelation, question.matching);
+  const found = inRelation.flatMap((id) => {
+    const card = matches.get(id);
+    return card && kept.includes(card.match.mode) ? [{ id, ...card }] : [];
   });
-  const ordered = question.sortBy === '-1' ? fitting.toSorted(byFit) : fitting;
-  const page = ordered
-    .slice(question.offset, question.offset + question.limit)
-    .map(({ id, match }) => ({ id, match, relation: relations.get(id) ?? null }));
-  return { total: ordered.length, page };
+  const ordered = question.sortBy === '-1' ? found.toSorted(byFit) : found;
+  return ordered.map(({ id, match }) => ({ id, match, relation: relations.get(id) ?? null }));
 }
 
 interface Ranker {
   cardId: number;
-  ranked: (ids: number[]) => Promise<Map<number, Ranked>>;
+  /** Those among whom all are that fit; null: nobody can be left out. */
+  candidates: (question: Question) => Question | null;
+  /** How well cards fit. Every mode but the last needs one skill in common: the others are not even read. */
+  ranked: (ids: number[], matching: Question['matching']) => Promise<Map<number, Ranked>>;
 }
 
-/** How well cards fit the asker’s own one. Every mode but the last needs one skill in common: the others are not even read. */
-async function ranker({ kind, matching }: Question, number: number, context: Context): Promise<Ranker> {
+async function rankerFor(kind: CardKind, number: number, context: Context): Promise<Ranker> {
   const { db } = context;
   if (kind === 'talent') {
     const request = await editableCard('request', String(number), context);
     const demand = demandOf(request);
     const asked = keySkills(demand).map(({ id }) => id);
-    const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
-    const ranked: Ranker['ranked'] = async (ids) =>
-      mapValues(await loadOffers(db, ids, needed), (offer) => rank(demand, offer));
-    return { cardId: request.id, ranked };
+    return {
+      cardId: request.id,
+      candidates: (question) => askForCandidates(question, demand),
+      async ranked(ids, matching) {
+        const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
+        return mapValues(await loadOffers(db, ids, needed), (offer) => rank(demand, offer));
+      },
+    };
   }
   const talent = await editableCard('talent', String(number), context);
   const offer = offerOf(talent);
-  const held = matching === 'all' ? undefined : [...offer.skills.keys()];
-  const ranked: Ranker['ranked'] = async (ids) =>
-    mapValues(await loadDemands(db, ids, held), (demand) => rank(demand, offer));
-  return { cardId: talent.id, ranked };
+  return {
+    cardId: talent.id,
+    candidates: () => null,
+    async ranked(ids, matching) {
+      const held = matching === 'all' ? undefined : [...offer.skills.keys()];
+      return mapValues(await loadDemands(db, ids, held), (demand) => rank(demand, offer));
+    },
+  };
 }
 
 /** Equal scores stand with the newest first. */

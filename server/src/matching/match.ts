@@ -40,7 +40,7 @@ export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Ob
     case 'strict':
       return present([
         lackOfSkills(mode, demand, offer),
-        otherSeniority(0, 1, demand, offer),
+        otherSeniority(mode, demand, offer),
         lackOfEnglish(demand, offer),
         excessOfRate(1, demand, offer),
         wrongPlace(demand, offer),
@@ -48,7 +48,7 @@ export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Ob
     case 'moderate':
       return present([
         lackOfSkills(mode, demand, offer),
-        otherSeniority(-1, 2, demand, offer),
+        otherSeniority(mode, demand, offer),
         excessOfRate(RATE_TOLERANCE, demand, offer),
       ]);
     case 'recommended':
@@ -56,6 +56,15 @@ export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Ob
     case 'all':
       return [];
   }
+}
+
+type SenioritiedMode = 'strict' | 'moderate';
+
+const STEPS = { strict: [0, 1], moderate: [-1, 0, 1, 2] };
+
+/** The seniorities that a mode takes; null where the job asks for none. */
+export function seniorityRange(mode: SenioritiedMode, { seniority }: Demand): number[] | null {
+  return seniority === null ? null : STEPS[mode].map((step) => seniority + step);
 }
 
 function total(parts: Compared[], name: 'points' | 'open' | 'of'): number {
@@ -74,12 +83,10 @@ function lackOfSkills(mode: Match['mode'], demand: Demand, offer: Offer): Obstac
   return more > 0 ? { field: 'skills', more, of: lacking } : null;
 }
 
-/** So many steps below the asked seniority, at most, to so many above. */
-function otherSeniority(below: number, above: number, { seniority }: Demand, offer: Offer): Obstacle | null {
-  if (seniority === null) return null;
-  const [from, to] = [seniority + below, seniority + above];
-  const isInside = offer.seniority !== null && offer.seniority >= from && offer.seniority <= to;
-  return isInside ? null : { field: 'seniority', from, to };
+function otherSeniority(mode: SenioritiedMode, demand: Demand, offer: Offer): Obstacle | null {
+  const range = seniorityRange(mode, demand);
+  if (range === null || (offer.seniority !== null && range.includes(offer.seniority))) return null;
+  return { field: 'seniority', from: range[0]!, to: range.at(-1)! };
 }
 
 function lackOfEnglish({ english }: Demand, offer: Offer): Obstacle | null {
