@@ -7,6 +7,7 @@ import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { AGREED_RATE_MAX, COMMENT_MAX, PROPOSABLE_PAGE_SIZE, RELATED_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { counted, page, range } from './page.ts';
+import { NO_REASON } from './steps.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -16,8 +17,8 @@ export type RelationStatus = z.infer<typeof RelationStatus>;
 export const StatusFilter = z.enum(['active', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
-/** Why something was turned down, and whose decision it was. */
-export const RejectionReason = Option.extend({ by: z.enum(['we', 'they']) });
+/** Why something was turned down, whose decision it was, and whether it tells of a hire that ends. */
+export const RejectionReason = Option.extend({ by: z.enum(['we', 'they']), ends_hire: z.boolean() });
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
 const Side = z.enum(['request', 'talent', 'staff']);
@@ -34,6 +35,7 @@ export const Relation = z.object({
   waits_for: z.enum(['request', 'talent']).nullable(),
   rt_rejection_reason: RejectionReason.nullable(),
   comment: z.string(),
+  /** The step it stands at, or where it was turned down or withdrawn stood at. */
   proceed: z.object({ reason: Option, start_date: z.iso.date().nullable(), rate: z.string() }).nullable(),
   created: z.string(),
   modified: z.string(),
@@ -65,7 +67,10 @@ export const RelationEvent = z.object({
   /** Who: a name, or `Crewdock` for what happened by itself; others' names only where the asker may know them. */
   actor: z.string(),
   from: RelationStatus.nullable(),
+  /** Steps of `proceeded`. */
+  from_step: Option.nullable(),
   to: RelationStatus,
+  to_step: Option.nullable(),
   /** Reason and comment in words. */
   why: z.string(),
 });
@@ -79,20 +84,20 @@ const RelationsQuery = z.strictObject({
   ...range(RELATED_PAGE_SIZE),
 });
 
-/** `from` is what the mover saw: another status there now is a conflict. */
-const From = { from: RelationStatus.optional() };
-const Rejection = z.strictObject({
-  rt_rejection_reason: Id,
-  comment: text(COMMENT_MAX).trim().default(''),
-  ...From,
-});
+/** What the mover saw: another status or step there now is a conflict. */
+const Seen = { from: RelationStatus.optional(), from_step: Id.nullable().optional() };
+const Rejection = z
+  .strictObject({ rt_rejection_reason: Id.default(NO_REASON), comment: text(COMMENT_MAX).trim().default(''), ...Seen })
+  .prefault({});
+/** What is left out of a step stays as it was agreed before. */
 const Proceeding = z.strictObject({
   proceed_reason: Id,
-  start_date: Day.nullable().default(null),
-  rate: text(AGREED_RATE_MAX).trim().default(''),
-  ...From,
+  start_date: Day.nullable().optional(),
+  rate: text(AGREED_RATE_MAX).trim().optional(),
+  ...Seen,
 });
-const Confirmation = z.strictObject(From);
+const Confirmation = z.strictObject(Seen).prefault({});
+const Proposal = z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
   /** The card of the other kind that one's own would be proposed to. */
@@ -135,7 +140,7 @@ export const relations = {
       summary: 'Puts one forward for the other; a pair that is linked already answers with its relation.',
       idempotent: true,
       params: Linked,
-      body: z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }),
+      body: Proposal,
       response: Relation,
     },
     confirmOther: {
@@ -151,7 +156,7 @@ export const relations = {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/reject/',
       access: 'user',
-      summary: 'Turns it down with a reason.',
+      summary: 'Turns it down at any point, with a reason.',
       params: Linked,
       body: Rejection,
       response: Relation,
@@ -160,7 +165,7 @@ export const relations = {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/proceed/',
       access: 'user',
-      summary: 'Hires, with a reason.',
+      summary: 'Moves it to a step: interview, test task, trial, offer, hire.',
       params: Linked,
       body: Proceeding,
       response: Relation,
@@ -169,7 +174,7 @@ export const relations = {
       method: 'GET',
       path: '/{kind}s/{id}/related-{other}/{otherId}/unarchive/',
       access: 'user',
-      summary: 'Restores the state before it was rejected or archived.',
+      summary: 'Restores the state and step before it was rejected or archived.',
       params: Linked,
       response: Relation,
     },
@@ -201,7 +206,7 @@ export const relations = {
     method: 'GET',
     path: '/admin-panel/dict/proceed-reasons/',
     access: 'user',
-    summary: 'How it goes on after a confirmation.',
+    summary: 'The steps after a confirmation, in their order.',
     response: z.array(Option),
   }),
   listStatuses: endpoint({

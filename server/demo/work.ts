@@ -120,8 +120,8 @@ async function insertRelations(
       initiated_by text, is_confirmed boolean, rejection_reason_id smallint, comment text, proceed_reason_id smallint,
       starts_in_days integer, rate text, created_ago integer, modified_ago integer)`.execute(trx);
   await sql`
-    insert into relation_event (relation_id, person_id, side, from_status, to_status, why, created_at)
-    select r.id, e.person_id, e.side, e."from", e."to", e.why, now() - make_interval(secs => e.ago)
+    insert into relation_event (relation_id, person_id, side, from_status, to_status, to_step, why, created_at)
+    select r.id, e.person_id, e.side, e."from", e."to", case when e."to" = 'proceeded' then r.proceed_reason_id end, e.why, now() - make_interval(secs => e.ago)
     from json_to_recordset(${JSON.stringify(events)}) as e (request_id integer, talent_id integer, person_id integer,
       side text, "from" text, "to" text, why text, ago integer)
     join relation r on r.request_id = e.request_id and r.talent_id = e.talent_id

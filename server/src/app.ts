@@ -19,7 +19,7 @@ import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
 import { Connections } from './platform/http/connections.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
-import { readForms } from './platform/http/forms.ts';
+import { readBodies } from './platform/http/bodies.ts';
 import { createOnce } from './platform/http/idempotency.ts';
 import { logRequests } from './platform/http/log.ts';
 import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
@@ -113,7 +113,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   await app.register(cookie);
   await documentApi(app);
   await app.register(async (scope) => {
-    await readForms(scope);
+    await readBodies(scope);
     mountProbes(scope, db.pool, connections, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     takeOneClicks(scope, services);

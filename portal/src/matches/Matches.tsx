@@ -48,7 +48,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
                       <Explanation {...pairOf(own, matched.card.id)}>
                         <MatchScore match={matched.match} />
                         {matched.relation ? (
-                          <StatusBadge status={matched.relation.status} />
+                          <StatusBadge relation={matched.relation} />
                         ) : (
                           canPropose && (
                             <Propose

@@ -78,7 +78,7 @@ function Words({ item: { card, match, status } }: { item: Candidate }) {
             .join(' · ')}
         </span>
       </Text>
-      {status === null ? <MatchScore match={match} isBrief /> : <StatusBadge status={status} />}
+      {status === null ? <MatchScore match={match} isBrief /> : <StatusBadge relation={{ status }} />}
     </>
   );
 }

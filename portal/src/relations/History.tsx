@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { historyQuery } from './queries.ts';
-import { STATUS_LABELS } from './words.ts';
+import { STATUS_LABELS, stepLabel } from './words.ts';
 
 /** Who moved a relation when, from what to what and why: oldest first. */
 export function History({ relation }: { relation: Relation }) {
@@ -41,9 +41,9 @@ export function History({ relation }: { relation: Relation }) {
   );
 }
 
-function deed({ from, to }: RelationEvent): string {
-  if (from === 'rejected' || from === 'archived') return `Restored to ${STATUS_LABELS[to].toLowerCase()}`;
-  return STATUS_LABELS[to];
+function deed({ from, to, to_step }: RelationEvent): string {
+  const label = to_step ? stepLabel(to_step) : STATUS_LABELS[to];
+  return from === 'rejected' || from === 'archived' ? `Restored to ${label.toLowerCase()}` : label;
 }
 
 /** `7 Mar 2026, 14:05` */

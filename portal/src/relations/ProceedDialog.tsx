@@ -1,4 +1,6 @@
+import type { Option } from '@crewdock/contract/dictionaries';
 import { AGREED_RATE_MAX } from '@crewdock/contract/limits';
+import type { Relation } from '@crewdock/contract/relations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -16,15 +18,18 @@ import { proceedReasonsQuery } from './queries.ts';
 
 interface Props {
   name: string;
+  /** What was agreed so far. */
+  current: Relation['proceed'];
   /** Sends it; the dialog stays while it isn't taken. */
   onProceed: (step: Step & { move: 'proceed' }) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks how it goes on. Nothing happens to the relation before that is sent. */
-export function ProceedDialog({ name, onProceed, onClose }: Props) {
+export function ProceedDialog({ name, current, onProceed, onClose }: Props) {
   const { data: reasons, isError, error, refetch } = useQuery(proceedReasonsQuery);
-  const [chosen, setChosen] = useState('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? (reasons ? nextAfter(current, reasons) : '');
   const reason = reasons?.find(({ id }) => String(id) === chosen);
   const form = useSubmit<'start_date' | 'rate'>(async ({ start_date, rate }) => {
     if (!reason) return;
@@ -45,10 +50,21 @@ export function ProceedDialog({ name, onProceed, onClose }: Props) {
             label="How it goes on"
             value={chosen}
             options={reasons.map(({ id, label }) => ({ id: String(id), label }))}
-            onChange={setChosen}
+            onChange={setPicked}
           />
-          <TextField name="start_date" label="Start date (optional)" type="date" />
-          <TextField name="rate" label="Agreed rate (optional)" placeholder="$45/hr" maxLength={AGREED_RATE_MAX} />
+          <TextField
+            name="start_date"
+            label="Start date (optional)"
+            type="date"
+            defaultValue={current?.start_date ?? ''}
+          />
+          <TextField
+            name="rate"
+            label="Agreed rate (optional)"
+            placeholder="$45/hr"
+            maxLength={AGREED_RATE_MAX}
+            defaultValue={current?.rate ?? ''}
+          />
           <FormMessage />
           <DialogActions>
             <Button onPress={onClose}>Cancel</Button>
@@ -64,4 +80,10 @@ export function ProceedDialog({ name, onProceed, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** Most go one step further. */
+function nextAfter(current: Relation['proceed'], steps: Option[]): string {
+  const at = steps.findIndex(({ id }) => id === current?.reason.id);
+  return String((steps[at + 1] ?? steps.at(-1)!).id);
 }

@@ -18,6 +18,8 @@ import { rejectionReasonsQuery } from './queries.ts';
 
 interface Props {
   name: string;
+  /** Somebody is hired: other reasons end that. */
+  isHired: boolean;
   /** Sends it; the dialog stays while it isn't taken. */
   onReject: (reason: RejectionReason, comment: string) => Promise<void>;
   /** By a digit: nothing more is asked for. */
@@ -29,8 +31,9 @@ interface Props {
 const DIGITS = '1234567890';
 
 /** Asks why. Nothing happens to the relation before a reason is sent. */
-export function RejectDialog({ name, onReject, onRejectAtOnce, onClose }: Props) {
-  const { data: reasons, isError, error, refetch } = useQuery(rejectionReasonsQuery);
+export function RejectDialog({ name, isHired, onReject, onRejectAtOnce, onClose }: Props) {
+  const { data, isError, error, refetch } = useQuery(rejectionReasonsQuery);
+  const reasons = data?.filter((reason) => isHired || !reason.ends_hire);
   const [chosen, setChosen] = useState<string | null>(null);
   const reason = reasons?.find(({ id }) => String(id) === chosen);
   const form = useSubmit<'comment'>(async ({ comment }) => {

@@ -48,7 +48,7 @@ export function RelationDetail({ related, actions, onClose }: Props) {
         <AddToList key={card.id} kind={kindOfCard(card)} card={card} isLabelled />
       </Ways>
       <Standing>
-        <StatusBadge status={relation.status} />
+        <StatusBadge relation={relation} />
         <span>{standing(related)}</span>
       </Standing>
       <RelationMoves related={related} actions={actions} />
@@ -72,10 +72,11 @@ function standing({ relation, card_data }: Related): string {
     case 'confirmed':
       return can.proceed ? 'Both sides agree: you can go on.' : 'Both sides agree.';
     case 'rejected':
-      return reason ? `${reason.label}.` : '';
+      return [reason && `${reason.label}.`, proceed && `After ${proceed.reason.label.toLowerCase()}.`]
+        .filter(Boolean)
+        .join(' ');
     case 'proceeded':
       return [
-        proceed && `${proceed.reason.label}.`,
         proceed?.start_date && `Starts on ${shortDate(`${proceed.start_date}T12:00`)}.`,
         proceed?.rate && `Rate: ${proceed.rate}.`,
       ]

@@ -11,6 +11,7 @@ import { MatchScore } from './MatchScore.tsx';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { RelationActions } from './useActions.ts';
+import type { Relation } from '@crewdock/contract/relations';
 import type { Related } from './queries.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
             .join(' · ')}
         </span>
         <Marks>
-          <StatusBadge status={relation.status} />
+          <StatusBadge relation={relation} />
           {isAwaited(related) && (
             <Badge $tone="amber">
               <Clock aria-hidden="true" />
@@ -51,7 +52,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
             </Badge>
           )}
           {relation.rt_rejection_reason && <small>{relation.rt_rejection_reason.label}</small>}
-          {relation.proceed && <small>{relation.proceed.reason.label}</small>}
+          {isEnded(relation) && relation.proceed && <small>after {relation.proceed.reason.label.toLowerCase()}</small>}
         </Marks>
       </Words>
       <Score>
@@ -65,6 +66,10 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
     </Row>
   );
 });
+
+function isEnded({ status }: Relation): boolean {
+  return status === 'rejected' || status === 'archived';
+}
 
 function isAwaited({ relation }: Related): boolean {
   return relation.status === 'proposed' && relation.can.confirm;

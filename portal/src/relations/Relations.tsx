@@ -22,7 +22,7 @@ import { RelationDetail } from './RelationDetail.tsx';
 import { RelationRow } from './RelationRow.tsx';
 import { useActions } from './useActions.ts';
 import { useTriage } from './useTriage.ts';
-import { FILTERS } from './words.ts';
+import { FILTERS, isHired } from './words.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
 interface Props {
@@ -121,6 +121,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       {asking?.about === 'reject' && (
         <RejectDialog
           name={nameOf(asking.related)}
+          isHired={isHired(asking.related.relation)}
           onReject={(reason, comment) => actions.send(asking.related, { move: 'reject', reason, comment })}
           onRejectAtOnce={(reason) => actions.rejectAtOnce(asking.related, reason)}
           onClose={stopAsking}
@@ -129,6 +130,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
       {asking?.about === 'proceed' && (
         <ProceedDialog
           name={nameOf(asking.related)}
+          current={asking.related.relation.proceed}
           onProceed={(step) => actions.send(asking.related, step)}
           onClose={stopAsking}
         />

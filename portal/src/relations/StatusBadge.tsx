@@ -1,13 +1,13 @@
-import type { RelationStatus } from '@crewdock/contract/relations';
 import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
-import { STATUS_LABELS } from './words.ts';
+import { type Standing, standingLabel } from './words.ts';
 
 const TONES = { confirmed: 'green', proceeded: 'green', rejected: 'red', proposed: 'amber' } as const;
 
 /** Where a relation stands. */
-export function StatusBadge({ status }: { status: RelationStatus }) {
-  const label = STATUS_LABELS[status];
+export function StatusBadge({ relation }: { relation: Standing }) {
+  const { status } = relation;
+  const label = standingLabel(relation);
   return status === 'archived' ? <Plain>{label}</Plain> : <Badge $tone={TONES[status]}>{label}</Badge>;
 }
 

@@ -7,7 +7,7 @@ import { changeCached, optimistic } from '../query/optimistic.ts';
 import { notify, notifyError } from '../ui/notices.ts';
 import { type Own, relationsKey, withRelation } from './cache.ts';
 import type { Related } from './queries.ts';
-import { STATUS_LABELS } from './words.ts';
+import { standingLabel } from './words.ts';
 
 /** What is done with a relation. */
 export type Step =
@@ -33,14 +33,15 @@ export async function moveRelation(own: Own, related: Related, step: Step, onUnd
     changeCached(lists, withRelation(related, current, { stays: true }));
     notify({
       tone: 'info',
-      text: `Somebody else moved ${nameOf(related)} meanwhile: ${STATUS_LABELS[current.status].toLowerCase()} now.`,
+      text: `Somebody else moved ${nameOf(related)} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
       lasts: 6000,
     });
     return;
   }
   if (step.move === 'unarchive') notify({ text: `${nameOf(related)} is back` });
   else if (step.move === 'reject') notifyUndo(own, related, step, onUndo);
-  else notify({ text: `${nameOf(related)} ${step.move === 'confirm' ? 'confirmed' : 'goes on'}` });
+  else if (step.move === 'confirm') notify({ text: `${nameOf(related)} confirmed` });
+  else notify({ text: `${nameOf(related)}: ${standingLabel(hoped).toLowerCase()}` });
 }
 
 /** The same without a form that would tell of a failure. Whether it was taken. */
@@ -83,7 +84,7 @@ function expected(relation: Relation, step: Step): Relation {
     case 'unarchive':
       return {
         ...pending,
-        status: relation.is_confirmed ? 'confirmed' : 'proposed',
+        status: relation.proceed ? 'proceeded' : relation.is_confirmed ? 'confirmed' : 'proposed',
         rt_rejection_reason: null,
         comment: '',
       };
@@ -93,19 +94,20 @@ function expected(relation: Relation, step: Step): Relation {
 const NOTHING = { confirm: false, reject: false, proceed: false, unarchive: false, archive: false };
 
 /** Tells the server what was seen, so that a move that somebody else made meanwhile is no surprise. */
-function send({ request_id: id, talent_id: otherId, status: from }: Relation, step: Step): Promise<Relation> {
+function send({ request_id: id, talent_id: otherId, status, proceed }: Relation, step: Step): Promise<Relation> {
   const params = { id, otherId };
+  const seen = { from: status, from_step: proceed?.reason.id ?? null };
   switch (step.move) {
     case 'confirm':
-      return call('POST /requests/{id}/related-talent/{otherId}/confirm/', { params, body: { from } });
+      return call('POST /requests/{id}/related-talent/{otherId}/confirm/', { params, body: seen });
     case 'unarchive':
       return call('GET /requests/{id}/related-talent/{otherId}/unarchive/', { params });
     case 'reject': {
-      const body = { rt_rejection_reason: step.reason.id, comment: step.comment, from };
+      const body = { rt_rejection_reason: step.reason.id, comment: step.comment, ...seen };
       return call('POST /requests/{id}/related-talent/{otherId}/reject/', { params, body });
     }
     case 'proceed': {
-      const body = { proceed_reason: step.reason.id, start_date: step.startDate, rate: step.rate, from };
+      const body = { proceed_reason: step.reason.id, start_date: step.startDate, rate: step.rate, ...seen };
       return call('POST /requests/{id}/related-talent/{otherId}/proceed/', { params, body });
     }
   }

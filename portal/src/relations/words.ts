@@ -1,6 +1,8 @@
+import type { Option } from '@crewdock/contract/dictionaries';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
-import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import { HIRE } from '@crewdock/contract/steps';
 
 export const STATUS_LABELS: Record<RelationStatus, string> = {
   proposed: 'Proposed',
@@ -9,6 +11,23 @@ export const STATUS_LABELS: Record<RelationStatus, string> = {
   proceeded: 'Proceeded',
   archived: 'Withdrawn',
 };
+
+/** A relation's status, with the step where that is known. */
+export type Standing = Pick<Relation, 'status'> & Partial<Pick<Relation, 'proceed'>>;
+
+/** The step it is at says more than that it went on. */
+export function standingLabel({ status, proceed }: Standing): string {
+  return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : STATUS_LABELS[status];
+}
+
+export function isHired({ status, proceed }: Relation): boolean {
+  return status === 'proceeded' && proceed?.reason.id === HIRE;
+}
+
+/** What was done becomes what somebody is. */
+export function stepLabel({ id, label }: Option): string {
+  return id === HIRE ? 'Hired' : label;
+}
 
 /** In the order of the tabs. */
 export const FILTERS: { id: StatusFilter; label: string }[] = [

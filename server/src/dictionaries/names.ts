@@ -19,6 +19,7 @@ export interface Names {
   /** Those that everybody may read. */
   skill: Map<number, Skill>;
   rejectionReason: Map<number, RejectionReason>;
+  /** In the order of a walk that leaves none out. */
   proceedReason: Map<number, Option>;
 }
 
@@ -43,7 +44,7 @@ export function createNames(db: Kysely<Schema>): () => Promise<Names> {
 }
 
 async function loadNames(db: Kysely<Schema>): Promise<Names> {
-  const labels = (table: 'seniority' | 'specialization' | 'category' | 'industry' | 'duration' | 'proceed_reason') =>
+  const labels = (table: 'seniority' | 'specialization' | 'category' | 'industry' | 'duration') =>
     db.selectFrom(table).select(['id', 'label']).orderBy('id').execute().then(byId);
   const [
     seniority,
@@ -62,7 +63,7 @@ async function loadNames(db: Kysely<Schema>): Promise<Names> {
     labels('category'),
     labels('industry'),
     labels('duration'),
-    labels('proceed_reason'),
+    db.selectFrom('proceed_reason').select(['id', 'label']).orderBy('position').execute().then(byId),
     db.selectFrom('english_level').selectAll().orderBy('level').execute(),
     db.selectFrom('country').selectAll().execute(),
     db.selectFrom('skill').where('is_public', '=', true).select(['id', 'name', 'image']).execute(),

@@ -1,11 +1,12 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
+import { HIRE } from '@crewdock/contract/steps';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { conflict, permissionDenied } from '../platform/http/errors.ts';
+import { conflict, invalidField, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { linkedPair, type Pair } from './pair.ts';
@@ -19,9 +20,12 @@ export type Moved = Pair & { relation: RelationRow };
 
 /** What a move writes besides the status, and what it is remembered for. */
 export interface Change {
-  /** The status that the mover saw; another one there now is a conflict. */
+  /** The status and step that the mover saw; others there now are a conflict. */
   from?: RelationStatus;
+  from_step?: number | null;
   columns?: Partial<Pick<RelationRow, 'rejection_reason_id' | 'comment' | 'proceed_reason_id' | 'start_date' | 'rate'>>;
+  /** It says that a hire is over. */
+  endsHire?: boolean;
   why?: string;
 }
 
@@ -45,9 +49,10 @@ export async function moveRelation(
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
   await countMove(context);
+  if (isDone(move, change, seen, context)) return { ...pair, relation: seen };
+  requireHire(change, seen);
   const isMoved = await inTransaction(context.db, async (trx) => {
-    const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
-    const moved = await update(trx, seen.id, statuses, columnsOf(move, change));
+    const moved = isPossible(move, change, seen) && (await update(trx, seen, columnsOf(move, change)));
     if (!moved) return false;
     const event = { ...moved, side: sideOf(pair.standing, move, seen), why: change.why ?? '' };
     await remember(trx, seen.id, event, personOf(context).id);
@@ -58,7 +63,7 @@ export async function moveRelation(
     return true;
   });
   const relation = (await findRelation(context.db, seen.id))!;
-  if (!isMoved && !isOwnRepeat(move, relation, context)) {
+  if (!isMoved && !isDone(move, change, relation, context)) {
     throw conflict('Somebody else moved it meanwhile.', await presentRelation(relation, pair, context));
   }
   return { ...pair, relation };
@@ -67,28 +72,74 @@ export async function moveRelation(
 export async function remember(
   trx: Transaction<Schema>,
   relationId: number,
-  { from, to, side, why }: Step,
+  { from, fromStep, to, toStep, side, why }: Step,
   personId: number | null,
 ): Promise<void> {
   await trx
     .insertInto('relation_event')
-    .values({ relation_id: relationId, person_id: personId, side, from_status: from, to_status: to, why })
+    .values({
+      relation_id: relationId,
+      person_id: personId,
+      side,
+      from_status: from,
+      from_step: fromStep,
+      to_status: to,
+      to_step: toStep,
+      why,
+    })
     .execute();
+}
+
+/** Whether it stands there already: by the asker's own last move, or at the very step. */
+function isDone(move: Move, { columns = {} }: Change, now: RelationRow, context: Context): boolean {
+  const isTheirs = now.last_person_id === personOf(context).id;
+  if (move === 'unarchive') {
+    return (
+      isTheirs &&
+      !MOVES_FROM.unarchive.includes(now.status) &&
+      MOVES_FROM.unarchive.some((from) => from === now.last_from)
+    );
+  }
+  const isSame = Object.entries(columns).every(([column, value]) => now[column as keyof typeof columns] === value);
+  return now.status === TARGET[move] && isSame && (isTheirs || move === 'proceed');
+}
+
+function requireHire({ endsHire }: Change, { status, proceed_reason_id }: RelationRow): void {
+  if (endsHire && !(status === 'proceeded' && proceed_reason_id === HIRE)) {
+    throw invalidField('rt_rejection_reason', 'is for a hire that ends');
+  }
+}
+
+function isPossible(move: Move, { from, from_step }: Change, { status, proceed_reason_id }: RelationRow): boolean {
+  if (!MOVES_FROM[move].includes(status) || (from !== undefined && from !== status)) return false;
+  return from_step === undefined || from_step === proceed_reason_id;
 }
 
 /** The update itself; nothing where the relation stands elsewhere by now. */
 async function update(
   trx: Transaction<Schema>,
-  id: number,
-  statuses: readonly RelationStatus[],
+  seen: RelationRow,
   columns: RawBuilder<unknown>,
-): Promise<Pick<Step, 'from' | 'to'> | undefined> {
-  const { rows } = await sql<{ from: RelationStatus; to: RelationStatus }>`
-    with former as (select id, status from relation where id = ${id} for update)
+): Promise<Pick<Step, 'from' | 'fromStep' | 'to' | 'toStep'> | undefined> {
+  const { rows } = await sql<{
+    from: RelationStatus;
+    fromStep: number | null;
+    to: RelationStatus;
+    toStep: number | null;
+  }>`
+    with former as (select id, status, proceed_reason_id from relation where id = ${seen.id} for update)
     update relation r set ${columns}, modified_at = now()
-    from former where r.id = former.id and former.status = any(${statuses}::text[])
-    returning former.status as "from", r.status as "to"`.execute(trx);
+    from former where r.id = former.id
+      and (former.status, former.proceed_reason_id) is not distinct from (${seen.status}, ${seen.proceed_reason_id}::smallint)
+    returning former.status as "from", ${stepOf('former')} as "fromStep", r.status as "to", ${stepOf('r')} as "toStep"`.execute(
+    trx,
+  );
   return rows[0];
+}
+
+/** The column keeps the step of what is turned down or withdrawn, to which it may come back. */
+function stepOf(relation: string): RawBuilder<number | null> {
+  return sql`case when ${sql.ref(`${relation}.status`)} = 'proceeded' then ${sql.ref(`${relation}.proceed_reason_id`)} end`;
 }
 
 function columnsOf(move: Move, { columns = {} }: Change): RawBuilder<unknown> {
@@ -105,7 +156,3 @@ const RESTORED = sql`
     order by e.id desc limit 1),
   rejection_reason_id = case when r.status <> 'rejected' then r.rejection_reason_id end,
   comment = case when r.status = 'rejected' then '' else r.comment end`;
-
-function isOwnRepeat(move: Move, now: RelationRow, context: Context): boolean {
-  return move !== 'unarchive' && now.status === TARGET[move] && now.last_person_id === personOf(context).id;
-}

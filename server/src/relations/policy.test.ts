@@ -52,7 +52,9 @@ describe('what may be done with a relation', () => {
     ['staff, once it is turned down', STAFF, { status: 'rejected' }, ['unarchive', 'archive']],
     ['the client, once it is withdrawn', CLIENT, { status: 'archived' }, []],
     ['staff, once it is withdrawn', STAFF, { status: 'archived' }, ['unarchive']],
-    ['anybody, once somebody is hired', STAFF, { status: 'proceeded' }, []],
+    ['the client, on the way', CLIENT, { status: 'proceeded' }, ['reject', 'proceed']],
+    ['the provider, on the way', PROVIDER, { status: 'proceeded' }, ['reject']],
+    ['staff, on the way', STAFF, { status: 'proceeded' }, ['reject', 'proceed', 'archive']],
   ])('by %s', (_, standing, to, moves) => {
     expect(can(standing, to).toSorted()).toEqual(moves.toSorted());
   });

@@ -49,9 +49,9 @@ export function sideOf(
 /** Where each move may begin. */
 export const MOVES_FROM: Record<Move, readonly RelationStatus[]> = {
   confirm: ['proposed'],
-  reject: ['proposed', 'confirmed'],
-  proceed: ['confirmed'],
-  archive: ['proposed', 'confirmed', 'rejected'],
+  reject: ['proposed', 'confirmed', 'proceeded'],
+  proceed: ['confirmed', 'proceeded'],
+  archive: ['proposed', 'confirmed', 'rejected', 'proceeded'],
   unarchive: ['rejected', 'archived'],
 };
 

@@ -30,7 +30,7 @@ export async function propose(ids: PairIds, comment: string, context: Context): 
       .returning('id')
       .executeTakeFirst();
     if (!added) return;
-    const step = { from: null, to: 'proposed', side, why: comment } as const;
+    const step = { from: null, fromStep: null, to: 'proposed', toStep: null, side, why: comment } as const;
     await remember(trx, added.id, step, personOf(context).id);
     const after = { ...ids, status: step.to, initiated_by: side, comment };
     await changed(trx, context, { action: 'created', subject: 'relation', id: added.id, after });

@@ -5,9 +5,10 @@ import { editable } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-/** A relation with who moved it last. */
+/** A relation with who moved it last, and from where. */
 export type RelationRow = Selectable<Schema['relation']> & {
   last_side: 'request' | 'talent' | 'staff' | 'none';
+  last_from: RelationStatus | null;
   last_person_id: number | null;
 };
 
@@ -91,9 +92,9 @@ async function one(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<
 
 function relations(condition: RawBuilder<unknown>): RawBuilder<RelationRow> {
   return sql`
-    select r.*, last.side as last_side, last.person_id as last_person_id
+    select r.*, last.side as last_side, last.from_status as last_from, last.person_id as last_person_id
     from relation r
     join lateral (
-      select side, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
+      select side, from_status, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
     where ${condition}`;
 }

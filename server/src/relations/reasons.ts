@@ -7,29 +7,34 @@ import type { Change } from './moves.ts';
 
 /** Why somebody turns a pair down, in the dictionary's words. */
 export async function rejection(
-  { rt_rejection_reason, comment, from }: Input<typeof relations.rejectTalent>['body'],
+  { rt_rejection_reason, comment, ...seen }: Input<typeof relations.rejectTalent>['body'],
   { names }: Context & WithNames,
 ): Promise<Change> {
   const reason = (await names()).rejectionReason.get(rt_rejection_reason);
   if (!reason) throw invalidField('rt_rejection_reason', 'is not known');
   return {
-    from,
+    ...seen,
+    endsHire: reason.ends_hire,
     columns: { rejection_reason_id: reason.id, comment },
     why: [`Reason: ${reason.label}.`, comment].filter(Boolean).join('\n'),
   };
 }
 
-/** How it goes on with a pair. */
+/** How it goes on with a pair. What isn't told stays as it was agreed. */
 export async function proceeding(
-  { proceed_reason, start_date, rate, from }: Input<typeof relations.proceedTalent>['body'],
+  { proceed_reason, start_date, rate, ...seen }: Input<typeof relations.proceedTalent>['body'],
   { names }: Context & WithNames,
 ): Promise<Change> {
   const reason = (await names()).proceedReason.get(proceed_reason);
   if (!reason) throw invalidField('proceed_reason', 'is not known');
   const details = [`${reason.label}.`, start_date && `Start: ${start_date}.`, rate && `Rate: ${rate}.`];
   return {
-    from,
-    columns: { proceed_reason_id: reason.id, start_date, rate },
+    ...seen,
+    columns: {
+      proceed_reason_id: reason.id,
+      ...(start_date !== undefined && { start_date }),
+      ...(rate !== undefined && { rate }),
+    },
     why: details.filter(Boolean).join(' '),
   };
 }

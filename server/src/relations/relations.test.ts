@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { pairOfRoles } from '../../../tests/support/pairs.ts';
 import { startServer } from '../../../tests/support/server-process.ts';
+import { HIRE } from '@crewdock/contract/steps';
 import { tokenHash } from '../people/accounts/token.ts';
 
 let api: TestApi;
@@ -11,8 +13,7 @@ let talent: number;
 
 beforeAll(async () => {
   api = await testApi();
-  job = await firstCard('request', 'client');
-  talent = await firstCard('talent', 'provider');
+  ({ request: job, talent } = await pairOfRoles(api, 'client', 'provider'));
 });
 
 beforeEach(() => api.database.pool.query('delete from relation; delete from mail; delete from staff_update'));
@@ -98,10 +99,12 @@ describe('the walk of a relation', () => {
     await post('client', `${pair()}reject/`, REJECTION);
     const archived = await api.call(`/api${pair()}`, { method: 'DELETE', role: 'staff' });
     expect(archived.json.status).toBe('archived');
-    const back = () => api.call(`/api${pair()}unarchive/`, { role: 'staff' });
+    const back = (role: Role = 'staff') => api.call(`/api${pair()}unarchive/`, { role });
     expect((await back()).json).toMatchObject({ status: 'rejected', rt_rejection_reason: { id: 2 } });
     expect((await back()).json).toMatchObject({ status: 'confirmed', rt_rejection_reason: null });
-    expect((await back()).status).toBe(409);
+    // A repeat of one's own last move.
+    expect((await back()).json).toMatchObject({ status: 'confirmed' });
+    expect(await steps()).toBe(6);
   });
 
   test('proposing a linked pair answers with what is there', async () => {
@@ -116,10 +119,147 @@ describe('the walk of a relation', () => {
   test('archiving a card withdraws what is open and restoring it brings that back', async () => {
     await post('client', pair());
     const change = (move: string) => api.call(`/api/talents/${talent}/${move}/`, { method: 'PATCH', role: 'provider' });
+    const modified = () => value<Date>('select modified_at from relation');
+    const before = await modified();
     await change('deactivate');
     expect(await status()).toBe('archived');
     await change('activate');
     expect(await status()).toBe('proposed');
+    expect(await modified()).toEqual(before);
+  });
+});
+
+describe('the steps after a confirmation', () => {
+  const INTERVIEW = 1;
+  const OFFER = 5;
+  const at = (step: number, more: object = {}) =>
+    post('client', `${pair()}proceed/`, { proceed_reason: step, ...more });
+  const confirmed = async () => {
+    await post('client', pair());
+    await post('provider', `${reversed()}confirm/`);
+  };
+  const walked = async () => {
+    const { rows: found } = await api.database.pool.query(
+      'select from_status, from_step, to_status, to_step from relation_event order by id',
+    );
+    return found.map((row) => [row.from_status, row.from_step, row.to_status, row.to_step]);
+  };
+
+  test('stand in the order of a walk', async () => {
+    const { json } = await api.call('/api/admin-panel/dict/proceed-reasons/', { role: 'client' });
+    expect(json.map(({ label }: { label: string }) => label)).toEqual([
+      'Interview',
+      'Test task',
+      'Trial',
+      'Offer',
+      'Hire',
+    ]);
+  });
+
+  test('an interview fails, is given another chance, becomes an offer and a hire, and the hire ends', async () => {
+    await confirmed();
+    expect((await at(INTERVIEW, { start_date: '2027-03-01' })).json.proceed).toMatchObject({
+      reason: { label: 'Interview' },
+    });
+    const failed = await post('client', `${pair()}reject/`, REJECTION);
+    expect(failed.json).toMatchObject({ status: 'rejected', proceed: { reason: { label: 'Interview' } } });
+    const again = await api.call(`/api${pair()}unarchive/`, { role: 'client' });
+    expect(again.json).toMatchObject({
+      status: 'proceeded',
+      proceed: { reason: { id: INTERVIEW } },
+      rt_rejection_reason: null,
+    });
+    expect((await at(OFFER, { rate: '$70/hr' })).json.proceed).toEqual({
+      reason: { id: OFFER, label: 'Offer' },
+      start_date: '2027-03-01',
+      rate: '$70/hr',
+    });
+    expect((await at(HIRE)).json.proceed).toMatchObject({ reason: { id: HIRE }, rate: '$70/hr' });
+    const ended = await post('provider', `${reversed()}reject/`, { rt_rejection_reason: 15 });
+    expect(ended.json).toMatchObject({ status: 'rejected', rt_rejection_reason: { ends_hire: true } });
+    expect(await walked()).toEqual([
+      [null, null, 'proposed', null],
+      ['proposed', null, 'confirmed', null],
+      ['confirmed', null, 'proceeded', INTERVIEW],
+      ['proceeded', INTERVIEW, 'rejected', null],
+      ['rejected', null, 'proceeded', INTERVIEW],
+      ['proceeded', INTERVIEW, 'proceeded', OFFER],
+      ['proceeded', OFFER, 'proceeded', HIRE],
+      ['proceeded', HIRE, 'rejected', null],
+    ]);
+    const history = await api.call(`/api/relations/${ended.json.id}/history/`, { role: 'client' });
+    expect(history.json.items[5]).toMatchObject({ from_step: { label: 'Interview' }, to_step: { label: 'Offer' } });
+  });
+
+  test('to the same step is the same answer and no move, unless something else is agreed', async () => {
+    await confirmed();
+    const first = await at(INTERVIEW, { rate: '$60/hr' });
+    expect((await at(INTERVIEW)).json).toEqual(first.json);
+    expect((await at(INTERVIEW, { rate: '$60/hr' })).json).toEqual(first.json);
+    expect(await steps()).toBe(3);
+    expect((await at(INTERVIEW, { rate: '$65/hr' })).json.proceed.rate).toBe('$65/hr');
+    expect(await steps()).toBe(4);
+  });
+
+  test('who saw another step, or none, is told where it stands', async () => {
+    await confirmed();
+    await at(INTERVIEW);
+    for (const seen of [{ from: 'confirmed' }, { from_step: null }, { from_step: OFFER }]) {
+      const answer = await at(HIRE, seen);
+      expect(answer).toMatchObject({ status: 409, json: { current: { proceed: { reason: { id: INTERVIEW } } } } });
+    }
+    expect((await at(HIRE, { from: 'proceeded', from_step: INTERVIEW })).status).toBe(200);
+  });
+
+  test('nothing is swallowed: another reason for what was turned down, and the end of a hire that never was', async () => {
+    await confirmed();
+    const early = await post('client', `${pair()}reject/`, { rt_rejection_reason: 14 });
+    expect(early).toMatchObject({ status: 400, json: { issues: [{ path: 'body.rt_rejection_reason' }] } });
+    await post('client', `${pair()}reject/`, REJECTION);
+    expect((await post('client', `${pair()}reject/`, REJECTION)).status).toBe(200);
+    expect((await post('client', `${pair()}reject/`, { ...REJECTION, comment: 'Else.' })).status).toBe(409);
+    expect((await at(INTERVIEW)).status).toBe(409);
+  });
+
+  test('a card that is archived takes them along and brings them back, but a hire stays', async () => {
+    const change = (move: string) => api.call(`/api/talents/${talent}/${move}/`, { method: 'PATCH', role: 'provider' });
+    await confirmed();
+    await at(OFFER);
+    await change('deactivate');
+    expect(await status()).toBe('archived');
+    await change('activate');
+    expect((await walked()).slice(-2)).toEqual([
+      ['proceeded', OFFER, 'archived', null],
+      ['archived', null, 'proceeded', OFFER],
+    ]);
+    await at(HIRE);
+    await change('deactivate');
+    expect(await status()).toBe('proceeded');
+    await change('activate');
+  });
+});
+
+describe('bodies', () => {
+  const send = (role: Role, path: string, body?: string) =>
+    api.call(`/api${path}`, { method: 'POST', role, body, headers: { 'content-type': 'application/json' } });
+
+  test.each([undefined, '', '{}'])('may be left out where nothing is asked: %j', async (body) => {
+    expect((await send('client', pair(), body)).status).toBe(200);
+    expect((await send('provider', `${reversed()}confirm/`, body)).json).toMatchObject({ status: 'confirmed' });
+    const rejected = await send('client', `${pair()}reject/`, body);
+    expect(rejected.json).toMatchObject({
+      status: 'rejected',
+      rt_rejection_reason: { label: 'No reason given', by: 'we' },
+    });
+  });
+
+  test('where a step is asked for, a lack of it is named', async () => {
+    await post('client', pair());
+    await post('provider', `${reversed()}confirm/`);
+    for (const body of ['', '{}']) {
+      const answer = await send('client', `${pair()}proceed/`, body);
+      expect([answer.status, answer.json.code]).toEqual([400, 'invalid_input']);
+    }
   });
 });
 
@@ -201,15 +341,6 @@ describe('proposing', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 });
-
-async function firstCard(kind: 'request' | 'talent', role: 'client' | 'provider'): Promise<number> {
-  const { rows: found } = await api.database.pool.query(
-    `select c.id from ${kind} c join person p on p.id = c.owner_id
-     where p.email = $1 and c.company_id is null and c.is_active and not c.is_on_hold and not c.is_private order by c.id limit 1`,
-    [api.account(role).email],
-  );
-  return found[0].id;
-}
 
 /** Sessions of so many people who may move every relation. */
 async function staffTokens(count: number): Promise<string[]> {

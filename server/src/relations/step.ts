@@ -4,7 +4,9 @@ import type { RelationRow } from './queries.ts';
 /** A step of a relation, as its history keeps it. */
 export interface Step {
   from: RelationStatus | null;
+  fromStep: number | null;
   to: RelationStatus;
+  toStep: number | null;
   side: RelationRow['last_side'];
   why: string;
 }

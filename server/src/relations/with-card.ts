@@ -1,9 +1,10 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { HIRE } from '@crewdock/contract/steps';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Withdraws a card's open relations when it is archived. */
+/** Withdraws a card's open relations when it is archived; hires stay what they are. Neither this nor its way back counts as a move. */
 export async function archiveWithCard(
   trx: Transaction<Schema>,
   kind: CardKind,
@@ -12,13 +13,14 @@ export async function archiveWithCard(
 ): Promise<void> {
   const { rows } = await sql<Moved>`
     with former as (
-      select id, status from relation
-      where ${sql.ref(`${kind}_id`)} = ${cardId} and status in ('proposed', 'confirmed') for update),
+      select id, status, case when status = 'proceeded' then proceed_reason_id end as step from relation
+      where ${sql.ref(`${kind}_id`)} = ${cardId} and (status in ('proposed', 'confirmed')
+        or status = 'proceeded' and proceed_reason_id <> ${HIRE}) for update),
     moved as (
-      update relation set status = 'archived', modified_at = now() from former where relation.id = former.id
-      returning relation.id, former.status)
-    insert into relation_event (relation_id, side, from_status, to_status, why)
-    select id, 'none', status, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved
+      update relation set status = 'archived' from former where relation.id = former.id
+      returning relation.id, former.status, former.step)
+    insert into relation_event (relation_id, side, from_status, from_step, to_status, why)
+    select id, 'none', status, step, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved
     returning relation_id, from_status, to_status`.execute(trx);
   await changed(trx, doer, ...rows.map(entryOf));
 }
@@ -33,16 +35,16 @@ export async function restoreWithCard(
   const { other } = KINDS[kind];
   const { rows } = await sql<Moved>`
     with former as (
-      select r.id, last.from_status from relation r
+      select r.id, last.from_status, last.from_step from relation r
       join ${sql.table(other)} o on o.id = ${sql.ref(`r.${other}_id`)} and o.is_active
       join lateral (
-        select side, from_status from relation_event where relation_id = r.id order by id desc limit 1) last on true
+        select side, from_status, from_step from relation_event where relation_id = r.id order by id desc limit 1) last on true
       where ${sql.ref(`r.${kind}_id`)} = ${cardId} and r.status = 'archived' and last.side = 'none' for update of r),
     moved as (
-      update relation set status = former.from_status, modified_at = now() from former where relation.id = former.id
-      returning relation.id, relation.status)
-    insert into relation_event (relation_id, side, from_status, to_status, why)
-    select id, 'none', 'archived', status, 'The card was restored.' from moved
+      update relation set status = former.from_status from former where relation.id = former.id
+      returning relation.id, relation.status, former.from_step)
+    insert into relation_event (relation_id, side, from_status, to_status, to_step, why)
+    select id, 'none', 'archived', status, from_step, 'The card was restored.' from moved
     returning relation_id, from_status, to_status`.execute(trx);
   await changed(trx, doer, ...rows.map(entryOf));
 }

@@ -11,7 +11,7 @@ import { applicationRoutes } from '../applications/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { admit } from '../platform/http/cors.ts';
 import { AppError, notFound } from '../platform/http/errors.ts';
-import { bodyOf } from '../platform/http/forms.ts';
+import { bodyOf } from '../platform/http/bodies.ts';
 import { subscriptionRoutes } from '../subscriptions/routes.ts';
 import { type WidgetContext, type WidgetServices, isWidget, parse, visitorContext } from './input.ts';
 import { type Outcome, sendOutcome } from './outcome-page.ts';

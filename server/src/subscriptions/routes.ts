@@ -7,7 +7,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/http/errors.ts';
-import { bodyOf } from '../platform/http/forms.ts';
+import { bodyOf } from '../platform/http/bodies.ts';
 import { describeFilters } from '../resources/present.ts';
 import { askedBy, confirm } from './confirm.ts';
 import { subscribe } from './subscribe.ts';

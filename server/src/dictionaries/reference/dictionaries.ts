@@ -139,7 +139,7 @@ export const categories = [
   },
 ];
 
-/** Whose decision it was comes first: the one who says it, or the other side. */
+/** Whose decision it was comes first: the one who says it, or the other side. New ones go to the end: their places are their ids. */
 export const rejectionReasons = (
   [
     ['we', 'We know this person already'],
@@ -155,15 +155,20 @@ export const rejectionReasons = (
     ['they', 'Took another offer'],
     ['they', 'Another reason'],
     ['they', 'No reason given'],
+    ['we', 'We ended the work', true],
+    ['they', 'Left after the hire', true],
+    ['we', 'No reason given'],
   ] as const
-).map(([by, label], at) => ({ id: at + 1, label, by }));
+).map(([by, label, ends_hire = false], at) => ({ id: at + 1, label, by, ends_hire }));
 
+/** In the order of a walk that leaves none out. */
 export const proceedReasons = [
   { id: 1, label: 'Interview' },
   { id: 2, label: 'Test task' },
   { id: 3, label: 'Trial' },
+  { id: 5, label: 'Offer' },
   { id: 4, label: 'Hire' },
-];
+].map((step, position) => ({ ...step, position }));
 
 export const unsubscribeReasons = [
   { id: 1, label: 'I have found somebody' },

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { VISITOR } from './actor.ts';
 import type { Context } from './context.ts';
 import { conflict, sendError } from './errors.ts';
-import { readForms } from './forms.ts';
+import { readBodies } from './bodies.ts';
 import { mount } from './mount.ts';
 
 const table = {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   app.setErrorHandler(sendError);
   await app.register(cookie);
   await app.register(compress, { threshold: 1 });
-  await readForms(app);
+  await readBodies(app);
   const visitor = async () => VISITOR;
   const identity = {
     actorOf: visitor,

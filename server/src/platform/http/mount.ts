@@ -11,7 +11,7 @@ import { type RequestFacts, personOf } from './context.ts';
 import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
 import { invalidInput, notAuthenticated, permissionDenied, readIssue, secondFactorSetupRequired } from './errors.ts';
-import { bodyOf } from './forms.ts';
+import { bodyOf } from './bodies.ts';
 import type { Once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
 import { giveXsrfToken } from './xsrf.ts';

@@ -21,8 +21,8 @@ export interface ReferenceTables {
     is_shown: Generated<boolean>;
   };
   skill_alias: { alias: string; skill_id: number };
-  rejection_reason: { id: number; label: string; by: 'we' | 'they' };
-  proceed_reason: { id: number; label: string };
+  rejection_reason: { id: number; label: string; by: 'we' | 'they'; ends_hire: boolean };
+  proceed_reason: { id: number; label: string; position: number };
   card_status: { id: number; kind: 'request' | 'talent'; label: string };
   unsubscribe_reason: { id: number; label: string };
 }

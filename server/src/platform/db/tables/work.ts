@@ -58,6 +58,8 @@ interface RelationEventTable {
   side: 'request' | 'talent' | 'staff' | 'none';
   from_status: RelationStatus | null;
   to_status: RelationStatus;
+  from_step: number | null;
+  to_step: number | null;
   why: Generated<string>;
   created_at: Stamp;
 }

@@ -5,8 +5,13 @@ import { parseQueryString } from './query-string.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
-/** Lets bodies come as forms, with or without files. */
-export async function readForms(app: FastifyInstance): Promise<void> {
+/** Lets bodies come as forms, with or without files, and JSON be empty: what a call asks for is its own to say. */
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void readJson(request, body, done);
+  });
   await app.register(multipart, {
     limits: { fileSize: FILE_BYTES, files: 1, fields: 50, fieldSize: 64 * 1024, parts: 51 },
   });

@@ -1,0 +1,6 @@
+/** Numbers of the dictionaries that the pipeline's rules know. */
+
+/** The last step after a confirmation: before it stand interview, test task, trial and offer. */
+export const HIRE = 4;
+/** The reason of who turns a pair down and gives none. */
+export const NO_REASON = 16;

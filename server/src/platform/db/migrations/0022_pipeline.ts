@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Relations go on from step to step; until now a step was the end, so that each has one at most. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `alter table relation_event
+     add from_step smallint references proceed_reason,
+     add to_step smallint references proceed_reason`,
+  `update relation_event e set to_step = r.proceed_reason_id
+     from relation r where r.id = e.relation_id and e.to_status = 'proceeded'`,
+  // The order of a walk that leaves none out; the reference data fills it.
+  `alter table proceed_reason add position smallint not null default 0`,
+  // For a hire that ends alone.
+  `alter table rejection_reason add ends_hire boolean not null default false`,
+];
