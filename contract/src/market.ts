@@ -48,7 +48,7 @@ export const MarketQuery = z.strictObject({
   /** A card of the other kind that the asker may edit: each card says how well it fits, and the modes and the relevance mean that. */
   for: wholeNumber(1, MAX_ID).optional(),
   /** With `for`: only cards in such a relation with it. */
-  status: StatusFilter.optional(),
+  status: StatusFilter.exclude(['waiting']).optional(),
   /** `0` leaves the facets out: the next page has the same ones. */
   facets: Flag.default(true),
   /** A white-label company's slug, for widgets; the portal's host says it by itself. */

@@ -13,8 +13,8 @@ export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceede
 export const RelationStatus = z.enum(RELATION_STATUSES);
 export type RelationStatus = z.infer<typeof RelationStatus>;
 
-/** One status, or `active`: proposed, confirmed and proceeded. */
-export const StatusFilter = z.enum(['active', ...RELATION_STATUSES, 'all']);
+/** One status, `active`: proposed, confirmed and proceeded, or `waiting`: what the asked card's side has to answer. */
+export const StatusFilter = z.enum(['active', 'waiting', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
 /** Why something was turned down, whose decision it was, and whether it tells of a hire that ends. */
@@ -119,7 +119,8 @@ export const relations = {
       method: 'GET',
       path: '/{kind}s/{id}/get_relations/',
       access: 'user',
-      summary: 'The {others} of a {card}, last moved first.',
+      summary:
+        'The {others} of a {card}: what waits for its side first, what has ended last, and last moved first among these.',
       params: CardId,
       query: RelationsQuery,
       response: { talent: relatedPage(RelatedRequest), request: relatedPage(RelatedTalent) },

@@ -43,6 +43,8 @@ export const Session = z.object({
   /** The person's own cards that are not archived. */
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
+  /** Relations of these cards that wait for the person's answer. */
+  waiting_relations_count: z.int(),
   /** New entries of the staff's inbox; null for everybody else. */
   new_updates_count: z.int().nullable(),
   /** When the account will be deleted, as its owner asked; ISO 8601, or null. */

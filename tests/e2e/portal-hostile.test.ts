@@ -81,7 +81,7 @@ test('relations show why and at what rate, one after the other', async () => {
     const history = page.getByRole('complementary').getByRole('listitem');
     let shown = '';
     for (let place = 1; ; place++) {
-      await history.filter({ hasText: status === 'rejected' ? 'Rejected' : 'Proceeded' }).waitFor();
+      await history.filter({ hasText: status === 'rejected' ? 'Rejected' : 'Interview' }).waitFor();
       expect(await harm(page), page.url()).toEqual([]);
       shown += await page.getByRole('complementary').innerText();
       if (place === texts.length) break;

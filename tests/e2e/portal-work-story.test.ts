@@ -60,13 +60,29 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   expect(refused.text).toContain('The rate is too high');
   expect(refused.text).toContain('We can pay 40.');
 
-  await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
+  // An interview fails, and she is given another chance.
   const how = ours.getByRole('dialog', { name: `Go on with ${ada.name}` });
+  await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
+  await how.getByRole('radio', { name: 'Interview' }).isChecked();
+  await how.getByRole('button', { name: 'Proceed', exact: true }).click();
+  await row(ada.name).getByText('Interview', { exact: true }).waitFor();
+  await row(ada.name).getByRole('button', { name: 'Reject…' }).click();
+  const no = ours.getByRole('dialog', { name: `Reject ${ada.name}?` });
+  await no.getByText('Doesn’t fit the team').click();
+  await no.getByRole('button', { name: 'Reject', exact: true }).click();
+  await row(ada.name).waitFor({ state: 'detached' });
+  await ours.getByRole('link', { name: /^Rejected/ }).click();
+  await row(ada.name).getByText('after interview').waitFor();
+  await row(ada.name).getByRole('button', { name: 'Restore' }).click();
+  await ours.getByRole('link', { name: /^Active/ }).click();
+  await row(ada.name).getByText('Interview', { exact: true }).waitFor();
+
+  await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
   await how.getByText('Hire', { exact: true }).click();
   await how.getByLabel('Start date (optional)').fill('2027-02-01');
   await how.getByLabel('Agreed rate (optional)').fill('$45/hr');
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
-  await row(ada.name).getByText('Proceeded', { exact: true }).waitFor();
+  await row(ada.name).getByText('Hired', { exact: true }).waitFor();
   await mailTo(provider.email, /goes on with/);
   expect(await statusesOf(ground)).toEqual({ Ada: 'proceeded', Bela: 'rejected', Cleo: 'proposed' });
 
@@ -82,12 +98,17 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
       .getByRole('complementary')
       .getByRole('listitem')
       .filter({ has: page.locator('time') });
-    await history.nth(2).waitFor();
+    await history.nth(5).waitFor();
     const told = (await history.allInnerTexts()).map((text) => text.replaceAll(/\n+/g, '\n'));
     const names = own === 'request' ? [other, client.name] : [provider.name, other];
     expect(told[0]).toMatch(new RegExp(`^Proposed\\n${names[0]}.*\\nAda can start on Monday\\.$`));
     expect(told[1]).toMatch(new RegExp(`^Confirmed\\n${names[1]}`));
-    expect(told[2]).toMatch(new RegExp(`^Proceeded\\n${names[1]}.*\\nHire\\. Start: 2027-02-01\\. Rate: \\$45/hr\\.$`));
+    expect(told.slice(2, 5).map((text) => text.split('\n')[0])).toEqual([
+      'Interview',
+      'Rejected',
+      'Restored to interview',
+    ]);
+    expect(told[5]).toMatch(new RegExp(`^Hired\\n${names[1]}.*\\nHire\\. Start: 2027-02-01\\. Rate: \\$45/hr\\.$`));
     await page.getByText('Starts on 1 Feb 2027.', { exact: false }).waitFor();
   }
 

@@ -25,6 +25,7 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
     const health = { to: '/admin-panel/health', label: 'Health' };
     return [updates, applications, ...market(TALENTS, JOBS), audit, health];
   }
-  if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs' }, ...market(TALENTS), LISTS, ...team];
-  return [{ to: '/my/talents', label: 'My talents' }, ...market(JOBS), LISTS, ...team];
+  const count = session.waiting_relations_count;
+  if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS), LISTS, ...team];
+  return [{ to: '/my/talents', label: 'My talents', count }, ...market(JOBS), LISTS, ...team];
 }

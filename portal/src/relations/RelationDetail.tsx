@@ -67,7 +67,7 @@ function standing({ relation, card_data }: Related): string {
   const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
   switch (status) {
     case 'proposed':
-      if (can.confirm) return 'Waits for your answer.';
+      if (can.confirm) return `Waits for your answer since ${shortDate(relation.modified)}.`;
       return waits_for === (isTalent(card_data) ? 'talent' : 'request') ? 'Waits for the other side.' : '';
     case 'confirmed':
       return can.proceed ? 'Both sides agree: you can go on.' : 'Both sides agree.';

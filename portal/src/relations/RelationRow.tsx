@@ -1,3 +1,5 @@
+import type { Relation } from '@crewdock/contract/relations';
+import { relativeDate } from '@crewdock/sdk/cards/date';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -10,8 +12,8 @@ import { NARROW } from '../ui/screen.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
-import type { Relation } from '@crewdock/contract/relations';
 import type { Related } from './queries.ts';
 
 interface Props {
@@ -45,10 +47,10 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
         </span>
         <Marks>
           <StatusBadge relation={relation} />
-          {isAwaited(related) && (
+          {isAwaited(relation) && (
             <Badge $tone="amber">
               <Clock aria-hidden="true" />
-              Waits for you
+              Waits for you · {relativeDate(relation.modified)}
             </Badge>
           )}
           {relation.rt_rejection_reason && <small>{relation.rt_rejection_reason.label}</small>}
@@ -69,10 +71,6 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
 
 function isEnded({ status }: Relation): boolean {
   return status === 'rejected' || status === 'archived';
-}
-
-function isAwaited({ relation }: Related): boolean {
-  return relation.status === 'proposed' && relation.can.confirm;
 }
 
 const Row = styled.article`

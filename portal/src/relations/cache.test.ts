@@ -52,15 +52,19 @@ test('what somebody else moved meanwhile stays in sight, as it stands now', () =
 });
 
 function show(filter: StatusFilter): void {
-  const results = ALL.filter(([, status]) => isInFilter(status, filter)).map(([id, status]) => related(id, status));
-  const count = (id: StatusFilter) => ALL.filter(([, status]) => isInFilter(status, id)).length;
+  const results = ALL.map(([id, status]) => related(id, status)).filter(({ relation }) => isInFilter(relation, filter));
+  const count = (id: StatusFilter) => ALL.filter(([at, status]) => isInFilter(related(at, status).relation, id)).length;
   const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
   const page = { total: count(filter), counters: counted, items: results };
   queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
 }
 
 function related(id: number, status: RelationStatus): Related {
-  return { relation: { id, status }, card_data: { id }, match: { score: 50, mode: 'all' } } as unknown as Related;
+  return {
+    relation: { id, status, can: { confirm: status === 'proposed' } },
+    card_data: { id },
+    match: { score: 50, mode: 'all' },
+  } as unknown as Related;
 }
 
 function listed(filter: StatusFilter): Related[] {

@@ -1,5 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
@@ -27,9 +27,9 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
     const place = placeOf(list, relation.id);
     const pages = list.pages.map((page) => ({
       ...page,
-      ...recounted(page, filter, related.relation.status, relation.status),
+      ...recounted(page, filter, related.relation, relation),
     }));
-    const isListed = isInFilter(relation.status, filter);
+    const isListed = isInFilter(relation, filter);
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
     const items = [...pages[page]!.items];
@@ -54,7 +54,7 @@ function placeOf({ pages }: List, id: number): { page: number; at: number } | nu
   return null;
 }
 
-function recounted({ counters }: RelatedPage, filter: StatusFilter, from: RelationStatus, to: RelationStatus) {
+function recounted({ counters }: RelatedPage, filter: StatusFilter, from: Relation, to: Relation) {
   const after = { ...counters };
   for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id)) - Number(isInFilter(from, id));
   return { counters: after, total: after[filter] };

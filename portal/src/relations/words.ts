@@ -20,6 +20,11 @@ export function standingLabel({ status, proceed }: Standing): string {
   return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : STATUS_LABELS[status];
 }
 
+/** It waits for the answer of who looks at it. */
+export function isAwaited({ status, can }: Pick<Relation, 'status' | 'can'>): boolean {
+  return status === 'proposed' && can.confirm;
+}
+
 export function isHired({ status, proceed }: Relation): boolean {
   return status === 'proceeded' && proceed?.reason.id === HIRE;
 }
@@ -32,6 +37,7 @@ export function stepLabel({ id, label }: Option): string {
 /** In the order of the tabs. */
 export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'active', label: 'Active' },
+  { id: 'waiting', label: 'Waits for you' },
   { id: 'proposed', label: STATUS_LABELS.proposed },
   { id: 'confirmed', label: STATUS_LABELS.confirmed },
   { id: 'proceeded', label: STATUS_LABELS.proceeded },
@@ -40,9 +46,11 @@ export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'All' },
 ];
 
-/** Whether a relation in this status stands under that filter. */
-export function isInFilter(status: RelationStatus, filter: StatusFilter): boolean {
+/** Whether a relation stands under that filter. */
+export function isInFilter(relation: Pick<Relation, 'status' | 'can'>, filter: StatusFilter): boolean {
+  const { status } = relation;
   if (filter === 'all') return true;
+  if (filter === 'waiting') return isAwaited(relation);
   if (filter === 'active') return status === 'proposed' || status === 'confirmed' || status === 'proceeded';
   return status === filter;
 }

@@ -16,13 +16,13 @@ interface OwnCards<K extends CardKind> {
   relations: Map<number, RelationCounts>;
   /** All of the asked state, on this page or not. */
   total: number;
-  counters: { active: number; archive: number } | null;
+  counters: { active: number; archive: number; waiting: number } | null;
 }
 
 /** A page of the asker's cards, or of those of the host's company that its members see; last changed first. */
 export async function ownCards<K extends CardKind>(
   kind: K,
-  { archive, with_counters, scope, search = '', sort, limit, offset }: Query,
+  { archive, waiting, with_counters, scope, search = '', sort, limit, offset }: Query,
   context: Context & WithCardRelations,
 ): Promise<OwnCards<K>> {
   const { db, cardRelations } = context;
@@ -32,11 +32,13 @@ export async function ownCards<K extends CardKind>(
   // All are gone through for the counters, so the page is taken from them too.
   const {
     rows: [asked],
-  } = await sql<{ active: number; archive: number; ids: number[] }>`
+  } = await sql<{ active: number; archive: number; waiting: number; ids: number[] }>`
     with c as materialized (
-      select c.id, c.is_active, c.title, c.priority, c.modified_at from ${table} c where ${listed} and ${found})
+      select c.id, c.is_active, c.title, c.priority, c.modified_at, c.is_active and ${cardRelations.waits(kind)} as waits
+      from ${table} c where ${listed} and ${found})
     select count(*) filter (where is_active) as active, count(*) filter (where not is_active) as archive,
-      array(select c.id from c where c.is_active = ${!archive}
+      count(*) filter (where waits) as waiting,
+      array(select c.id from c where c.is_active = ${!archive} and (c.waits or not ${waiting})
         order by ${ORDER[sort]}, c.id desc limit ${limit} offset ${offset}) as ids
     from c`.execute(db);
   const { ids, ...counters } = asked!;
@@ -44,7 +46,7 @@ export async function ownCards<K extends CardKind>(
   return {
     rows,
     relations,
-    total: archive ? counters.archive : counters.active,
+    total: waiting ? (archive ? 0 : counters.waiting) : archive ? counters.archive : counters.active,
     counters: with_counters ? counters : null,
   };
 }

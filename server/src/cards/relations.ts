@@ -1,7 +1,8 @@
 import type { OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Doer } from '../platform/audit/changed.ts';
+import type { Person } from '../platform/http/actor.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** What a list of one's cards says of each one's relations. */
@@ -11,6 +12,10 @@ export type RelationCounts = Pick<OwnTalent, 'active_relations' | 'inactive_rela
 export interface CardRelations {
   /** For each of these cards. */
   count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
+  /** How many of all that somebody's cards are linked by wait for an answer of theirs. */
+  countWaiting(person: Pick<Person, 'id' | 'companyIds'>): Promise<number>;
+  /** A condition on cards `c`: something waits for their side's answer. */
+  waits(kind: CardKind): RawBuilder<boolean>;
   /** Withdraws a card's open relations when it is archived. */
   archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number, doer: Doer): Promise<void>;
   /** Brings those back that went with it. */

@@ -18,12 +18,14 @@ export interface Matched {
   relation: { id: number; status: RelationStatus } | null;
 }
 
+type MarketStatus = Exclude<StatusFilter, 'waiting'>;
+
 /** More than any market holds. */
 const ALL = 10_000_000;
 
 interface Asked {
   number: number;
-  status: StatusFilter | undefined;
+  status: MarketStatus | undefined;
 }
 
 /** The market's cards that fit one of the asker's: a page of them, the best first unless another order is asked for. */
@@ -113,7 +115,7 @@ async function relationsById(kind: CardKind, cardId: number, ids: number[], { db
   return new Map(rows.map(({ id, status, ...row }) => [row[`${kind}_id` as const], { id, status }]));
 }
 
-function isInStatus(status: RelationStatus | undefined, asked: StatusFilter | undefined): boolean {
+function isInStatus(status: RelationStatus | undefined, asked: MarketStatus | undefined): boolean {
   if (asked === undefined) return true;
   if (status === undefined) return false;
   return asked === 'all' || statusesOf(asked).includes(status);

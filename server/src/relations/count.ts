@@ -1,8 +1,10 @@
-import type { CardKind } from '@crewdock/contract/kinds';
-import { type Kysely, sql } from 'kysely';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { owned } from '../cards/conditions.ts';
+import type { Person } from '../platform/http/actor.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { RelationCounts } from '../cards/relations.ts';
-import { ACTIVE_STATUSES } from './queries.ts';
+import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
 
 const NONE: RelationCounts = { active_relations: 0, inactive_relations: 0, unconfirmed_relations: false };
 
@@ -13,13 +15,25 @@ export async function countRelations(
   ids: number[],
 ): Promise<Map<number, RelationCounts>> {
   const card = sql.ref(`${kind}_id`);
-  const waits = sql`status = 'proposed' and not is_confirmed and initiated_by <> ${kind}`;
   const { rows } = await sql<RelationCounts & { id: number }>`
     select ${card} as id,
       count(*) filter (where status = any(${ACTIVE_STATUSES}::text[])) as active_relations,
       count(*) filter (where status <> all(${ACTIVE_STATUSES}::text[])) as inactive_relations,
-      bool_or(${waits}) as unconfirmed_relations
+      bool_or(${waitsForSide(kind, 'relation')}) as unconfirmed_relations
     from relation where ${card} = any(${ids}::int[]) group by 1`.execute(db);
   const counted = new Map(rows.map(({ id, ...counts }) => [id, counts]));
   return new Map(ids.map((id) => [id, counted.get(id) ?? NONE]));
+}
+
+export async function countWaiting(db: Kysely<Schema>, person: Pick<Person, 'id' | 'companyIds'>): Promise<number> {
+  const counts = CARD_KINDS.map(
+    (kind) => sql`(select count(*) from ${sql.table(kind)} c join relation r on ${sql.ref(`r.${kind}_id`)} = c.id
+      where ${owned('c', person)} and ${waitsForSide(kind, 'r')})`,
+  );
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
+  return rows[0]!.count;
+}
+
+export function isWaiting(kind: CardKind): RawBuilder<boolean> {
+  return sql`exists (select from relation r where ${sql.ref(`r.${kind}_id`)} = c.id and ${waitsForSide(kind, 'r')})`;
 }

@@ -11,7 +11,7 @@ import { demandOf, offerOf } from '../matching/pair.ts';
 import type { Pair } from './pair.ts';
 import { standingOf } from './policy.ts';
 import { presentRelation } from './present.ts';
-import { ACTIVE_STATUSES, listRelations, type RelationRow } from './queries.ts';
+import { ACTIVE_STATUSES, listRelations, type RelationRow, type RelationsByStatus } from './queries.ts';
 
 type Query = Input<typeof relations.listRequestRelations>['query'];
 
@@ -21,7 +21,7 @@ export interface Listed<K extends CardKind, C> {
   present: (row: CardRow<K>, names: Names) => C;
 }
 
-/** A page of the other kind's cards that are linked with one of the asker's, last moved first. */
+/** A page of the other kind's cards that are linked with one of the asker's. */
 export async function listRelated<K extends CardKind, C>(
   kind: CardKind,
   id: number,
@@ -68,16 +68,18 @@ async function cardsById<K extends CardKind>(
   return new Map((await loadCards(db, kind, [...ids])).map((card) => [card.id, card]));
 }
 
-function counted(query: Query, counts: Map<RelationStatus, number>) {
-  const of = (statuses: readonly RelationStatus[]) => statuses.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
+function counted(query: Query, counts: RelationsByStatus) {
+  const of = (statuses: readonly RelationStatus[]) =>
+    statuses.reduce((sum, each) => sum + (counts.of.get(each) ?? 0), 0);
   const counters: Record<StatusFilter, number> = {
     active: of(ACTIVE_STATUSES),
+    waiting: counts.waiting,
     proposed: of(['proposed']),
     confirmed: of(['confirmed']),
     rejected: of(['rejected']),
     proceeded: of(['proceeded']),
     archived: of(['archived']),
-    all: of([...counts.keys()]),
+    all: of([...counts.of.keys()]),
   };
   return { ...countedOf(counters[query.status], query), counters };
 }

@@ -1,10 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { CardRelations } from '../cards/relations.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { countRelations } from './count.ts';
+import { countRelations, countWaiting, isWaiting } from './count.ts';
 import { archiveWithCard, restoreWithCard } from './with-card.ts';
 
 /** What cards ask of their relations. */
 export function cardRelations(db: Kysely<Schema>): CardRelations {
-  return { count: (kind, ids) => countRelations(db, kind, ids), archiveWithCard, restoreWithCard };
+  return {
+    count: (kind, ids) => countRelations(db, kind, ids),
+    countWaiting: (person) => countWaiting(db, person),
+    waits: isWaiting,
+    archiveWithCard,
+    restoreWithCard,
+  };
 }

@@ -17,6 +17,12 @@ export interface PairIds {
   talentId: number;
 }
 
+/** How many of a card's relations there are in each status, and how many of them wait for its side. */
+export interface RelationsByStatus {
+  of: Map<RelationStatus, number>;
+  waiting: number;
+}
+
 export const ACTIVE_STATUSES: readonly RelationStatus[] = ['proposed', 'confirmed', 'proceeded'];
 
 export async function findPair(db: Kysely<Schema>, { requestId, talentId }: PairIds): Promise<RelationRow | undefined> {
@@ -47,23 +53,42 @@ export async function findRelation(db: Kysely<Schema>, id: number): Promise<Rela
   return one(db, sql`r.id = ${id}`);
 }
 
-/** A page of a card's relations, last moved first, and how many there are in each status. */
+/** What has to be answered by the side of a card of this kind. */
+export function waitsForSide(kind: CardKind, row: string): RawBuilder<boolean> {
+  const [status, isConfirmed, begun] = ['status', 'is_confirmed', 'initiated_by'].map((column) =>
+    sql.ref(`${row}.${column}`),
+  );
+  return sql`(${status} = 'proposed' and not ${isConfirmed} and ${begun} <> ${kind})`;
+}
+
+/** A page of a card's relations: what waits for its side, what is open, what has ended; last moved first among these. */
 export async function listRelations(
   db: Kysely<Schema>,
   kind: CardKind,
   cardId: number,
   { status, limit, offset }: { status: StatusFilter; limit: number; offset: number },
-): Promise<{ rows: RelationRow[]; counts: Map<RelationStatus, number> }> {
+): Promise<{ rows: RelationRow[]; counts: RelationsByStatus }> {
   const ofCard = sql`${sql.ref(`r.${kind}_id`)} = ${cardId}`;
-  const inStatus = status === 'all' ? sql`true` : sql`r.status = any(${statusesOf(status)}::text[])`;
+  const waits = waitsForSide(kind, 'r');
+  const inStatus =
+    status === 'all' ? sql`true` : status === 'waiting' ? waits : sql`r.status = any(${statusesOf(status)}::text[])`;
   const [page, counted] = await Promise.all([
     relations(
-      sql`${ofCard} and ${inStatus} order by r.modified_at desc, r.id desc limit ${limit} offset ${offset}`,
+      sql`${ofCard} and ${inStatus}
+        order by ${waits} desc, r.status = any(${ACTIVE_STATUSES}::text[]) desc, r.modified_at desc, r.id desc
+        limit ${limit} offset ${offset}`,
     ).execute(db),
-    sql<{ status: RelationStatus; count: number }>`
-      select r.status, count(*) as count from relation r where ${ofCard} group by r.status`.execute(db),
+    sql<{ status: RelationStatus; count: number; waiting: number }>`
+      select r.status, count(*) as count, count(*) filter (where ${waits}) as waiting
+      from relation r where ${ofCard} group by r.status`.execute(db),
   ]);
-  return { rows: page.rows, counts: new Map(counted.rows.map((row) => [row.status, row.count])) };
+  return {
+    rows: page.rows,
+    counts: {
+      of: new Map(counted.rows.map((row) => [row.status, row.count])),
+      waiting: counted.rows.reduce((sum, row) => sum + row.waiting, 0),
+    },
+  };
 }
 
 /** Relations of one card with these others. */
@@ -81,7 +106,7 @@ export async function relationsWith(
   return rows;
 }
 
-export function statusesOf(filter: Exclude<StatusFilter, 'all'>): readonly RelationStatus[] {
+export function statusesOf(filter: Exclude<StatusFilter, 'all' | 'waiting'>): readonly RelationStatus[] {
   return filter === 'active' ? ACTIVE_STATUSES : [filter];
 }
 

@@ -4,7 +4,7 @@ import { countOwned } from '../../cards/conditions.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/actor.ts';
 
-type Loaded = Omit<Session, 'lacks_second_factor'>;
+type Loaded = Omit<Session, 'lacks_second_factor' | 'waiting_relations_count'>;
 type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };
 
 /** Everything the session call tells, in one statement; `companyId` is the company of the host. */
