@@ -13,7 +13,7 @@ export interface WorkGround {
   mark: string;
 }
 
-const NAMES = ['Ada', 'Bela', 'Cleo', 'Dana', 'Emil', 'Fred'];
+const NAMES = 'Ada Bela Cleo Dana Emil Fred Gwen Hugo Iris Jane Kaya Liam Mona Nils'.split(' ');
 
 /** New people with a job and so many talents that fit it. The skill is new, so that nothing else of the market fits. */
 export async function workGround({ talents: count = 1 } = {}): Promise<WorkGround> {

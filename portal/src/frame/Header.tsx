@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
-import { Count } from './Count.tsx';
+import { Count } from '../ui/Count.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { placesOf } from './places.ts';
 import { useKeepPlace } from './useKeepPlace.ts';

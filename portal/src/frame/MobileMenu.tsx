@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { MOBILE } from '../ui/screen.ts';
 import { AccountEntries } from './AccountEntries.tsx';
-import { Count } from './Count.tsx';
+import { Count } from '../ui/Count.tsx';
 import { Panel, PanelButton, PanelLink } from './panel.ts';
 import type { Place } from './places.ts';
 import { useClosing } from './useClosing.ts';

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { Coffee, SearchX } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -13,6 +13,8 @@ import { Message } from '../ui/Message.tsx';
 import { NearItem } from '../ui/NearItem.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { Count } from '../ui/Count.tsx';
 import { CardList } from '../cards/CardList.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { PLACES } from '../cards/editor/places.ts';
@@ -37,7 +39,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
-  const change = (name: 'search' | 'sort', value: string) =>
+  const change = (name: 'search' | 'sort' | 'waiting', value: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -69,7 +71,8 @@ export function OwnCards({ kind, view, label, empty }: Props) {
   );
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const cards = itemsOf(query.data);
-  if (cards?.length === 0 && !view.search) return empty;
+  if (cards?.length === 0 && !view.search && !view.waiting) return empty;
+  const waiting = query.data?.pages[0]!.counters?.waiting ?? 0;
   return (
     <Frame ref={list} tabIndex={-1}>
       <Tools>
@@ -80,6 +83,12 @@ export function OwnCards({ kind, view, label, empty }: Props) {
           value={draft}
           onChange={setDraft}
         />
+        {(view.waiting || waiting > 0) && (
+          <Switch isSelected={view.waiting} onChange={(isOn) => change('waiting', isOn ? '1' : '')}>
+            Waits for you
+            <Count of={waiting} />
+          </Switch>
+        )}
         <Select
           label="Sort"
           value={view.sort}
@@ -89,6 +98,11 @@ export function OwnCards({ kind, view, label, empty }: Props) {
       </Tools>
       {!cards ? (
         <LoadingRows rows={4} />
+      ) : cards.length === 0 && !view.search ? (
+        <Message icon={<Coffee />} title="Nothing waits for you">
+          <p>Every proposal has your answer.</p>
+          <Button onPress={() => change('waiting', '')}>Show all</Button>
+        </Message>
       ) : cards.length === 0 ? (
         <Message icon={<SearchX />} title={`No ${KINDS[kind].nouns} are called that`}>
           <p>Nothing here fits “{view.search}”.</p>

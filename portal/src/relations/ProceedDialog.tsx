@@ -51,6 +51,7 @@ export function ProceedDialog({ name, current, onProceed, onClose }: Props) {
             value={chosen}
             options={reasons.map(({ id, label }) => ({ id: String(id), label }))}
             onChange={setPicked}
+            autoFocus
           />
           <TextField
             name="start_date"

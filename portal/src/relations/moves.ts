@@ -4,6 +4,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
+import { reloadSession } from '../session/session.ts';
 import { notify, notifyError } from '../ui/notices.ts';
 import { type Own, relationsKey, withRelation } from './cache.ts';
 import type { Related } from './queries.ts';
@@ -38,6 +39,8 @@ export async function moveRelation(own: Own, related: Related, step: Step, onUnd
     });
     return;
   }
+  // What waits has one less, or one more.
+  void reloadSession();
   if (step.move === 'unarchive') notify({ text: `${nameOf(related)} is back` });
   else if (step.move === 'reject') notifyUndo(own, related, step, onUndo);
   else if (step.move === 'confirm') notify({ text: `${nameOf(related)} confirmed` });

@@ -7,14 +7,16 @@ interface Props {
   value: string;
   options: { id: string; label: ReactNode }[];
   onChange: (value: string) => void;
+  /** The chosen one has the focus from its first moment. */
+  autoFocus?: boolean;
 }
 
 /** One of several, all in sight. */
-export function RadioList({ label, value, options, onChange }: Props) {
+export function RadioList({ label, value, options, onChange, autoFocus = false }: Props) {
   return (
     <RadioGroup aria-label={label} value={value} onChange={onChange}>
       {options.map((option) => (
-        <Row key={option.id} value={option.id}>
+        <Row key={option.id} value={option.id} autoFocus={autoFocus && option.id === value}>
           <Dot />
           {option.label}
         </Row>
