@@ -151,18 +151,19 @@ describe('the market for a card of one’s own', () => {
       [job, first, second],
     );
     const shown = async (query: string) =>
-      (await items('talents', `for=${job}&matching=all&${query}`)).map(({ id, relation }) => [id, relation?.status]);
-    expect(await shown('status=proposed')).toEqual([[first, 'proposed']]);
-    expect(await shown('status=active')).toEqual([[first, 'proposed']]);
-    expect(await shown('status=rejected')).toEqual([[second, 'rejected']]);
-    expect(await shown('status=confirmed')).toEqual([]);
-    expect((await shown('status=all')).toSorted()).toEqual(
+      (await items('talents', `for=${job}&${query}`)).map(({ id, relation }) => [id, relation?.status]);
+    // Whatever mode is asked for: who is linked is shown.
+    expect(await shown('matching=strict&status=proposed')).toEqual([[first, 'proposed']]);
+    expect(await shown('matching=strict&status=active')).toEqual([[first, 'proposed']]);
+    expect(await shown('matching=strict&status=rejected')).toEqual([[second, 'rejected']]);
+    expect(await shown('matching=all&status=confirmed')).toEqual([]);
+    expect((await shown('matching=moderate&status=all')).toSorted()).toEqual(
       [
         [first, 'proposed'],
         [second, 'rejected'],
       ].toSorted(),
     );
-    expect(await shown('')).toContainEqual([third, undefined]);
+    expect(await shown('matching=all')).toContainEqual([third, undefined]);
   });
 
   test('keeps the filters', async () => {

@@ -45,7 +45,8 @@ export async function matchesFor(
     if (best.length < offset + limit) continue;
     return { total: await context.search.total(wanted!), page: best.slice(offset, offset + limit) };
   }
-  const all = await fitting(question, ranker, status, context);
+  // Who is linked is shown however little they fit.
+  const all = await fitting(status ? { ...question, matching: 'all' } : question, ranker, status, context);
   return { total: all.length, page: all.slice(offset, offset + limit) };
 }
 
@@ -53,7 +54,7 @@ export async function matchesFor(
 async function fitting(
   question: Question,
   { cardId, candidates, ranked }: Ranker,
-  status: StatusFilter | undefined,
+  status: MarketStatus | undefined,
   context: Context & WithSearch,
 ): Promise<Matched[]> {
   const among = candidates(question) ?? { ...question, matching: 'all' as const };

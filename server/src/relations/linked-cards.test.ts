@@ -105,12 +105,13 @@ describe('cards that are linked', () => {
 
   const linked = (query = '') => get('client', `/requests/${job}/get_relations/${query}`);
 
-  test('last moved first, counted by status, with how well they fit', async () => {
+  test('what waits first and what has ended last, counted by status, with how well they fit', async () => {
     const [ada, bo, cy, di] = talents;
     const all = await linked('?status=all');
-    expect(cardIds(all.items)).toEqual([bo, di, cy, ada]);
+    expect(cardIds(all.items)).toEqual([di, bo, ada, cy]);
     expect(all.counters).toEqual({
       active: 3,
+      waiting: 1,
       proposed: 2,
       confirmed: 1,
       rejected: 1,
@@ -122,8 +123,9 @@ describe('cards that are linked', () => {
   });
 
   test.each<[status: string, names: number[]]>([
-    ['active', [1, 3, 0]],
-    ['proposed', [1, 3]],
+    ['active', [3, 1, 0]],
+    ['waiting', [3]],
+    ['proposed', [3, 1]],
     ['confirmed', [0]],
     ['rejected', [2]],
     ['proceeded', []],
@@ -138,13 +140,15 @@ describe('cards that are linked', () => {
       'update relation set modified_at = $2 where request_id = $1 returning id, talent_id',
       [job, new Date(0)],
     );
-    const inOrder = rows.toSorted((a, b) => b.id - a.id).map(({ talent_id }) => talent_id);
+    const newest = rows.toSorted((a, b) => b.id - a.id).map(({ talent_id }) => talent_id);
+    const [, , cy, di] = talents;
+    const inOrder = [di, ...newest.filter((id) => id !== di && id !== cy), cy];
     const first = await linked('?status=all&limit=3');
     expect([cardIds(first.items), first.total, first.next]).toEqual([inOrder.slice(0, 3), 4, 3]);
     const last = await linked('?status=all&limit=3&offset=3');
     expect([cardIds(last.items), last.total, last.next]).toEqual([inOrder.slice(3), 4, undefined]);
     const { proposed_cards } = await get('provider', `/talents/propose_cards/?for=${job}`);
-    expect(cardIds(proposed_cards)).toEqual(inOrder);
+    expect(cardIds(proposed_cards)).toEqual(newest);
   });
 
   test('seen from a talent they are jobs', async () => {
