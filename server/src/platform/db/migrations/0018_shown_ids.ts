@@ -23,8 +23,9 @@ const shownIds = (kind: string) => [
      end loop;
    end $$`,
   `alter table ${kind} add unique (shown_id)`,
-  // Among a million cards every thousandth number is taken.
-  `create function new_${kind}_shown_id() returns integer language plpgsql as $$
+  // Among a million cards every thousandth number is taken. The plan is made once a session, when there may be few cards: with a scan
+  // of them all in it, many new ones at once would take ever longer.
+  `create function new_${kind}_shown_id() returns integer language plpgsql set enable_seqscan = off as $$
    declare
      made integer;
    begin
