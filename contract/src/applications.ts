@@ -3,10 +3,20 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Id, Upload, text, wholeNumber } from './fields.ts';
-import { CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
+import { DOCUMENT_TYPES, Id, Upload, text } from './fields.ts';
+import { COMMENT_MAX, CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
+import { page, range } from './page.ts';
+import { RejectionReason } from './relations.ts';
+import { APPLICATION_STATUSES } from './staff/applications.ts';
 
 export const APPLICATIONS_PAGE_SIZE = 50;
+
+const ApplicationStatus = z.enum(APPLICATION_STATUSES);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+/** One status; `active`: open and shortlisted; `unread`: whatever its status. */
+const ApplicationFilter = z.enum(['active', 'unread', ...APPLICATION_STATUSES, 'all']);
+export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
 
 /** Somebody wants a job: what they write, a CV (PDF or DOCX), or both. */
 export const Application = z
@@ -34,14 +44,57 @@ export const ReceivedApplication = z.object({
   /** Plain text, may have several lines. */
   message: z.string(),
   /** What its sender called the file, and the path under which it is saved. */
-  cv: z.object({ name: z.string(), url: z.string() }).nullable(),
+  cv: z.object({ name: z.string(), url: z.string(), is_pdf: z.boolean() }).nullable(),
   /** The white-label company on whose portal or in whose widget it was written, or null. */
   company: z.object({ id: Id, name: z.string() }).nullable(),
   /** Origin of the partner's site, or null: it was written on a portal. */
   site: z.string().nullable(),
   created: z.string(),
+  status: ApplicationStatus,
+  /** Somebody of the job's side has read it. */
+  is_read: z.boolean(),
+  rt_rejection_reason: RejectionReason.nullable(),
+  /** What was said with the rejection or the invitation. */
+  comment: z.string(),
+  /** The relation that it became by an invitation. */
+  relation_id: Id.nullable(),
+  /** When it was moved last; null where it hasn't been yet. */
+  moved: z.string().nullable(),
+  /** What who is asking may do with it now. */
+  can: z.object({ shortlist: z.boolean(), invite: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 });
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>;
+
+/** One step of an application's history. */
+const ApplicationEvent = z.object({
+  id: Id,
+  at: z.string(),
+  /** Who: a name. */
+  actor: z.string(),
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  /** Reason and comment in words, and whether they were mailed. */
+  why: z.string(),
+});
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+const ApplicationKey = CardKey.extend({ applicationId: z.uuid() });
+
+/** `from` is what the mover saw: another status there now is a conflict. */
+const From = { from: ApplicationStatus.optional() };
+/** `mail`: the applicant is written to, with the comment. */
+const Told = { comment: text(COMMENT_MAX).trim().default(''), mail: z.boolean().default(false) };
+
+const move = <const Name extends string, const B extends z.ZodType>(name: Name, body: B, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/requests/{id}/applications/{applicationId}/${name}/`,
+    access: 'user',
+    summary,
+    params: ApplicationKey,
+    body,
+    response: ReceivedApplication,
+  });
 
 export const applications = {
   apply: endpoint({
@@ -60,21 +113,75 @@ export const applications = {
     method: 'GET',
     path: '/requests/{id}/applications/',
     access: 'user',
-    summary: 'Who has applied for a job, newest first, to who may edit it.',
+    summary:
+      'Who has applied for a job, newest first, to who may edit it. The counters are those of all, whatever is searched for.',
     params: CardKey,
     query: z.strictObject({
-      limit: wholeNumber(1, 100).default(APPLICATIONS_PAGE_SIZE),
-      offset: wholeNumber(0, 1_000_000).default(0),
+      status: ApplicationFilter.default('all'),
+      search: text(SEARCH_MAX).optional(),
+      ...range(APPLICATIONS_PAGE_SIZE),
     }),
-    response: z.object({ count: z.int(), results: z.array(ReceivedApplication) }),
+    response: page(ReceivedApplication).extend({ counters: z.record(ApplicationFilter, z.int()) }),
   }),
+  getApplication: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/applications/{applicationId}/',
+    access: 'user',
+    summary: 'One of them, with who moved it when and why, oldest first.',
+    params: ApplicationKey,
+    response: ReceivedApplication.extend({ history: z.array(ApplicationEvent) }),
+  }),
+  markApplication: endpoint({
+    method: 'PATCH',
+    path: '/requests/{id}/applications/{applicationId}/',
+    access: 'user',
+    summary: 'Marks it as read or unread, for everybody of the job’s side.',
+    params: ApplicationKey,
+    body: z.strictObject({ is_read: z.boolean() }),
+    response: ReceivedApplication,
+  }),
+  shortlistApplication: move('shortlist', z.strictObject(From), 'Puts it on the shortlist.'),
+  rejectApplication: move(
+    'reject',
+    z.strictObject({ rt_rejection_reason: Id, ...Told, ...From }),
+    'Turns it down with a reason, which is never mailed; the comment is, where a mail is asked for.',
+  ),
+  inviteApplication: move(
+    'invite',
+    z.strictObject({ ...Told, ...From }),
+    'Makes a private talent of it, on the job’s side, and a confirmed relation of that and the job.',
+  ),
+  reopenApplication: move(
+    'reopen',
+    // Asked for, so that a repeat doesn’t go back one step more.
+    z.strictObject({ from: z.enum(['shortlisted', 'rejected']) }),
+    'Takes a rejection back, or it from the shortlist. A mail that still waits isn’t sent then.',
+  ),
   getApplicationCv: endpoint({
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv/',
     access: 'user',
-    summary: 'The CV of an application as it was given, to who may edit the job.',
-    params: CardKey.extend({ applicationId: z.uuid() }),
+    summary: 'The CV of an application as it was given, to be saved, to who may edit the job.',
+    params: ApplicationKey,
     answer: 'file',
     produces: DOCUMENT_TYPES,
+  }),
+  linkApplicationCv: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/applications/{applicationId}/cv-link/',
+    access: 'user',
+    summary: 'The address under which a frame of the portal shows the CV, if it is a PDF, for ten minutes.',
+    params: ApplicationKey,
+    response: z.object({ url: z.string() }),
+  }),
+  showApplicationCv: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/applications/{applicationId}/cv.pdf',
+    access: 'public',
+    summary: 'The CV of an application, to be looked at, for whom a link of `cv-link/` was made.',
+    params: ApplicationKey,
+    query: z.strictObject({ link: text(200).optional() }),
+    answer: 'file',
+    produces: ['application/pdf'],
   }),
 };

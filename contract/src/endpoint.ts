@@ -96,6 +96,8 @@ export interface FileAnswer<Type extends string = string> {
   name: string;
   /** Shown in the browser, in the portal's name, or always saved: everything that others gave us. */
   disposition: 'inline' | 'attachment';
+  /** Pages of the portal may show it in a frame. */
+  isFramed?: true;
   /** In quotation marks. */
   etag?: string;
   /** How many there are, where that is known. */

@@ -1,9 +1,13 @@
-import { file, line, nullable, ref, table, text, time, uid } from '../table.ts';
+import { file, line, nullable, oneOf, ref, table, text, time, uid } from '../table.ts';
+
+/** Where an application stands: undecided, in the closer choice, a relation, or turned down. */
+export const APPLICATION_STATUSES = ['open', 'shortlisted', 'invited', 'rejected'] as const;
 
 /** Who applied for a job without a card on the market. */
 export const requestApplications = table('request_applications', {
   row: {
     id: uid(),
+    status: oneOf(APPLICATION_STATUSES),
     name: line(),
     email: line(),
     phone_number: line(),
@@ -18,8 +22,9 @@ export const requestApplications = table('request_applications', {
   },
   key: 'id',
   search: ['name', 'email', 'message'],
-  filters: { company: 'any', cv: 'has', created: 'days' },
+  filters: { status: 'any', company: 'any', cv: 'has', created: 'days' },
   sorts: ['-created', 'created', 'name'],
+  counters: 'status',
   edit: [],
   bulk: [],
 });

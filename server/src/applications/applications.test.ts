@@ -91,8 +91,8 @@ test('from a partner’s site it reaches the owner, the staff and the applicant,
 
   const { json } = await list('client');
   expect(json).toMatchObject({
-    count: 1,
-    results: [
+    total: 1,
+    items: [
       {
         id: body.message_id,
         name: 'Ada Lovelace',
@@ -104,7 +104,7 @@ test('from a partner’s site it reaches the owner, the staff and the applicant,
       },
     ],
   });
-  const [{ cv: kept }] = json.results;
+  const [{ cv: kept }] = json.items;
   expect(kept.name).toBe('My “CV”.pdf');
   for (const role of ['client', 'staff'] as const) {
     const file = await api.call(kept.url, { role });
@@ -143,7 +143,7 @@ test('sent again, also at the same time, it is one', async () => {
   const answers = await Promise.all([send(body), send(body), send(body)]);
   answers.push(await send(body));
   for (const answer of answers) expect(told(answer)).toEqual(SENT);
-  expect((await list('client')).json.count).toBe(1);
+  expect((await list('client')).json.total).toBe(1);
   expect(await sql('select 1 from mail')).toHaveLength(2);
   expect(await sql('select 1 from staff_update where kind = $$application$$')).toHaveLength(1);
   expect(await stored()).toHaveLength(before + 1);
@@ -176,14 +176,14 @@ test('an address applies once for a job; the answer tells nobody, one mail a day
     expect(told(await send(application({ message: 'Somebody else', cv: cv() })))).toEqual(SENT);
   }
   expect(await stored()).toHaveLength(before);
-  expect((await list('client')).json.results).toMatchObject([{ message: 'I know engines.', cv: null }]);
+  expect((await list('client')).json.items).toMatchObject([{ message: 'I know engines.', cv: null }]);
   expect((await sql('select subject from mail')).map(({ subject }) => subject)).toEqual([
     'You have applied for Rust developer already',
   ]);
   // For another job it is another application.
   const second = await newJob({ title: 'Go developer' });
   await send(application(), { id: second });
-  expect((await list('client', second)).json.count).toBe(1);
+  expect((await list('client', second)).json.total).toBe(1);
 });
 
 describe('a job that nobody may apply for', () => {
@@ -267,7 +267,7 @@ test('only who may edit the job reads who applied', async () => {
     if (status === 404) expect({ ...json, request_id: '' }).toEqual({ ...nobodys.json, request_id: '' });
     expect((await api.call(file, { role })).status).toBe(status);
   }
-  expect((await list('staff')).json.count).toBe(1);
+  expect((await list('staff')).json.total).toBe(1);
   // Through another job of one's own there is no way to it either.
   const other = await newJob();
   expect((await api.call(file.replace(`/${job}/`, `/${other}/`), { role: 'client' })).status).toBe(404);

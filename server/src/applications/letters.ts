@@ -5,9 +5,12 @@ import type { RequestRow } from '../cards/queries.ts';
 import { shownIdOf } from '../cards/shown-id.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Context } from '../platform/http/context.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/outbox.ts';
+import { isOpen } from './policy.ts';
+import type { ApplicationRow } from './queries.ts';
+import type { Change, Step } from './step.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -50,15 +53,95 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
     letter: {
       ...letter,
       button: { label: 'See the job', url: `${origins.of(company)}${pathOf('request', job)}` },
-      footnote: 'If you didn’t apply, somebody else typed your address: there is nothing to do.',
+      footnote: NOT_YOURS,
     },
-    gathers: { by: applicant(to), several: [['Your ', ' applications']] },
+    gathers: { by: applicant(to), several: SEVERAL },
   };
 }
+
+type Told = Pick<Change, 'comment' | 'mail'> & Pick<Step, 'from' | 'to' | 'was_told'>;
+
+/**
+ * What a move has to tell the applicant, in the name of the portal where they applied: what whoever moved it asked for, and that a
+ * rejection they were told of is taken back. Taken back before it was sent, neither is.
+ */
+export async function mailOfMove(
+  trx: Trx,
+  { id, company_id, email }: ApplicationRow,
+  job: RequestRow,
+  { from, to, was_told, comment, mail }: Told,
+  context: Context,
+): Promise<Mail | null> {
+  const isBack = from === 'rejected' && was_told;
+  if (!mail && !isBack) return null;
+  const personId = personOf(context).id;
+  const company = company_id === null ? null : await findCompany(trx, String(company_id));
+  const words = isBack ? takenBack(job) : to === 'invited' ? invitation(job, comment) : rejection(job, comment);
+  const url = `${context.origins.of(company)}${pathOf('request', job)}`;
+  return {
+    to: email,
+    company,
+    ...(to === 'invited' && { replyTo: await addressOf(trx, personId) }),
+    letter: { ...words, ...(isOpen(job) && { button: { label: 'See the job', url } }) },
+    gathers: {
+      by: `person ${personId}`,
+      about: `application ${id}`,
+      from: seenOf(from),
+      to: seenOf(to),
+      several: SEVERAL,
+    },
+  };
+}
+
+async function addressOf(trx: Trx, id: number): Promise<string> {
+  const { email } = await trx.selectFrom('person').where('id', '=', id).select('email').executeTakeFirstOrThrow();
+  return email;
+}
+
+/** Where it stands for the applicant, who isn't told of a shortlist. */
+function seenOf(status: Step['from']): string {
+  return status === 'shortlisted' ? 'open' : status;
+}
+
+const NOT_YOURS = 'If you didn’t apply, somebody else typed your address: there is nothing to do.';
+const SEVERAL: [string, string][] = [['Your ', ' applications']];
 
 /** Known by the address that was typed alone. */
 function applicant(email: string): string {
   return `applicant ${email.trim().toLowerCase()}`;
+}
+
+function rejection({ title }: RequestRow, comment = ''): PlainLetter {
+  return {
+    subject: `Your application for ${title}`,
+    heading: 'Your application was turned down',
+    paragraphs: [
+      `Thank you for applying for ${title}. Whoever posted the job has decided to go on without you this time.`,
+      ...(comment ? [comment] : []),
+    ],
+    footnote: NOT_YOURS,
+  };
+}
+
+function invitation({ title }: RequestRow, comment = ''): PlainLetter {
+  return {
+    subject: `Your application for ${title}`,
+    heading: 'They would like to go on with you',
+    paragraphs: [
+      `Thank you for applying for ${title}. Whoever posted the job would like to go on with you.`,
+      ...(comment ? [comment] : []),
+    ],
+    footnote: `Your answer to this mail goes to whoever posted the job. ${NOT_YOURS}`,
+  };
+}
+
+function takenBack({ title }: RequestRow): PlainLetter {
+  return {
+    subject: `Your application for ${title}`,
+    heading: 'Your application is considered again',
+    paragraphs: [`Whoever posted the job ${title} has taken back that your application was turned down.`],
+    footnote: NOT_YOURS,
+  };
 }
 
 /** It has arrived. */

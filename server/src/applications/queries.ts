@@ -1,57 +1,75 @@
-import type { ReceivedApplication } from '@crewdock/contract/applications';
-import type { Kysely, Selectable } from 'kysely';
-import type { RequestRow } from '../cards/queries.ts';
-import { shownIdOf } from '../cards/shown-id.ts';
+import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/applications';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Those for a job, newest first. */
+/** An application with the name of the company on whose portal it was written. */
+export type ApplicationRow = Selectable<Schema['application']> & { on_company: string | null };
+
+export type EventRow = Selectable<Schema['application_event']> & { name: string | null; by_staff: boolean | null };
+
+interface Asked {
+  status: ApplicationFilter;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page of those for a job, newest first, how many match, and how many there are of each kind. */
 export async function applicationsFor(
   db: Kysely<Schema>,
-  job: RequestRow,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ count: number; results: ReceivedApplication[] }> {
-  const of = db.selectFrom('application').where('request_id', '=', job.id);
-  const [{ count }, rows] = await Promise.all([
-    of.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    of
-      .leftJoin('company', 'company.id', 'application.company_id')
-      .selectAll('application')
-      .select('company.name as on_company')
-      .orderBy('application.created_at', 'desc')
-      .orderBy('application.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+  jobId: number,
+  { status, search, limit, offset }: Asked,
+): Promise<{ rows: ApplicationRow[]; total: number; counters: Record<ApplicationFilter, number> }> {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const text = sql`lower(a.name || ' ' || a.email || ' ' || a.message)`;
+  const conditions = [
+    sql`a.request_id = ${jobId}`,
+    IS[status],
+    ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+  ];
+  const matching = sql.join(conditions, sql` and `);
+  const [{ rows }, found, counted] = await Promise.all([
+    applications(sql`${matching} order by a.created_at desc, a.id limit ${limit} offset ${offset}`).execute(db),
+    sql<{ total: number }>`select count(*) as total from application a where ${matching}`.execute(db),
+    sql<Record<ApplicationFilter, number>>`
+      select ${sql.join(FILTERS.map((each) => sql`count(*) filter (where ${IS[each]}) as ${sql.ref(each)}`))}
+      from application a where a.request_id = ${jobId}`.execute(db),
   ]);
-  return { count, results: rows.map((row) => present(row, shownIdOf(job))) };
+  return { rows, total: found.rows[0]!.total, counters: counted.rows[0]! };
 }
 
 export async function findApplication(
   db: Kysely<Schema>,
   requestId: number,
   id: string,
-): Promise<Selectable<Schema['application']> | undefined> {
-  return db
-    .selectFrom('application')
-    .where('request_id', '=', requestId)
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirst();
+): Promise<ApplicationRow | undefined> {
+  const { rows } = await applications(sql`a.request_id = ${requestId} and a.id = ${id}`).execute(db);
+  return rows[0];
 }
 
-type Row = Selectable<Schema['application']> & { on_company: string | null };
+/** Who moved it, oldest first. */
+export async function eventsOf(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select e.*, p.first_name || ' ' || p.last_name as name, p.is_staff as by_staff
+    from application_event e left join person p on p.id = e.person_id
+    where e.application_id = ${id} order by e.id`.execute(db);
+  return rows;
+}
 
-function present(row: Row, job: number): ReceivedApplication {
-  const { id, company_id, on_company, site, name, email, phone_number, message, cv_name, created_at } = row;
-  return {
-    id,
-    name,
-    email,
-    phone_number,
-    message,
-    cv: cv_name === null ? null : { name: cv_name, url: `/api/requests/${job}/applications/${id}/cv/` },
-    company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
-    site,
-    created: created_at.toISOString(),
-  };
+const of = (...statuses: ApplicationStatus[]) => sql`a.status = any(${statuses}::text[])`;
+
+const IS: Record<ApplicationFilter, RawBuilder<unknown>> = {
+  active: of('open', 'shortlisted'),
+  unread: sql`a.read_at is null`,
+  open: of('open'),
+  shortlisted: of('shortlisted'),
+  invited: of('invited'),
+  rejected: of('rejected'),
+  all: sql`true`,
+};
+const FILTERS = Object.keys(IS) as ApplicationFilter[];
+
+function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
+  return sql`
+    select a.*, c.name as on_company from application a left join company c on c.id = a.company_id where ${condition}`;
 }

@@ -1,27 +1,80 @@
 import type { applications } from '@crewdock/contract/applications';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import { type Kysely, sql } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
 import { onCompany } from '../companies/asked.ts';
-import { documentAnswer } from '../platform/files/serve.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
-import { notFound } from '../platform/http/errors.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { documentAnswer, framedPdf } from '../platform/files/serve.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { invalidField, notFound } from '../platform/http/errors.ts';
+import { pageOf } from '../platform/http/page.ts';
 import { apply } from './apply.ts';
-import { applicationsFor, findApplication } from './queries.ts';
+import { cvAddress, linkedApplication } from './cv-link.ts';
+import { moveApplication } from './moves.ts';
+import { presentApplication, presentEvent } from './present.ts';
+import { applicationsFor, eventsOf, findApplication } from './queries.ts';
 
-export const applicationRoutes: Handlers<typeof applications, Context & WithCaptcha> = {
+export const applicationRoutes: Handlers<typeof applications, Context & WithCaptcha & WithNames> = {
   async apply({ params, query, body }, context) {
     await apply(params.id, body, await onCompany(query, context));
     return { detail: 'Your application was sent' };
   },
   async listApplications({ params, query }, context) {
     const job = await editableCard('request', params.id, context);
-    return applicationsFor(context.db, job, query);
+    const [{ rows, total, counters }, names] = await Promise.all([
+      applicationsFor(context.db, job.id, query),
+      context.names(),
+    ]);
+    const items = rows.map((row) => presentApplication(row, job, names));
+    return { ...pageOf(items, total, query), counters };
   },
+  async getApplication({ params }, context) {
+    const { job, found } = await received(params, context);
+    const history = await eventsOf(context.db, found.id);
+    const { isStaff } = personOf(context);
+    return {
+      ...presentApplication(found, job, await context.names()),
+      history: history.map((event) => presentEvent(event, isStaff)),
+    };
+  },
+  async markApplication({ params, body }, context) {
+    const { job, found } = await received(params, context);
+    await mark(context.db, found.id, body.is_read);
+    const now = (await findApplication(context.db, job.id, found.id))!;
+    return presentApplication(now, job, await context.names());
+  },
+  shortlistApplication: ({ params, body }, context) => moveApplication(params, 'shortlist', body, context),
+  inviteApplication: ({ params, body }, context) => moveApplication(params, 'invite', body, context),
+  async rejectApplication({ params, body: { rt_rejection_reason, ...change } }, context) {
+    const reason = (await context.names()).rejectionReason.get(rt_rejection_reason);
+    if (!reason) throw invalidField('rt_rejection_reason', 'is not known');
+    return moveApplication(params, 'reject', { ...change, reason }, context);
+  },
+  reopenApplication: ({ params, body }, context) => moveApplication(params, 'reopen', body, context),
   async getApplicationCv({ params }, context) {
-    const job = await editableCard('request', params.id, context);
-    const found = await findApplication(context.db, job.id, params.applicationId);
-    if (!found?.cv_file) throw notFound();
+    const { found } = await received(params, context);
+    if (!found.cv_file) throw notFound();
     return documentAnswer(context.files, { path: found.cv_file, name: found.cv_name ?? 'cv' });
   },
+  linkApplicationCv: async ({ params }, context) => ({ url: await cvAddress(params, context) }),
+  async showApplicationCv({ params, query }, context) {
+    const { cv_file, cv_name } = await linkedApplication(params, query.link, context);
+    if (!cv_file) throw notFound();
+    return framedPdf(context.files, { path: cv_file, name: cv_name ?? 'cv.pdf' });
+  },
 };
+
+/** One for a job that the asker may edit. */
+async function received({ id, applicationId }: { id: string; applicationId: string }, context: Context) {
+  const job = await editableCard('request', id, context);
+  const found = await findApplication(context.db, job.id, applicationId);
+  if (!found) throw notFound();
+  return { job, found };
+}
+
+async function mark(db: Kysely<Schema>, id: string, isRead: boolean): Promise<void> {
+  const read_at = isRead ? sql<Date>`coalesce(read_at, now())` : null;
+  await db.updateTable('application').set({ read_at }).where('id', '=', id).execute();
+}

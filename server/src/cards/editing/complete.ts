@@ -3,12 +3,12 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { invalidInput } from '../../platform/http/errors.ts';
 import { type Columns, columnsOf } from './columns.ts';
 
-/** A card that others see has what makes it worth seeing. */
-export function checkComplete(kind: CardKind, card: Columns, skills: readonly unknown[]): void {
+/** A card that others see has what makes it worth seeing. `null` are the skills of somebody of whom none are known yet. */
+export function checkComplete(kind: CardKind, card: Columns, skills: readonly unknown[] | null): void {
   const issues = fieldRows(kind).flatMap(({ name, required }) => {
     if (!required) return [];
     if (name === 'skills') {
-      return skills.length === 0 ? [{ path: 'body.skills', message: 'must name at least one skill' }] : [];
+      return skills?.length === 0 ? [{ path: 'body.skills', message: 'must name at least one skill' }] : [];
     }
     return columnsOf(kind, name).every((column) => card[column])
       ? []

@@ -3,7 +3,10 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardRow, SkillRow } from '../queries.ts';
 import { type Columns, columnsOf } from './columns.ts';
 
-/** What is to be written of a card: fields with the columns that keep them, and skills, which have rows of their own. */
+/**
+ * What is to be written of a card: fields with the columns that keep them, and skills, which have rows of their own. A new card
+ * without them is of somebody of whom none are known yet.
+ */
 export interface Content {
   stored: Partial<Record<CardField, Columns>>;
   skills?: SkillRow[];

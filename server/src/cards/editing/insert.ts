@@ -27,7 +27,7 @@ export async function insertCard(
 ): Promise<number> {
   const { skills = [] } = content;
   const card = { ...emptyLines(kind), is_draft: false, ...columnsIn(content), ...place, link_key: newLinkKey() };
-  if (!card.is_draft) checkComplete(kind, card, skills);
+  if (!card.is_draft) checkComplete(kind, card, content.skills ?? null);
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(kind)} (${sql.join(Object.keys(card).map((column) => sql.ref(column)))})
     values (${sql.join(Object.values(card))}) returning id`.execute(trx);

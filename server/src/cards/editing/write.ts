@@ -32,7 +32,9 @@ export async function writeCard(
   if (differing.length === 0) return;
   const columns = columnsIn(content);
   const after = { ...card, ...columns };
-  if (!after.is_draft) checkComplete(kind, after, skills);
+  // Who applied for a job keeps a card without skills for as long as it is private.
+  const areUnknown = !card.is_draft && after.is_private && card.skills.length === 0 && skills.length === 0;
+  if (!after.is_draft) checkComplete(kind, after, areUnknown ? null : skills);
   const isStaff = actor.kind === 'person' && actor.isStaff;
   const falls = card.is_verified && !isStaff && differing.some(({ verified }) => verified);
   const written = { ...columns, ...(falls && { is_verified: false }) };

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { redact } from '../../platform/audit/redact.ts';
-import { auditSubjectsOf } from './audit-subjects.ts';
+import { auditSubjectsOf, invitedOf } from './audit-subjects.ts';
 import { encodeUid } from '../accounts/links.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -58,6 +58,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
+  await closeInvited(trx, person);
   await deleteSent(trx, person);
   await closeTalents(trx, person);
   await closeRequests(trx, person);
@@ -123,6 +124,21 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
     update staff_update set title = ${NAME}, detail = '', email = null
     where person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}`.execute(
     trx,
+  );
+}
+
+/** Talents that others made of the person's applications. */
+async function closeInvited(trx: Trx, { email }: Leaver): Promise<void> {
+  const { rows } = await sql<{ id: number; cv_file: string | null }>`
+    with former as (select id, cv_file from talent where id = any(${invitedOf(email)}) for update)
+    update talent t
+    set name = ${NAME}, photo = null, cv_file = null, cv_name = null, summary = '', city = null, is_active = false
+    from former where t.id = former.id returning t.id, former.cv_file`.execute(trx);
+  for (const { cv_file } of rows) if (cv_file) await removeFile(trx, cv_file);
+  await indexCards(
+    trx,
+    'talent',
+    rows.map(({ id }) => id),
   );
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** What the audit log may tell of somebody besides the account: what is cleared or deleted with it. */
@@ -8,7 +8,8 @@ export async function auditSubjectsOf(
 ): Promise<Record<'talent' | 'request' | 'list' | 'application', string[]>> {
   const { rows } = await sql<Record<'talent' | 'request' | 'list' | 'application', string[]>>`
     select
-      array(select id::text from talent where owner_id = ${id} and company_id is null) as talent,
+      array(
+        select id::text from talent where (owner_id = ${id} and company_id is null) or id = any(${invitedOf(email)})) as talent,
       array(select id::text from request where owner_id = ${id} and company_id is null) as request,
       array(select id::text from card_list where owner_id = ${id}) as list,
       array(
@@ -17,4 +18,10 @@ export async function auditSubjectsOf(
     trx,
   );
   return rows[0]!;
+}
+
+/** The talents that were made of applications from an address, as an array. */
+export function invitedOf(email: string): RawBuilder<unknown> {
+  return sql`array(
+    select r.talent_id from application a join relation r on r.id = a.relation_id where a.email = ${email})`;
 }

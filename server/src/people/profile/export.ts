@@ -162,7 +162,16 @@ async function applicationsOf(trx: Trx, email: string) {
     .selectFrom('application')
     .innerJoin('request', 'request.id', 'application.request_id')
     .where('application.email', '=', email)
-    .select(['request.title as job', 'name', 'email', 'phone_number', 'message', 'cv_name', 'site'])
+    .select([
+      'request.title as job',
+      'name',
+      'email',
+      'phone_number',
+      'message',
+      'cv_name',
+      'site',
+      'application.status',
+    ])
     .select('application.created_at')
     .orderBy('application.created_at')
     .execute();

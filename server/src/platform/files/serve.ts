@@ -32,3 +32,14 @@ export async function documentAnswer(
   const type = file.type as DocumentType;
   return { type, name, disposition: 'attachment', bytes: file.bytes ?? undefined, open: file.read };
 }
+
+/** A PDF as it was given, shown in a frame of the portal: the browser's viewer draws it, and its policy lets nothing else happen. */
+export async function framedPdf(
+  files: Files,
+  { path, name }: { path: string; name: string },
+): Promise<FileAnswer<'application/pdf'>> {
+  const file = await files.open(path);
+  if (file?.type !== 'application/pdf') throw notFound();
+  const { type, bytes, read: open } = file;
+  return { type, name, disposition: 'inline', isFramed: true, bytes: bytes ?? undefined, open };
+}

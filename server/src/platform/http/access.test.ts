@@ -73,6 +73,29 @@ const EXAMPLES: Record<string, Example> = {
     path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/cv/`,
     status: 404,
   },
+  ...Object.fromEntries(
+    [
+      ['GET', ''],
+      ['PATCH', '', { is_read: true }],
+      ['POST', 'shortlist/', {}],
+      ['POST', 'invite/', {}],
+      ['POST', 'reject/', { rt_rejection_reason: 1 }],
+      ['POST', 'reopen/', { from: 'rejected' }],
+      ['GET', 'cv-link/'],
+    ].map(([method, end, body]) => [
+      `${method as string} /requests/{id}/applications/{applicationId}/${end as string}`,
+      {
+        path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/${end as string}`,
+        ...(body !== undefined && { body: body as object }),
+        status: 404,
+      },
+    ]),
+  ),
+  // Its address is signed for who asked.
+  'GET /requests/{id}/applications/{applicationId}/cv.pdf': {
+    path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/cv.pdf`,
+    status: 401,
+  },
   'GET /requests/{id}/applications/': { path: () => `/requests/${NOBODYS}/applications/`, status: 404 },
   'POST /available_resources/subscribe/': { body: {}, status: 400 },
   ...Object.fromEntries(

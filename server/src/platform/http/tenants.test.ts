@@ -28,6 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
+const NO_UID = '00000000-0000-4000-8000-000000000000';
 const MEMBERS: Role[] = ['superadmin', 'teamLead', 'manager'];
 
 interface Try {
@@ -50,6 +51,21 @@ const TRIES: Try[] = [
   { path: (t) => `/talents/${t}/cv/` },
   { path: (_, r) => `/requests/${r}/applications/` },
   { path: (_, r) => `/requests/${r}/applications/00000000-0000-4000-8000-000000000000/cv/` },
+  { path: (_, r) => `/requests/${r}/applications/${NO_UID}/` },
+  { path: (_, r) => `/requests/${r}/applications/${NO_UID}/cv-link/` },
+  { method: 'PATCH', path: (_, r) => `/requests/${r}/applications/${NO_UID}/`, body: () => ({ is_read: true }) },
+  { method: 'POST', path: (_, r) => `/requests/${r}/applications/${NO_UID}/shortlist/`, body: () => ({}) },
+  { method: 'POST', path: (_, r) => `/requests/${r}/applications/${NO_UID}/invite/`, body: () => ({}) },
+  {
+    method: 'POST',
+    path: (_, r) => `/requests/${r}/applications/${NO_UID}/reject/`,
+    body: () => ({ rt_rejection_reason: 1 }),
+  },
+  {
+    method: 'POST',
+    path: (_, r) => `/requests/${r}/applications/${NO_UID}/reopen/`,
+    body: () => ({ from: 'rejected' }),
+  },
   { method: 'POST', path: (_, r) => `/requests/${r}/applications/`, body: application },
   { method: 'POST', path: (_, r) => `/requests/${r}/applications/?company=acme`, body: application },
   { path: (t) => `/talents/${t}/get_relations/` },

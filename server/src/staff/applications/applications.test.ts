@@ -40,7 +40,15 @@ test('applications for all jobs stand newest first, each with its job', async ()
     job: { id: jobs[1]!.id, name: jobs[1]!.title },
     cv: { name: 'my cv.pdf', url: `/api/requests/${jobs[1]!.id}/applications/${all.items[1].id}/cv/` },
     company: null,
+    status: 'open',
   });
+});
+
+test('they are counted and filtered by where they stand', async () => {
+  await api.database.pool.query(`update application set status = 'rejected' where name = 'Ada First'`);
+  const { items, counters } = await list('?status=rejected&with_counters=1');
+  expect(names({ items })).toEqual(['Ada']);
+  expect(counters).toEqual({ open: 2, shortlisted: 0, invited: 0, rejected: 1 });
 });
 
 test('they are sorted, filtered and found', async () => {

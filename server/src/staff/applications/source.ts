@@ -9,6 +9,7 @@ export const applicationSource: TableSource<typeof requestApplications> = {
   joins: sql`join request on request.id = application.request_id left join company on company.id = application.company_id`,
   columns: {
     id: sql`application.id`,
+    status: sql`application.status`,
     name: sql`application.name`,
     email: sql`application.email`,
     phone_number: sql`application.phone_number`,

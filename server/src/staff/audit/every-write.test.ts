@@ -17,6 +17,7 @@ let person: Account & { token: string };
 let staff: Account & { token: string; code: string };
 /** Cards of the demo’s client and provider, made by the first steps. */
 const made: Record<string, number> = {};
+let applicationId: string;
 
 beforeAll(async () => {
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -79,11 +80,13 @@ const AUDITED: Steps = {
   },
   'POST /requests/{id}/applications/': async () => {
     const id = randomUUID();
+    applicationId = id;
     const body = { name: 'Ada', email: 'ada@example.org', message: 'Hire me', message_id: id };
     await call(`POST /requests/${made['request']}/applications/`, { body });
     const after = { request_id: made['request'], has_cv: false };
     return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
   },
+  ...applicationSteps(),
   'PATCH /admin-panel/updates/{id}/': async () => {
     const { items } = (await call('GET /admin-panel/updates/?status=new', { role: 'staff' })).json;
     const [{ id, version }] = items;
@@ -229,6 +232,7 @@ const UNAUDITED: Record<string, string> = {
   'POST /auth/{provider}/start/': 'a sign-in is audited when it ends',
   'POST /auth/{provider}/connect/start/': 'a connection is audited when it is made',
   'POST /lp/contact-us/': 'a message, which the inbox keeps',
+  'PATCH /requests/{id}/applications/{applicationId}/': 'a mark in the inbox of the job’s side; moves are audited',
   'POST /talents/{id}/contact/': 'a message, which the inbox keeps',
   'POST /requests/{id}/contact/': 'a message, which the inbox keeps',
   'POST /lists/{id}/items/': 'what people keep for themselves; publishing a list is audited',
@@ -317,6 +321,31 @@ function fileSteps(what: 'photo' | 'cv'): Steps {
       return { action: 'changed', subject: subject(), after: expect.objectContaining({ [field]: null }) };
     },
   };
+}
+
+function applicationSteps(): Steps {
+  const move = (name: string, before: string, after: string, body: object) => [
+    `POST /requests/{id}/applications/{applicationId}/${name}/`,
+    async () => {
+      const path = `/requests/${made['request']}/applications/${applicationId}/${name}/`;
+      await call(`POST ${path}`, { role: 'staff', body });
+      const subject = { kind: 'application', id: applicationId };
+      const to = expect.objectContaining({ status: after });
+      return {
+        action: 'moved',
+        actor: 'staff',
+        subject,
+        before: expect.objectContaining({ status: before }),
+        after: to,
+      };
+    },
+  ];
+  return Object.fromEntries([
+    move('shortlist', 'open', 'shortlisted', {}),
+    move('reject', 'shortlisted', 'rejected', { rt_rejection_reason: 1 }),
+    move('reopen', 'rejected', 'shortlisted', { from: 'rejected' }),
+    move('invite', 'shortlisted', 'invited', {}),
+  ]);
 }
 
 function relationSteps(kind: 'requests' | 'talents'): Steps {

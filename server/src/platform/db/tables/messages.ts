@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@crewdock/contract/applications';
 import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { MailPart } from '../../mail/gathered.ts';
@@ -10,6 +11,15 @@ export interface MessageTables {
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
   application: ApplicationTable;
+  application_event: {
+    id: GeneratedAlways<number>;
+    application_id: string;
+    person_id: number | null;
+    from_status: ApplicationStatus;
+    to_status: ApplicationStatus;
+    why: Generated<string>;
+    created_at: Stamp;
+  };
 }
 
 interface MailTable {
@@ -71,6 +81,13 @@ interface ApplicationTable {
   cv_name: string | null;
   content_hash: Buffer;
   created_at: Stamp;
+  status: Generated<ApplicationStatus>;
+  read_at: Date | null;
+  rejection_reason_id: number | null;
+  comment: Generated<string>;
+  is_told: Generated<boolean>;
+  relation_id: number | null;
+  moved_at: Date | null;
 }
 
 interface StaffUpdateTable {

@@ -1,0 +1,46 @@
+import { editableCard } from '../cards/editing/editable.ts';
+import { shownIdOf } from '../cards/shown-id.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { linkGone, notAuthenticated, notFound } from '../platform/http/errors.ts';
+import { readLink, signLink } from '../platform/signed-link.ts';
+import { type ApplicationRow, findApplication } from './queries.ts';
+
+/** So long the address can be fetched: it is for a frame that is there now. */
+const LIFETIME_MS = 10 * 60 * 1000;
+const UUID = 16;
+
+interface Named {
+  id: string;
+  applicationId: string;
+}
+
+/** The address of the CV for whoever asks. It ends with their session, and with their right to the job. */
+export async function cvAddress({ id, applicationId }: Named, context: Context): Promise<string> {
+  const job = await editableCard('request', id, context);
+  const found = await findApplication(context.db, job.id, applicationId);
+  if (!found?.cv_name?.endsWith('.pdf')) throw notFound();
+  const names = Buffer.concat([bytesOf(found.id), personOf(context).tokenHash]);
+  const expires = new Date(context.now.getTime() + LIFETIME_MS);
+  const link = await signLink(context.db, 'application-cv', { names, expires });
+  return `/api/requests/${shownIdOf(job)}/applications/${found.id}/cv.pdf?link=${link}`;
+}
+
+/** The application whose CV is fetched, with the rights that whoever its link was made for has now. */
+export async function linkedApplication(
+  { id, applicationId }: Named,
+  link: string | undefined,
+  context: Context,
+): Promise<ApplicationRow> {
+  if (link === undefined) throw notAuthenticated();
+  const names = await readLink(context.db, 'application-cv', link, context.now);
+  const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
+  if (actor.kind === 'visitor' || !names.subarray(0, UUID).equals(bytesOf(applicationId))) throw linkGone();
+  const job = await editableCard('request', id, { ...context, actor });
+  const found = await findApplication(context.db, job.id, applicationId);
+  if (!found) throw notFound();
+  return found;
+}
+
+function bytesOf(uuid: string): Buffer {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { addInvitedTalent, invitedCvs } from '../cards/invited-talent.ts';
+import type { RequestRow } from '../cards/queries.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { ENDINGS, type FileType } from '../platform/files/path.ts';
+import type { Context } from '../platform/http/context.ts';
+import { linkInvited } from '../relations/invited.ts';
+import { MOVES_FROM } from './policy.ts';
+import type { ApplicationRow } from './queries.ts';
+
+/** Makes a talent of an application, with the copy of its CV, and links it with the job. Answers the relation. */
+export async function invite(
+  trx: Transaction<Schema>,
+  application: ApplicationRow,
+  job: RequestRow,
+  cv: string | null,
+  context: Context,
+): Promise<number> {
+  const { name, message, cv_name } = application;
+  const talentId = await addInvitedTalent(
+    trx,
+    job,
+    { name, message, cv: cv === null ? null : { path: cv, name: cv_name } },
+    context,
+  );
+  const relationId = await linkInvited(trx, { job, talentId, name, applied: application.created_at }, context);
+  await trx.updateTable('application').set({ relation_id: relationId }).where('id', '=', application.id).execute();
+  return relationId;
+}
+
+/** Does the work with the path of a copy of the CV, which is the talent's own, and is removed where nothing names it afterwards. */
+export async function copyingCv<T>(
+  invited: ApplicationRow | null,
+  job: RequestRow,
+  { files }: Context,
+  work: (cv: string | null) => Promise<T>,
+): Promise<T> {
+  if (!invited?.cv_file || !MOVES_FROM.invite.includes(invited.status)) return work(null);
+  const type = typeOf(invited.cv_file);
+  const bytes = type && (await files.get(invited.cv_file));
+  if (!bytes) return work(null);
+  const file = { purpose: invitedCvs, ownerId: job.owner_id, type, name: invited.cv_name ?? 'cv' };
+  return files.add(file, bytes, work);
+}
+
+function typeOf(path: string): FileType | undefined {
+  return (Object.keys(ENDINGS) as FileType[]).find((type) => path.endsWith(`.${ENDINGS[type]}`));
+}

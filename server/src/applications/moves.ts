@@ -1,0 +1,125 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { editableCard } from '../cards/editing/editable.ts';
+import type { RequestRow } from '../cards/queries.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { conflict, notFound } from '../platform/http/errors.ts';
+import { countMove } from '../relations/limit.ts';
+import { copyingCv, invite } from './invite.ts';
+import { mailOfMove } from './letters.ts';
+import { isOpen, type Move, MOVES_FROM, TARGET } from './policy.ts';
+import { presentApplication } from './present.ts';
+import { type ApplicationRow, eventsOf, findApplication } from './queries.ts';
+import type { Change, Step } from './step.ts';
+
+interface Named {
+  id: string;
+  applicationId: string;
+}
+
+/**
+ * One conditional update: of several people who move at once one wins, and the others are told where it stands. Who repeats
+ * their own last move gets its outcome again. History, mail, and what an invitation makes are written with it.
+ */
+export async function moveApplication(
+  { id, applicationId }: Named,
+  move: Move,
+  change: Change,
+  context: Context & WithNames,
+): Promise<ReceivedApplication> {
+  const { db } = context;
+  const job = await editableCard('request', id, context);
+  const seen = await findApplication(db, job.id, applicationId);
+  if (!seen) throw notFound();
+  await countMove(context);
+  const isMoved = await copyingCv(move === 'invite' ? seen : null, job, context, (cv) =>
+    inTransaction(db, async (trx) => {
+      const moved = await update(trx, seen.id, move, change);
+      if (!moved) return false;
+      if (move === 'invite') await requireOpen(trx, job, seen, context);
+      const relation_id = move === 'invite' ? await invite(trx, seen, job, cv, context) : seen.relation_id;
+      await remember(trx, seen.id, moved, change, personOf(context).id);
+      const before = { ...seen, status: moved.from };
+      const after = { status: moved.to, rejection_reason_id: moved.rejection_reason_id, relation_id };
+      await changed(trx, context, { action: 'moved', subject: 'application', id: seen.id, before, after });
+      const mail = await mailOfMove(trx, seen, job, { ...change, ...moved }, context);
+      if (mail) await context.outbox.write(trx, mail);
+      return true;
+    }),
+  );
+  const now = (await findApplication(db, job.id, applicationId))!;
+  const shown = presentApplication(now, job, await context.names());
+  if (!isMoved && !(await isOwnRepeat(move, now, change, context)))
+    throw conflict('Somebody else moved it meanwhile.', shown);
+  return shown;
+}
+
+/** The update itself; nothing where the application stands elsewhere by now. */
+async function update(trx: Transaction<Schema>, id: string, move: Move, change: Change): Promise<Step | undefined> {
+  const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
+  const { rows } = await sql<Step>`
+    with former as (select id, status, is_told from application where id = ${id} for update)
+    update application a
+    set status = ${move === 'reopen' ? RETURNED : sql`${TARGET[move]}`},
+      rejection_reason_id = ${change.reason?.id ?? null}, comment = ${change.comment ?? ''},
+      is_told = ${change.mail ?? false}, moved_at = now(), read_at = coalesce(a.read_at, now())
+    from former where a.id = former.id and former.status = any(${statuses}::text[])
+    returning former.status as "from", a.status as "to", a.rejection_reason_id, former.is_told as was_told`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** What was rejected goes back to where its history says it came from. */
+const RETURNED: RawBuilder<unknown> = sql`
+  case a.status when 'rejected' then (
+    select e.from_status from application_event e
+    where e.application_id = a.id and e.to_status = 'rejected' order by e.id desc limit 1) else 'open' end`;
+
+/** Nobody closes the job until the transaction ends. */
+async function requireOpen(
+  trx: Transaction<Schema>,
+  job: RequestRow,
+  seen: ApplicationRow,
+  { names }: WithNames,
+): Promise<void> {
+  const now = await trx
+    .selectFrom('request')
+    .where('id', '=', job.id)
+    .select(['is_active', 'is_draft'])
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (!isOpen(now))
+    throw conflict('The job has to be active.', presentApplication(seen, { ...job, ...now }, await names()));
+}
+
+async function remember(
+  trx: Transaction<Schema>,
+  id: string,
+  { from, to }: Step,
+  { reason, comment, mail }: Change,
+  personId: number,
+): Promise<void> {
+  const why = [reason && `Reason: ${reason.label}.`, comment, mail && 'The applicant was written to.'];
+  await trx
+    .insertInto('application_event')
+    .values({
+      application_id: id,
+      person_id: personId,
+      from_status: from,
+      to_status: to,
+      why: why.filter(Boolean).join('\n'),
+    })
+    .execute();
+}
+
+async function isOwnRepeat(move: Move, now: ApplicationRow, { from }: Change, context: Context): Promise<boolean> {
+  const last = (await eventsOf(context.db, now.id)).at(-1);
+  if (!last || last.person_id !== personOf(context).id) return false;
+  if (move !== 'reopen') return now.status === TARGET[move];
+  return last.from_status === from && (from === 'rejected' || last.to_status === 'open');
+}

@@ -1,0 +1,48 @@
+import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
+import type { RequestRow } from '../cards/queries.ts';
+import { shownIdOf } from '../cards/shown-id.ts';
+import type { Names } from '../dictionaries/names.ts';
+import { rightsOf } from './policy.ts';
+import type { ApplicationRow, EventRow } from './queries.ts';
+
+export function presentApplication(
+  row: ApplicationRow,
+  job: RequestRow,
+  { rejectionReason }: Names,
+): ReceivedApplication {
+  const { id, company_id, on_company, cv_name, rejection_reason_id, status } = row;
+  return {
+    id,
+    name: row.name,
+    email: row.email,
+    phone_number: row.phone_number,
+    message: row.message,
+    cv: cv_name === null ? null : { name: cv_name, url: cvPath(job, id), is_pdf: cv_name.endsWith('.pdf') },
+    company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
+    site: row.site,
+    created: row.created_at.toISOString(),
+    status,
+    is_read: row.read_at !== null,
+    rt_rejection_reason: (rejection_reason_id !== null && rejectionReason.get(rejection_reason_id)) || null,
+    comment: row.comment,
+    relation_id: row.relation_id,
+    moved: row.moved_at?.toISOString() ?? null,
+    can: rightsOf(status, job),
+  };
+}
+
+/** Staff are named to staff alone. */
+export function presentEvent(row: EventRow, isStaff: boolean): ApplicationEvent {
+  return {
+    id: row.id,
+    at: row.created_at.toISOString(),
+    actor: row.name === null ? 'Somebody who has left' : row.by_staff && !isStaff ? 'Staff' : row.name,
+    from: row.from_status,
+    to: row.to_status,
+    why: row.why,
+  };
+}
+
+function cvPath(job: RequestRow, id: string): string {
+  return `/api/requests/${shownIdOf(job)}/applications/${id}/cv/`;
+}

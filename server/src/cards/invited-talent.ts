@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Doer } from '../platform/audit/changed.ts';
+import { holdFile } from '../platform/files/naming.ts';
+import { oneLine } from '../platform/plain-text.ts';
+import { reserveNumber } from './editing/create.ts';
+import { insertCard } from './editing/insert.ts';
+import { uploadedCvs } from './files/cv-upload.ts';
+import type { RequestRow } from './queries.ts';
+import { sanitizeSummary } from './summary.ts';
+
+/** What the CVs of such talents are kept as. */
+export const invitedCvs = uploadedCvs;
+
+interface Applicant {
+  name: string;
+  /** Plain text. */
+  message: string;
+  cv: { path: string; name: string | null } | null;
+}
+
+const NAME_LENGTH = 120;
+
+/**
+ * Makes a talent of somebody who applied for a job and has no card: private, the job's owner's, and without skills until somebody
+ * names them. Answers its id.
+ */
+export async function addInvitedTalent(
+  trx: Transaction<Schema>,
+  job: RequestRow,
+  { name, message, cv }: Applicant,
+  doer: Doer,
+): Promise<number> {
+  if (cv) await holdFile(trx, cv.path);
+  const stored = {
+    name: { name: [...oneLine(name)].slice(0, NAME_LENGTH).join('') },
+    title: { title: job.title },
+    summary: { summary: sanitizeSummary(paragraphsOf(message)) },
+    cv: { cv_file: cv?.path ?? null, cv_name: cv?.name ?? null },
+    is_private: { is_private: true },
+  };
+  const { card: card_number } = await reserveNumber(trx, job.owner_id);
+  return insertCard(
+    trx,
+    'talent',
+    { stored },
+    { owner_id: job.owner_id, company_id: job.company_id, card_number },
+    doer,
+  );
+}
+
+function paragraphsOf(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .filter(Boolean)
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
