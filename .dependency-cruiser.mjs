@@ -22,9 +22,10 @@ const HOUSES = {
     { 'my/': '', 'company-area/': '', 'admin/': '' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
+    { 'applications/': 'Applications ApplyDialog draft queries words' },
     { 'relations/': '*', 'home/': '', 'embed/': '' },
     { 'market/': 'activeValues address filters/FilterRail queries skillNames useMarket words' },
-    { 'lists/': 'add/AddToList', 'applications/': 'Applications ApplyDialog draft queries' },
+    { 'lists/': 'add/AddToList' },
     { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'table/': 'Detail staffPage' },
     {
       'frame/': 'MissingPage colorScheme firstLoad pageTitle',

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { mailTo } from './mailbox.ts';
 import { newJob } from './own-cards.ts';
 import { portalWindows } from './portal-window.ts';
 import { REFUSED, notice } from './settings-window.ts';
-import { newAddress, newPerson, storageOf } from './signed-in.ts';
+import { type Person, ask, newAddress, newPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 const CALL = '**/applications/';
+const applicants = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('article');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 test('a visitor applies on the page of a job, and its owner reads it with the CV', async () => {
@@ -52,16 +55,195 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   const mail = await mailTo(owner.email, /Vera Visitor applied/);
   const page = await open({ options: storageOf(owner) });
   await page.goto(/https?:\/\/\S+tab=applications/.exec(mail.text)![0]);
-  const list = page.getByRole('list', { name: 'Applications' });
-  await list.getByRole('heading', { name: 'Vera Visitor' }).waitFor();
-  expect(await list.getByRole('link', { name: email }).getAttribute('href')).toBe(
+  await page.getByRole('link', { name: 'Applications 1 new' }).waitFor();
+  await page.getByRole('list', { name: 'Applications' }).getByRole('link', { name: 'Vera Visitor' }).click();
+  const detail = page.getByRole('complementary', { name: 'Vera Visitor' });
+  expect(await detail.getByRole('link', { name: email }).getAttribute('href')).toBe(
     `mailto:${encodeURIComponent(email)}`,
   );
+  // It is read now.
+  await page.getByRole('link', { name: 'Applications', exact: true }).waitFor();
   await expectNoFindings(page);
   const saved = page.waitForEvent('download');
-  await list.getByRole('button', { name: 'Vera.pdf' }).click();
+  await detail.getByRole('button', { name: 'Vera.pdf' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('Vera.pdf');
   expect(await readFile(await download.path())).toEqual(PDF);
   await expectNothingLost(page);
+});
+
+/** Somebody applies, without the form. */
+async function applied(job: { id: number }, name: string): Promise<string> {
+  const email = newAddress(name.split(' ')[0]!.toLowerCase());
+  const body = { name, email, message: `${name} knows engines.`, message_id: randomUUID() };
+  const { status } = await ask(`/requests/${job.id}/applications/`, { method: 'POST', body });
+  expect(status).toBe(200);
+  return email;
+}
+
+async function jobOf(owner: Person) {
+  return newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
+}
+
+test('an application becomes a hire, by mouse', async () => {
+  const owner = await newPerson('olga');
+  const job = await jobOf(owner);
+  const visitor = await open();
+  await visitor.goto(job.path);
+  await visitor.getByRole('button', { name: 'Apply without an account' }).click();
+  const form = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
+  const email = newAddress('hanna');
+  await form.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Hanna Hired');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Message' }).fill('I know engines.');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await notice(visitor, 'Your application was sent');
+
+  const page = await open({ options: storageOf(owner) });
+  await page.goto(`/my/job/${job.id}?tab=applications`);
+  await page.getByRole('link', { name: 'Hanna Hired' }).click();
+  const detail = page.getByRole('complementary', { name: 'Hanna Hired' });
+  await detail.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await detail.getByText('Shortlisted').first().waitFor();
+  await detail.getByRole('button', { name: 'Invite…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite Hanna Hired?' });
+  await dialog.getByRole('textbox').fill('Call me on Monday.');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Invited 1' }).click();
+  await page.getByRole('link', { name: 'Hanna Hired' }).click();
+  await detail.getByRole('link', { name: 'Open the talent' }).click();
+  const relation = page.getByRole('complementary', { name: 'Hanna Hired' });
+  await relation.getByText('Both sides agree').waitFor();
+  await relation.getByRole('button', { name: 'Proceed…' }).click();
+  await page.getByRole('dialog').getByText('Hire', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await relation.getByText('Hire', { exact: false }).first().waitFor();
+  const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: owner.token });
+  expect(json.items).toMatchObject([{ relation: { status: 'proceeded', proceed: { reason: { label: 'Hire' } } } }]);
+  await expectNothingLost(page);
+});
+
+test('the inbox is walked and moved by keys alone, up to the hire', async () => {
+  const owner = await newPerson('kira');
+  const job = await jobOf(owner);
+  for (const name of ['Ada First', 'Bela Second', 'Cleo Third']) await applied(job, name);
+  const page = await open({ options: storageOf(owner) });
+  await page.goto(`/my/job/${job.id}?tab=applications`);
+  await applicants(page).nth(2).waitFor();
+  await page.locator('main div:focus').waitFor();
+  const isFocused = (name: string) =>
+    page.waitForFunction((text) => document.activeElement?.textContent?.startsWith(text), name);
+  const statuses = async () => {
+    const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
+    return Object.fromEntries(
+      json.items.map((each: Record<string, string>) => [each['name']!.split(' ')[0], each['status']]),
+    );
+  };
+  // Newest first: Cleo, Bela, Ada.
+  await page.keyboard.press('j');
+  await isFocused('Cleo');
+  await page.keyboard.press('s');
+  await applicants(page).filter({ hasText: 'Cleo' }).getByText('Shortlisted').waitFor();
+  await expect.poll(statuses).toMatchObject({ Cleo: 'shortlisted' });
+  await isFocused('Cleo');
+  await page.keyboard.press('u');
+  await page.getByRole('link', { name: 'Shortlisted 0' }).waitFor();
+  await expect.poll(statuses).toMatchObject({ Cleo: 'open' });
+
+  await page.keyboard.press('j');
+  await isFocused('Bela');
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await page.keyboard.press('2');
+  // What leaves the list gives its place to the next one.
+  await isFocused('Ada');
+  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect.poll(statuses).toMatchObject({ Bela: 'rejected' });
+  await page.keyboard.press('u');
+  await page.getByRole('link', { name: 'Rejected 0' }).waitFor();
+  await expect.poll(statuses).toMatchObject({ Bela: 'open' });
+
+  // Read by being opened, and unread again.
+  await isFocused('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByRole('complementary', { name: 'Ada First' }).waitFor();
+  await page.getByRole('button', { name: 'Mark as unread' }).waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Mark as read' }).waitFor();
+
+  await page.keyboard.press('i');
+  const dialog = page.getByRole('dialog', { name: 'Invite Ada First?' });
+  await dialog.getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('si u j');
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('si u j');
+  for (const [name, key] of [
+    ['checkbox', 'Tab'],
+    ['button', 'Tab'],
+    ['button', 'Tab'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await dialog.getByRole(name).and(page.locator(':focus')).waitFor({ state: 'attached' });
+  }
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(statuses).toMatchObject({ Ada: 'invited' });
+  await page.keyboard.press('Escape');
+
+  // On the talents' tab the relation goes on by its own keys.
+  await page.goto(`/my/job/${job.id}`);
+  await page.getByRole('article').filter({ hasText: 'Ada First' }).waitFor();
+  await page.locator('main div:focus').waitFor();
+  await page.keyboard.press('j');
+  await isFocused('Ada');
+  await page.keyboard.press('p');
+  const proceed = page.getByRole('dialog', { name: 'Go on with Ada First' });
+  await proceed.getByRole('radio').first().waitFor({ state: 'attached' });
+  while (!(await proceed.getByRole('radio', { name: 'Hire' }).isChecked())) {
+    const isRadio = await page.evaluate(() => document.activeElement?.matches('[type=radio]') ?? false);
+    await page.keyboard.press(isRadio ? 'ArrowDown' : 'Tab');
+  }
+  while (!(await page.evaluate(() => document.activeElement?.textContent === 'Proceed')))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await proceed.waitFor({ state: 'detached' });
+  const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: owner.token });
+  expect(json.items).toMatchObject([{ relation: { status: 'proceeded', proceed: { reason: { label: 'Hire' } } } }]);
+});
+
+test('a rejection with a mail is taken back with it, and a move that somebody else made is told', async () => {
+  const owner = await newPerson('tilda');
+  const job = await jobOf(owner);
+  for (const name of ['Ada First', 'Bela Second']) await applied(job, name);
+  const page = await open({ options: storageOf(owner) }, /ERR_FAILED/, REFUSED);
+  await page.goto(`/my/job/${job.id}?tab=applications`);
+  await page.getByRole('link', { name: 'Ada First' }).click();
+  const detail = page.getByRole('complementary', { name: 'Ada First' });
+  await detail.getByRole('button', { name: 'Reject…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject Ada First?' });
+  await dialog.getByText('Skills don’t fit').click();
+  await dialog.getByText('Mail Ada First that it was turned down').click();
+  await dialog.getByRole('textbox').fill('Not this time.');
+  // Without a network nothing is lost.
+  await page.route('**/reject/', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await dialog.getByText('The server can’t be reached.').waitFor();
+  await page.unroute('**/reject/');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Rejected 0' }).waitFor();
+  await applicants(page).filter({ hasText: 'Ada First' }).waitFor();
+
+  const { json } = await ask(`/requests/${job.id}/applications/?search=bela`, { token: owner.token });
+  const [{ id }] = json.items;
+  await page.getByRole('link', { name: 'Bela Second' }).click();
+  const other = page.getByRole('complementary', { name: 'Bela Second' });
+  await other.getByRole('button', { name: 'Shortlist', exact: true }).waitFor();
+  await ask(`/requests/${job.id}/applications/${id}/invite/`, { method: 'POST', token: owner.token, body: {} });
+  await other.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await page.getByText('Somebody else moved Bela Second meanwhile: invited now.').waitFor();
+  await other.getByText('Invited').first().waitFor();
 });

@@ -1,5 +1,6 @@
 import { requestApplications } from '@crewdock/contract/staff/applications';
 import { FileUser } from 'lucide-react';
+import { STATUS_LABELS } from '../applications/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { ApplicationDetail } from './applications/ApplicationDetail.tsx';
 
@@ -11,6 +12,7 @@ export const { Component, loader } = staffPage(requestApplications, {
   icon: FileUser,
   nameOf: ({ name }) => name,
   columns: {
+    status: { label: 'Status', width: 120, values: STATUS_LABELS },
     name: { label: 'Name', width: 200 },
     job: { label: 'Job', width: 280 },
     email: { label: 'E-mail', width: 240 },

@@ -1,53 +1,204 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import type { ApplicationFilter } from '@crewdock/contract/applications';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Inbox, Keyboard } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../query/pages.ts';
+import { Filters, KeysButton } from '../relations/Filters.ts';
+import { KeysDialog } from '../relations/KeysDialog.tsx';
+import { rejectionReasonsQuery } from '../relations/queries.ts';
+import { $session } from '../session/session.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { NearItem } from '../ui/NearItem.tsx';
+import { MOBILE } from '../ui/screen.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ApplicationEntry } from './ApplicationEntry.tsx';
+import { useDraft } from '../ui/useDraft.ts';
+import { ApplicationDetail } from './ApplicationDetail.tsx';
+import { ApplicationRow } from './ApplicationRow.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { applicationsQuery } from './queries.ts';
+import { RejectApplicationDialog } from './RejectApplicationDialog.tsx';
+import { useActions } from './useActions.ts';
+import { APPLICATION_KEYS, useTriage } from './useTriage.ts';
+import { FILTERS } from './words.ts';
 
-/** Who has applied for a job without a card on the market. */
-export function Applications({ id }: { id: number }) {
-  const query = useInfiniteQuery(applicationsQuery(id));
-  if (!query.data) {
-    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton $height={160} />
-      </div>
-    );
-  }
-  const items = query.data.pages.flatMap((page) => page.results);
-  if (items.length === 0) {
-    return (
-      <Message icon={<Inbox />} title="No applications yet">
-        <p>Who applies on the job’s page, or in a job board on another site, stands here with their CV.</p>
-      </Message>
-    );
-  }
+/** What the address says of the inbox. */
+export interface InboxPlace {
+  status: ApplicationFilter;
+  search: string;
+  /** The application that is open. */
+  open: string | null;
+}
+
+interface Props {
+  jobId: number;
+  place: InboxPlace;
+  address: (place: InboxPlace) => string;
+  /** The address of a relation of the job. */
+  relationAt: (id: number) => string;
+  /** The page around it, within which the keys work. */
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** Who has applied for a job without a card on the market, by where they stand, with one of them open beside the list. */
+export function Applications({ jobId, place, address, relationAt, frame }: Props) {
+  const { status, search, open } = place;
+  const navigate = useNavigate();
+  const isStaff = useStore($session)?.staff ?? false;
+  const query = useInfiniteQuery({ ...applicationsQuery(jobId, status, search), placeholderData: keepPreviousData });
+  useQuery(rejectionReasonsQuery);
+  const [isTellingKeys, setTellingKeys] = useState(false);
+  const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
+  const opened = items.find(({ id }) => id === open);
+  const counters = query.data?.pages[0]!.counters;
+
+  const go = (to: Partial<InboxPlace>) =>
+    void navigate(address({ ...place, ...to }), { replace: true, preventScrollReset: true });
+  const [draft, setDraft] = useDraft(search, (text) => go({ search: text.trim(), open: null }));
+  const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
+  const onShow = (relationId: number) => void navigate(relationAt(relationId));
+  const { actions, asking, stopAsking } = useActions(jobId, { onUndo, onShow });
+  const leave = useTriage({
+    frame,
+    items,
+    open: opened?.id ?? null,
+    onOpen: (id) => go({ open: id }),
+    onEnd: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+    onKeys: () => setTellingKeys(true),
+    actions,
+    isAsking: asking !== null,
+  });
+  const onOpened = useEffectEvent(() => {
+    // Staff who look leave it to the job's side what is new to them.
+    if (opened && !opened.is_read && !isStaff) actions.mark(opened, true);
+  });
+  useEffect(() => onOpened(), [opened?.id]);
   return (
-    <LoadMore query={query} shown={items.length} total={query.data.pages[0]!.count}>
-      <List aria-label="Applications">
-        {items.map((application) => (
-          <li key={application.id}>
-            <ApplicationEntry application={application} />
-          </li>
+    <Layout $isOpen={opened !== undefined}>
+      <Filters aria-label="Status">
+        {FILTERS.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={address({ status: id, search: '', open: null })}
+            preventScrollReset
+            aria-current={id === status ? 'page' : undefined}
+          >
+            {label}
+            {counters && <span>{counters[id].toLocaleString('en-US')}</span>}
+          </Link>
         ))}
-      </List>
-    </LoadMore>
+        <KeysButton $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
+          <Keyboard aria-hidden="true" />
+          Keys
+        </KeysButton>
+      </Filters>
+      {counters && counters.all > 0 && (
+        <Search
+          aria-label="Search in applications"
+          placeholder="Name, e-mail or words"
+          value={draft}
+          onChange={setDraft}
+          maxLength={SEARCH_MAX}
+        />
+      )}
+      <section>
+        {query.data ? (
+          items.length > 0 ? (
+            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+              <ul aria-label="Applications">
+                {items.map((application) => (
+                  <NearItem key={application.id}>
+                    <ApplicationRow
+                      application={application}
+                      to={address({ ...place, open: application.id })}
+                      isOpen={application === opened}
+                      isNarrow={opened !== undefined}
+                    />
+                  </NearItem>
+                ))}
+              </ul>
+            </LoadMore>
+          ) : counters!.all === 0 ? (
+            <Message icon={<Inbox />} title="No applications yet">
+              <p>Who applies on the job’s page, or in a job board on another site, stands here with their CV.</p>
+            </Message>
+          ) : (
+            <Message icon={<Inbox />} title="Nothing here">
+              <p>{search ? 'No application has these words.' : EMPTY[status]}</p>
+              <Link to={address({ status: 'all', search: '', open: null })} preventScrollReset>
+                Show all {counters!.all.toLocaleString('en-US')}
+              </Link>
+            </Message>
+          )
+        ) : query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading role="status" aria-label="Loading">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} $height={68} />
+            ))}
+          </Loading>
+        )}
+      </section>
+      {opened && (
+        <ApplicationDetail
+          jobId={jobId}
+          application={opened}
+          actions={actions}
+          relationAt={relationAt}
+          onClose={leave}
+        />
+      )}
+      {asking?.about === 'reject' && (
+        <RejectApplicationDialog application={asking.application} actions={actions} onClose={stopAsking} />
+      )}
+      {asking?.about === 'invite' && (
+        <InviteDialog
+          name={asking.application.name}
+          onInvite={(comment, mail) => actions.send(asking.application, { move: 'invite', comment, mail })}
+          onClose={stopAsking}
+        />
+      )}
+      {isTellingKeys && <KeysDialog keys={APPLICATION_KEYS} onClose={() => setTellingKeys(false)} />}
+    </Layout>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  max-inline-size: 720px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const EMPTY: Record<ApplicationFilter, string> = {
+  active: 'All applications are decided.',
+  unread: 'All applications are read.',
+  open: 'None waits for a first look.',
+  shortlisted: 'None is on the shortlist.',
+  invited: 'Nobody was invited yet.',
+  rejected: 'None was rejected.',
+  all: '',
+};
 
-  > li + li {
-    border-block-start: 1px solid var(--line);
+const Layout = styled(ListAndPanel)`
+  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(360px, 520px)'};
+  gap: 8px 28px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Search = styled(SearchField)`
+  grid-column: 1 / -1;
+  max-inline-size: 360px;
+`;
+
+const Loading = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 8px 12px;
 `;

@@ -1,25 +1,60 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { type Page, pagesQuery } from '../query/pages.ts';
 
 const PAGE = 20;
 
+export interface ApplicationsPage extends Page<ReceivedApplication> {
+  counters: Record<ApplicationFilter, number>;
+}
+
+/** All lists of a job's applications. */
+export function applicationsKey(jobId: number) {
+  return ['applications', jobId] as const;
+}
+
 /** Who has applied for a job of one's own, newest first. */
-export function applicationsQuery(id: number) {
-  return infiniteQueryOptions({
-    queryKey: ['applications', id],
-    queryFn: ({ pageParam, signal }) =>
+export function applicationsQuery(jobId: number, status: ApplicationFilter = 'active', search = '') {
+  return pagesQuery({
+    queryKey: [...applicationsKey(jobId), status, search],
+    load: (offset, signal): Promise<ApplicationsPage> =>
       call('GET /requests/{id}/applications/', {
-        params: { id: String(id) },
-        query: { offset: pageParam, limit: PAGE },
+        params: { id: String(jobId) },
+        query: { status, offset, limit: PAGE, ...(search && { search }) },
         signal,
       }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.results.length, 0);
-      return last.results.length > 0 && loaded < last.count ? loaded : undefined;
-    },
     // Others apply meanwhile.
     staleTime: 0,
     refetchOnWindowFocus: true,
+  });
+}
+
+/** Who moved one when and why; asked anew when it was moved. */
+export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedApplication) {
+  return queryOptions({
+    queryKey: ['application-history', jobId, id, moved],
+    queryFn: ({ signal }) =>
+      call('GET /requests/{id}/applications/{applicationId}/', {
+        params: { id: String(jobId), applicationId: id },
+        signal,
+      }),
+  });
+}
+
+/** Shorter than a link works, so that one that is opened again is fresh. */
+const LINK_IS_FRESH = 5 * 60_000;
+
+/** The address under which a frame shows a CV: signed for minutes. */
+export function cvLinkQuery(jobId: number, applicationId: string) {
+  return queryOptions({
+    queryKey: ['application-cv', jobId, applicationId],
+    queryFn: ({ signal }) =>
+      call('GET /requests/{id}/applications/{applicationId}/cv-link/', {
+        params: { id: String(jobId), applicationId },
+        signal,
+      }),
+    staleTime: LINK_IS_FRESH,
+    gcTime: LINK_IS_FRESH,
   });
 }

@@ -7,8 +7,9 @@ import { Handshake } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { Applications } from '../applications/Applications.tsx';
+import { Applications, type InboxPlace } from '../applications/Applications.tsx';
 import { applicationsQuery } from '../applications/queries.ts';
+import { FILTERS as INBOX_FILTERS } from '../applications/words.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { Matches } from '../matches/Matches.tsx';
 import ProposeDialog from '../relations/ProposeDialog.tsx';
@@ -65,9 +66,9 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const view = views.find((each) => each === params.get('tab')) ?? views[0]!;
   const active = useInfiniteQuery({ ...relationsQuery(kind, card.id, 'active'), enabled: card.can.edit });
   const applied = useInfiniteQuery({ ...applicationsQuery(card.id), enabled: card.can.edit && kind === 'request' });
-  const counts: Partial<Record<View, number>> = {
+  const counts: Partial<Record<View, number | string | undefined>> = {
     relations: active.data?.pages[0]!.counters.active,
-    applications: applied.data?.pages[0]!.count,
+    applications: unreadOf(applied.data?.pages[0]!.counters.unread),
   };
   const labels: Record<View, string> = {
     relations: KINDS[KINDS[kind].other].Nouns,
@@ -106,7 +107,19 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
           }
         />
       )}
-      {view === 'applications' && <Applications id={card.id} />}
+      {view === 'applications' && (
+        <Applications
+          jobId={card.id}
+          place={{
+            status: INBOX_FILTERS.find(({ id }) => id === params.get('status'))?.id ?? 'active',
+            search: params.get('search') ?? '',
+            open: params.get('open'),
+          }}
+          address={(place) => inboxAt(here, place)}
+          relationAt={(relation) => addressOf(here, 'all', relation)}
+          frame={frame}
+        />
+      )}
       {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} />}
       {view === 'details' && (
         <Article>
@@ -137,6 +150,19 @@ function addressOf(here: string, status: StatusFilter, open?: number | null): st
   if (status !== 'active') params.set('status', status);
   if (open) params.set('open', String(open));
   return params.size > 0 ? `${here}?${params}` : here;
+}
+
+function inboxAt(here: string, { status, search, open }: InboxPlace): string {
+  const params = new URLSearchParams({ tab: 'applications' });
+  if (status !== 'active') params.set('status', status);
+  if (search) params.set('search', search);
+  if (open) params.set('open', open);
+  return `${here}?${params}`;
+}
+
+/** What waits to be read, if anything does. */
+function unreadOf(count: number | undefined): string | undefined {
+  return count ? `${count.toLocaleString('en-US')} new` : undefined;
 }
 
 interface NoRelationsProps {

@@ -47,13 +47,14 @@ function deed({ from, to, to_step }: RelationEvent): string {
 }
 
 /** `7 Mar 2026, 14:05` */
-function moment(iso: string): string {
+export function moment(iso: string): string {
   const date = new Date(iso);
   const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
   return `${shortDate(iso)}, ${hours}:${minutes}`;
 }
 
-const Line = styled.ol`
+/** Steps, one below the other. */
+export const Line = styled.ol`
   display: grid;
   gap: 14px;
   padding-inline-start: 20px;

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 
-const KEYS: [keys: string[], deed: string][] = [
+export type Key = [keys: string[], deed: string];
+
+export const RELATION_KEYS: readonly Key[] = [
   [['J'], 'next'],
   [['K'], 'previous'],
   [['Enter'], 'opens it'],
@@ -14,15 +16,15 @@ const KEYS: [keys: string[], deed: string][] = [
   [['?'], 'shows these keys'],
 ];
 
-/** The keys of a list of relations. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** The keys of a list. */
+export function KeysDialog({ keys, onClose }: { keys: readonly Key[]; onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose}>
       <List>
-        {KEYS.map(([keys, deed]) => (
+        {keys.map(([strokes, deed]) => (
           <div key={deed}>
             <dt>
-              {keys.map((key) => (
+              {strokes.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>

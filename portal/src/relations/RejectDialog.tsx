@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
@@ -25,13 +25,25 @@ interface Props {
   /** By a digit: nothing more is asked for. */
   onRejectAtOnce: (reason: RejectionReason) => void;
   onClose: () => void;
+  /** What becomes of the comment. */
+  commentNote?: string;
+  /** What is asked for besides. */
+  children?: ReactNode;
 }
 
 /** The reasons have the digits as their keys, as far as they reach. */
 const DIGITS = '1234567890';
 
 /** Asks why. Nothing happens to the relation before a reason is sent. */
-export function RejectDialog({ name, isHired, onReject, onRejectAtOnce, onClose }: Props) {
+export function RejectDialog({
+  name,
+  isHired,
+  onReject,
+  onRejectAtOnce,
+  onClose,
+  commentNote = 'The other side reads it, too.',
+  children,
+}: Props) {
   const { data, isError, error, refetch } = useQuery(rejectionReasonsQuery);
   const reasons = data?.filter((reason) => isHired || !reason.ends_hire);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -93,10 +105,11 @@ export function RejectDialog({ name, isHired, onReject, onRejectAtOnce, onClose 
           <TextArea
             name="comment"
             label="Comment (optional)"
-            description="The other side reads it, too."
+            description={commentNote}
             rows={2}
             maxLength={COMMENT_MAX}
           />
+          {children}
           <FormMessage />
           <DialogActions>
             <Button onPress={onClose}>Cancel</Button>

@@ -4,15 +4,14 @@ import { Handshake, Keyboard } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NearItem } from '../ui/NearItem.tsx';
-import { MOBILE } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
+import { Filters, KeysButton } from './Filters.ts';
+import { KeysDialog, RELATION_KEYS } from './KeysDialog.tsx';
 import type { Own } from './cache.ts';
 import { nameOf } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
@@ -72,10 +71,10 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
             {counters && <span>{counters[id].toLocaleString('en-US')}</span>}
           </Link>
         ))}
-        <Keys $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
+        <KeysButton $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
           <Keyboard aria-hidden="true" />
           Keys
-        </Keys>
+        </KeysButton>
       </Filters>
       <section>
         {query.data ? (
@@ -135,64 +134,13 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
           onClose={stopAsking}
         />
       )}
-      {isTellingKeys && <KeysDialog onClose={() => setTellingKeys(false)} />}
+      {isTellingKeys && <KeysDialog keys={RELATION_KEYS} onClose={() => setTellingKeys(false)} />}
     </Layout>
   );
 }
 
 const Layout = styled(ListAndPanel)`
   gap: 8px 28px;
-`;
-
-const Filters = styled.nav`
-  display: flex;
-  grid-column: 1 / -1;
-  align-items: center;
-  gap: 4px;
-  padding-block: 4px;
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 28px;
-    padding-inline: 10px;
-    border-radius: 14px;
-    color: var(--muted);
-    font-weight: 500;
-    text-decoration: none;
-    white-space: nowrap;
-
-    &:hover {
-      background: var(--hover);
-    }
-
-    &[aria-current] {
-      background: var(--hover);
-      color: var(--text);
-    }
-
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-
-    > span {
-      color: var(--muted);
-      font-weight: 400;
-      font-variant-numeric: tabular-nums;
-    }
-  }
-`;
-
-const Keys = styled(Button)`
-  margin-inline-start: auto;
-  color: var(--muted);
-
-  ${MOBILE} {
-    display: none;
-  }
 `;
 
 const Loading = styled.div`

@@ -3,6 +3,7 @@ import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { FileDown, Mail } from 'lucide-react';
 import { Link } from 'react-router';
+import { STATUS_LABELS } from '../../applications/words.ts';
 import { saveFrom } from '../../api.ts';
 import { Detail, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,13 +16,14 @@ interface Props {
 
 /** What somebody wrote, for which job, how to answer, and their CV. */
 export function ApplicationDetail({ application, onClose }: Props) {
-  const { id, name, job, email, phone_number, message, cv, company, site, created } = application;
+  const { id, status, name, job, email, phone_number, message, cv, company, site, created } = application;
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
         <Fact name="Job">
           <Link to={`/j/${job.id}`}>{job.name}</Link>
         </Fact>
+        <Fact name="Status">{STATUS_LABELS[status]}</Fact>
         <Fact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
         </Fact>

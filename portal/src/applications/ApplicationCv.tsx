@@ -1,0 +1,82 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, FileDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { saveFrom } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { notifyError } from '../ui/notices.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { cvLinkQuery } from './queries.ts';
+
+interface Props {
+  jobId: number;
+  applicationId: string;
+  cv: NonNullable<ReceivedApplication['cv']>;
+}
+
+/** A CV: a PDF in the page where the browser can show one, and any to be saved. */
+export function ApplicationCv({ jobId, applicationId, cv }: Props) {
+  const isShown = cv.is_pdf && navigator.pdfViewerEnabled;
+  const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId), enabled: isShown });
+  return (
+    <section>
+      <h3>CV</h3>
+      <Ways>
+        <Button $size="small" onPress={() => void saveFrom(cv.url).catch(() => notifyError())}>
+          <FileDown aria-hidden="true" />
+          <Name>{cv.name}</Name>
+        </Button>
+        {isShown && data && (
+          <a href={data.url} target="_blank" rel="noreferrer">
+            Open it larger
+            <ExternalLink aria-label="(in a new window)" />
+          </a>
+        )}
+      </Ways>
+      {isShown &&
+        (data ? (
+          <Frame src={data.url} title={`CV: ${cv.name}`} />
+        ) : isError ? (
+          <p role="alert">
+            The CV couldn’t be shown.{' '}
+            <Button $size="small" onPress={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <div role="status" aria-label="Loading">
+            <Skeleton $height={320} />
+          </div>
+        ))}
+    </section>
+  );
+}
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    color: var(--accent);
+  }
+`;
+
+const Name = styled.span`
+  max-inline-size: min(300px, 60vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Frame = styled.iframe`
+  inline-size: 100%;
+  block-size: min(70dvh, 640px);
+  margin-block-start: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+`;

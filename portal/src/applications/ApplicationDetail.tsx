@@ -1,0 +1,144 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { Mail, MailOpen, Phone, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { IconButton } from '../ui/IconButton.tsx';
+import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
+import { ApplicationCv } from './ApplicationCv.tsx';
+import { ApplicationHistory } from './ApplicationHistory.tsx';
+import { ApplicationMoves } from './ApplicationMoves.tsx';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import type { ApplicationActions } from './useActions.ts';
+
+interface Props {
+  jobId: number;
+  application: ReceivedApplication;
+  actions: ApplicationActions;
+  /** The address of a relation of the job. */
+  relationAt: (id: number) => string;
+  onClose: () => void;
+}
+
+/** What somebody wrote, how to answer, their CV, and what can be done: beside the list or, on small screens, in its place. */
+export function ApplicationDetail({ jobId, application, actions, relationAt, onClose }: Props) {
+  const { id, name, email, phone_number, message, cv, company, site, created, status, relation_id } = application;
+  const heading = usePanelHeading(id);
+  const from = site ? new URL(site).host : company?.name;
+  const standing = [
+    application.rt_rejection_reason && `${application.rt_rejection_reason.label}.`,
+    application.comment,
+  ];
+  return (
+    <Side aria-labelledby="application">
+      <Head>
+        <div>
+          <h2 id="application" ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>
+            <time dateTime={created}>{shortDate(created)}</time>
+            {from && ` on ${from}`}
+          </p>
+        </div>
+        <IconButton
+          aria-label={application.is_read ? 'Mark as unread' : 'Mark as read'}
+          onPress={() => actions.mark(application, !application.is_read)}
+        >
+          {application.is_read ? <Mail /> : <MailOpen />}
+        </IconButton>
+        <IconButton aria-label="Close" onPress={onClose}>
+          <X />
+        </IconButton>
+      </Head>
+      <Ways>
+        <a href={`mailto:${encodeURIComponent(email)}`}>
+          <Mail aria-hidden="true" />
+          {email}
+        </a>
+        {phone_number && (
+          <span>
+            <Phone aria-hidden="true" />
+            {phone_number}
+          </span>
+        )}
+      </Ways>
+      {(status !== 'open' || standing.some(Boolean)) && (
+        <Standing>
+          <ApplicationStatus status={status} />
+          <span>{standing.filter(Boolean).join(' ')}</span>
+          {relation_id !== null && <Link to={relationAt(relation_id)}>Open the talent</Link>}
+        </Standing>
+      )}
+      <ApplicationMoves application={application} actions={actions} />
+      {message && <Text>{message}</Text>}
+      {cv && <ApplicationCv key={id} jobId={jobId} applicationId={id} cv={cv} />}
+      {application.moved && <ApplicationHistory key={`history ${id}`} jobId={jobId} application={application} />}
+    </Side>
+  );
+}
+
+const Side = styled(SidePanel)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding-inline: 24px 4px;
+  padding-block-end: 8px;
+
+  h3 {
+    margin-block-end: 10px;
+    font-size: 0.875rem;
+  }
+
+  > section {
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  gap: 4px;
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  p {
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  overflow-wrap: anywhere;
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    color: inherit;
+  }
+`;
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  overflow-wrap: anywhere;
+
+  > a {
+    color: var(--accent);
+  }
+`;
+
+const Text = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,46 @@
+import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Line, moment } from '../relations/History.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { applicationHistoryQuery } from './queries.ts';
+import { STATUS_LABELS } from './words.ts';
+
+/** Who moved an application when, from what to what and why: oldest first. */
+export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {
+  const query = useQuery({ ...applicationHistoryQuery(jobId, application), placeholderData: keepPreviousData });
+  return (
+    <section>
+      <h3>History</h3>
+      {query.data ? (
+        <Line>
+          {query.data.history.map((event) => (
+            <li key={event.id}>
+              <strong>{deed(event)}</strong>
+              <span>
+                {event.actor}, <time dateTime={event.at}>{moment(event.at)}</time>
+              </span>
+              {event.why && <p>{event.why}</p>}
+            </li>
+          ))}
+        </Line>
+      ) : query.isError ? (
+        <p role="alert">
+          The history couldn’t be loaded.{' '}
+          <Button $size="small" onPress={() => void query.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton $height={64} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function deed({ from, to }: ApplicationEvent): string {
+  if (from === 'rejected') return `Restored to ${STATUS_LABELS[to].toLowerCase()}`;
+  return to === 'open' ? 'Taken from the shortlist' : STATUS_LABELS[to];
+}

@@ -1,0 +1,50 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { RotateCcw, Star, UserPlus, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import type { ApplicationActions } from './useActions.ts';
+
+interface Props {
+  application: ReceivedApplication;
+  actions: ApplicationActions;
+}
+
+/** The buttons of what can be done with an application now. */
+export function ApplicationMoves({ application, actions }: Props) {
+  const { can, status } = application;
+  if (!Object.values(can).some(Boolean)) return null;
+  return (
+    <Buttons>
+      {can.invite && (
+        <Button $kind="primary" onPress={() => actions.askInvite(application)}>
+          <UserPlus aria-hidden="true" />
+          Invite…
+        </Button>
+      )}
+      {can.shortlist && (
+        <Button onPress={() => actions.shortlist(application)}>
+          <Star aria-hidden="true" />
+          Shortlist
+        </Button>
+      )}
+      {can.reject && (
+        <Button onPress={() => actions.askReject(application)}>
+          <X aria-hidden="true" />
+          Reject…
+        </Button>
+      )}
+      {can.reopen && (
+        <Button onPress={() => actions.reopen(application)}>
+          <RotateCcw aria-hidden="true" />
+          {status === 'rejected' ? 'Restore' : 'Off the shortlist'}
+        </Button>
+      )}
+    </Buttons>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,10 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { Badge } from '../ui/Badge.tsx';
+import { STATUS_LABELS } from './words.ts';
+
+const TONES = { shortlisted: 'amber', invited: 'green', rejected: 'red' } as const;
+
+/** Where an application stands, unless nothing was decided yet. */
+export function ApplicationStatus({ status }: Pick<ReceivedApplication, 'status'>) {
+  return status === 'open' ? null : <Badge $tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+}

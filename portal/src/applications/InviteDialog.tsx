@@ -1,0 +1,52 @@
+import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+
+interface Props {
+  name: string;
+  /** Sends it; the dialog stays while it isn't taken. */
+  onInvite: (comment: string, mail: boolean) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what to write. Nothing happens to the application before that is sent. */
+export function InviteDialog({ name, onInvite, onClose }: Props) {
+  const [mail, setMail] = useState(true);
+  const form = useSubmit<'comment'>(async ({ comment }) => {
+    await onInvite(comment.trim(), mail);
+    onClose();
+  });
+  return (
+    <Dialog title={`Invite ${name}?`} isOpen onClose={onClose}>
+      <p>
+        {name} becomes a private talent of yours, confirmed for this job: interviews, offers and the hire go on from
+        there.
+      </p>
+      <Form form={form}>
+        <TextArea
+          name="comment"
+          label="Message (optional)"
+          description={mail ? 'Stands in the mail.' : 'Stays on your side.'}
+          rows={3}
+          maxLength={COMMENT_MAX}
+          autoFocus
+        />
+        <Checkbox isSelected={mail} onChange={setMail}>
+          Mail {name}, who can answer to your address
+        </Checkbox>
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Invite</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { useState } from 'react';
+import { RejectDialog } from '../relations/RejectDialog.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import type { ApplicationActions } from './useActions.ts';
+
+interface Props {
+  application: ReceivedApplication;
+  actions: ApplicationActions;
+  onClose: () => void;
+}
+
+/** Asks why, and whether to write to the applicant. */
+export function RejectApplicationDialog({ application, actions, onClose }: Props) {
+  const [mail, setMail] = useState(false);
+  return (
+    <RejectDialog
+      name={application.name}
+      onReject={(reason, comment) => actions.send(application, { move: 'reject', reason, comment, mail })}
+      onRejectAtOnce={(reason) => actions.rejectAtOnce(application, reason)}
+      onClose={onClose}
+      commentNote={mail ? 'Stands in the mail; the reason doesn’t.' : 'Stays on your side.'}
+    >
+      <Checkbox isSelected={mail} onChange={setMail}>
+        Mail {application.name} that it was turned down
+      </Checkbox>
+    </RejectDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import type { ApplicationsPage } from './queries.ts';
+import { FILTERS, isInFilter } from './words.ts';
+
+type List = InfiniteData<ApplicationsPage>;
+
+/**
+ * Lists with an application as it is now: in those that it belongs to, and no longer in others, unless it `stays` where it stood, for
+ * who looks at it. What is searched for shows what comes anew only when it is loaded.
+ */
+export function withApplication(before: ReceivedApplication, now: ReceivedApplication, { stays = false } = {}) {
+  return (list: List, queryKey: QueryKey): List => {
+    const [, , filter, search] = queryKey as [unknown, unknown, ApplicationFilter, string];
+    const isListed = isInFilter(now, filter);
+    const change = Number(isListed) - Number(isInFilter(before, filter));
+    const found = list.pages.findIndex(({ items }) => items.some(({ id }) => id === now.id));
+    const pages = list.pages.map((page, at) => {
+      const counters = recounted(page.counters, before, now);
+      const total = search === '' ? counters[filter] : page.total + (found === -1 ? 0 : change);
+      const replaced = isListed || stays ? [now] : [];
+      const items = at === found ? page.items.flatMap((each) => (each.id === now.id ? replaced : [each])) : page.items;
+      return { ...page, counters, total, items };
+    });
+    const place = found === -1 && isListed && search === '' ? placeFor(pages, now) : null;
+    if (place)
+      pages[place.page] = { ...pages[place.page]!, items: pages[place.page]!.items.toSpliced(place.at, 0, now) };
+    return { ...list, pages };
+  };
+}
+
+/** Newest first. Beyond what is loaded there is no place. */
+function placeFor(pages: ApplicationsPage[], { created }: ReceivedApplication): { page: number; at: number } | null {
+  for (const [page, { items }] of pages.entries()) {
+    const at = items.findIndex((each) => each.created < created);
+    if (at !== -1) return { page, at };
+  }
+  const last = pages.length - 1;
+  return pages[last]!.next === undefined ? { page: last, at: pages[last]!.items.length } : null;
+}
+
+function recounted(counters: ApplicationsPage['counters'], before: ReceivedApplication, now: ReceivedApplication) {
+  const after = { ...counters };
+  for (const { id } of FILTERS) after[id] += Number(isInFilter(now, id)) - Number(isInFilter(before, id));
+  return after;
+}

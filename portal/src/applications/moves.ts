@@ -1,0 +1,149 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import type { RejectionReason } from '@crewdock/contract/relations';
+import { ApiError } from '@crewdock/sdk/client';
+import { call } from '../api.ts';
+import { changeCached, optimistic } from '../query/optimistic.ts';
+import { queryClient } from '../queryClient.ts';
+import { relationsKey } from '../relations/cache.ts';
+import { notify, notifyError } from '../ui/notices.ts';
+import { withApplication } from './cache.ts';
+import { applicationsKey } from './queries.ts';
+import { STATUS_LABELS } from './words.ts';
+
+/** What is done with an application. */
+export type Step =
+  | { move: 'shortlist' | 'reopen' }
+  | { move: 'reject'; reason: RejectionReason; comment: string; mail: boolean }
+  | { move: 'invite'; comment: string; mail: boolean };
+
+/** What notices offer. */
+interface Offers {
+  /** Takes it back. */
+  onUndo: (application: ReceivedApplication) => void;
+  /** Shows the relation that it has become. */
+  onShow: (relationId: number) => void;
+}
+
+/**
+ * Moves an application: the lists show it at once, and put it back where the server refuses. Somebody else was faster: they show
+ * where it stands now, and a notice says so. Rejects with any other failure.
+ */
+export async function moveApplication(
+  jobId: number,
+  application: ReceivedApplication,
+  step: Step,
+  { onUndo, onShow }: Offers,
+): Promise<void> {
+  const hoped = expected(application, step);
+  const lists = applicationsKey(jobId);
+  const { name } = application;
+  let moved: ReceivedApplication;
+  try {
+    moved = await optimistic(lists, withApplication(application, hoped), () => send(jobId, application, step));
+  } catch (error) {
+    const current = conflictOf(error);
+    if (!current) throw error;
+    changeCached(lists, withApplication(application, current, { stays: true }));
+    const isSame = current.status === application.status;
+    notify({
+      tone: 'info',
+      text: isSame
+        ? `${name} can’t be invited: the job isn’t open any more.`
+        : `Somebody else moved ${name} meanwhile: ${STATUS_LABELS[current.status].toLowerCase()} now.`,
+      lasts: 6000,
+    });
+    return;
+  }
+  changeCached(lists, withApplication(hoped, moved));
+  if (step.move === 'invite') {
+    void queryClient.invalidateQueries({ queryKey: relationsKey({ kind: 'request', id: jobId }) });
+    const run = () => onShow(moved.relation_id!);
+    notify({ text: `${name} invited`, ...(moved.relation_id !== null && { action: { label: 'Show', run } }) });
+  } else if (step.move === 'reopen') notify({ text: `${name} is back` });
+  else {
+    const text = `${name} ${step.move === 'reject' ? 'rejected' : 'shortlisted'}`;
+    notify({ text, action: { label: 'Undo', run: () => onUndo(moved) } });
+  }
+}
+
+/** The same without a form that would tell of a failure. */
+export async function moveAtOnce(
+  ...[jobId, application, step, offers]: Parameters<typeof moveApplication>
+): Promise<void> {
+  try {
+    await moveApplication(jobId, application, step, offers);
+  } catch (error) {
+    tellFailure(error, application);
+  }
+}
+
+/** Marks one as read or not, for everybody of the job's side. It stays where it is until the list is loaded anew. */
+export async function markApplication(
+  jobId: number,
+  application: ReceivedApplication,
+  is_read: boolean,
+): Promise<void> {
+  const change = withApplication(application, { ...application, is_read }, { stays: true });
+  try {
+    await optimistic(applicationsKey(jobId), change, () =>
+      call('PATCH /requests/{id}/applications/{applicationId}/', {
+        params: { id: String(jobId), applicationId: application.id },
+        body: { is_read },
+      }),
+    );
+  } catch (error) {
+    tellFailure(error, application);
+  }
+}
+
+function tellFailure(error: unknown, { name }: ReceivedApplication): void {
+  const isOffline = error instanceof ApiError && error.status === 0;
+  notifyError(isOffline ? `No connection: ${name} is where it was.` : undefined);
+}
+
+/** How it will look, as far as it is known beforehand; nothing can be done with it until the server has answered. */
+function expected(application: ReceivedApplication, step: Step): ReceivedApplication {
+  const pending = { ...application, is_read: true, can: NOTHING, rt_rejection_reason: null, comment: '' };
+  switch (step.move) {
+    case 'shortlist':
+      return { ...pending, status: 'shortlisted' };
+    case 'reopen':
+      return { ...pending, status: 'open' };
+    case 'reject':
+      return { ...pending, status: 'rejected', rt_rejection_reason: step.reason, comment: step.comment };
+    case 'invite':
+      return { ...pending, status: 'invited', comment: step.comment };
+  }
+}
+
+const NOTHING = { shortlist: false, invite: false, reject: false, reopen: false };
+
+/** Tells the server what was seen, so that a move that somebody else made meanwhile is no surprise. */
+function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: Step) {
+  const params = { id: String(jobId), applicationId };
+  switch (step.move) {
+    case 'shortlist':
+      return call('POST /requests/{id}/applications/{applicationId}/shortlist/', { params, body: { from } });
+    case 'reopen': {
+      const body = { from: from === 'rejected' ? from : ('shortlisted' as const) };
+      return call('POST /requests/{id}/applications/{applicationId}/reopen/', { params, body });
+    }
+    case 'reject': {
+      const { reason, comment, mail } = step;
+      const body = { rt_rejection_reason: reason.id, comment, mail, from };
+      return call('POST /requests/{id}/applications/{applicationId}/reject/', { params, body });
+    }
+    case 'invite': {
+      const { comment, mail } = step;
+      return call('POST /requests/{id}/applications/{applicationId}/invite/', {
+        params,
+        body: { comment, mail, from },
+      });
+    }
+  }
+}
+
+function conflictOf(error: unknown): ReceivedApplication | null {
+  const isConflict = error instanceof ApiError && error.body.code === 'conflict' && error.body.current !== undefined;
+  return isConflict ? (error.body.current as ReceivedApplication) : null;
+}

@@ -1,0 +1,74 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import type { RejectionReason } from '@crewdock/contract/relations';
+import { useMemo, useRef, useState } from 'react';
+import { markApplication, moveApplication, moveAtOnce, type Step } from './moves.ts';
+
+/** A dialog that is open, and about which application. */
+interface Asking {
+  about: 'reject' | 'invite';
+  application: ReceivedApplication;
+}
+
+/** What the buttons and the keys of the inbox do. */
+export interface ApplicationActions {
+  shortlist: (application: ReceivedApplication) => void;
+  /** Takes a rejection back, or it from the shortlist. */
+  reopen: (application: ReceivedApplication) => void;
+  /** The same with what was rejected or shortlisted here last. */
+  undo: () => void;
+  mark: (application: ReceivedApplication, isRead: boolean) => void;
+  askReject: (application: ReceivedApplication) => void;
+  askInvite: (application: ReceivedApplication) => void;
+  rejectAtOnce: (application: ReceivedApplication, reason: RejectionReason) => void;
+  /** Rejects where it isn't taken, so that a form can say so. */
+  send: (application: ReceivedApplication, step: Step) => Promise<void>;
+}
+
+interface Places {
+  /** A notice's button took a move back, and has gone. */
+  onUndo: () => void;
+  onShow: (relationId: number) => void;
+}
+
+export function useActions(jobId: number, { onUndo, onShow }: Places) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const last = useRef<ReceivedApplication | null>(null);
+  const actions = useMemo<ApplicationActions>(() => {
+    const takeBack = (application: ReceivedApplication) => {
+      last.current = null;
+      void moveAtOnce(jobId, application, { move: 'reopen' }, offers);
+    };
+    const offers = {
+      onShow,
+      onUndo(application: ReceivedApplication) {
+        takeBack(application);
+        onUndo();
+      },
+    };
+    const remember = (application: ReceivedApplication, { move }: Step) => {
+      if (move === 'reject') last.current = { ...application, status: 'rejected' };
+      else if (move === 'shortlist') last.current = { ...application, status: 'shortlisted' };
+      else if (last.current?.id === application.id) last.current = null;
+    };
+    const atOnce = (application: ReceivedApplication, step: Step) => {
+      remember(application, step);
+      void moveAtOnce(jobId, application, step, offers);
+    };
+    return {
+      shortlist: (application) => atOnce(application, { move: 'shortlist' }),
+      reopen: takeBack,
+      undo() {
+        if (last.current) takeBack(last.current);
+      },
+      mark: (application, isRead) => void markApplication(jobId, application, isRead),
+      askReject: (application) => setAsking({ about: 'reject', application }),
+      askInvite: (application) => setAsking({ about: 'invite', application }),
+      rejectAtOnce: (application, reason) => atOnce(application, { move: 'reject', reason, comment: '', mail: false }),
+      async send(application, step) {
+        await moveApplication(jobId, application, step, offers);
+        remember(application, step);
+      },
+    };
+  }, [jobId, onUndo, onShow]);
+  return { actions, asking, stopAsking: () => setAsking(null) };
+}

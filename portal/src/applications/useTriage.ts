@@ -1,0 +1,70 @@
+import type { ReceivedApplication } from '@crewdock/contract/applications';
+import type { RefObject } from 'react';
+import { useMemo } from 'react';
+import type { Key } from '../relations/KeysDialog.tsx';
+import { notify } from '../ui/notices.ts';
+import { useWalk } from '../ui/useWalk.ts';
+import type { ApplicationActions } from './useActions.ts';
+
+interface Triage {
+  /** The page, within which the keys work. */
+  frame: RefObject<HTMLElement | null>;
+  items: ReceivedApplication[];
+  /** The id of the application that is open beside the list. */
+  open: string | null;
+  onOpen: (id: string | null) => void;
+  /** The last row is reached. */
+  onEnd: () => void;
+  onKeys: () => void;
+  actions: ApplicationActions;
+  /** While a dialog asks, the focus is its. */
+  isAsking: boolean;
+}
+
+export const APPLICATION_KEYS: readonly Key[] = [
+  [['J'], 'next'],
+  [['K'], 'previous'],
+  [['Enter'], 'opens it'],
+  [['Esc'], 'closes it'],
+  [['S'], 'shortlists'],
+  [['R', '1–0'], 'rejects with the reason of that digit'],
+  [['I'], 'invites'],
+  [['U'], 'takes it back'],
+  [['M'], 'marks it as read or unread'],
+  [['?'], 'shows these keys'],
+];
+
+/** Besides the walk: S, R, I, U and M do with the application at hand what they stand for. The answer closes what is open. */
+export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const onKey = (key: string, at: number): boolean => {
+    const application = items[at];
+    if (key === '?') onKeys();
+    else if (key === 'u' && !application?.can.reopen) actions.undo();
+    else if (!(key in MOVES)) return false;
+    else if (application) MOVES[key as keyof typeof MOVES](application, actions);
+    return true;
+  };
+  return useWalk({ ...walk, ids, onKey });
+}
+
+const MOVES = {
+  s: (application: ReceivedApplication, { shortlist }: ApplicationActions) =>
+    doOrTell(application, application.can.shortlist, 'shortlisted', shortlist),
+  r: (application: ReceivedApplication, { askReject }: ApplicationActions) =>
+    doOrTell(application, application.can.reject, 'rejected', askReject),
+  i: (application: ReceivedApplication, { askInvite }: ApplicationActions) =>
+    doOrTell(application, application.can.invite, 'invited', askInvite),
+  u: (application: ReceivedApplication, { reopen }: ApplicationActions) => reopen(application),
+  m: (application: ReceivedApplication, { mark }: ApplicationActions) => mark(application, !application.is_read),
+};
+
+function doOrTell(
+  application: ReceivedApplication,
+  may: boolean,
+  deed: string,
+  run: (application: ReceivedApplication) => void,
+): void {
+  if (may) run(application);
+  else notify({ tone: 'info', text: `${application.name} can’t be ${deed} now.` });
+}

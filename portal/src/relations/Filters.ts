@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { MOBILE } from '../ui/screen.ts';
+
+/** The statuses of a list, each with how many stand in it, and a button for the keys. */
+export const Filters = styled.nav`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 4px;
+  padding-block: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 28px;
+    padding-inline: 10px;
+    border-radius: 14px;
+    color: var(--muted);
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+
+    &:hover {
+      background: var(--hover);
+    }
+
+    &[aria-current] {
+      background: var(--hover);
+      color: var(--text);
+    }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+
+    > span {
+      color: var(--muted);
+      font-weight: 400;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
+
+export const KeysButton = styled(Button)`
+  margin-inline-start: auto;
+  color: var(--muted);
+
+  ${MOBILE} {
+    display: none;
+  }
+`;
