@@ -201,12 +201,16 @@ test('the inbox is walked and moved by keys alone, up to the hire', async () => 
   await page.keyboard.press('p');
   const proceed = page.getByRole('dialog', { name: 'Go on with Ada First' });
   await proceed.getByRole('radio').first().waitFor({ state: 'attached' });
-  while (!(await proceed.getByRole('radio', { name: 'Hire' }).isChecked())) {
-    const isRadio = await page.evaluate(() => document.activeElement?.matches('[type=radio]') ?? false);
-    await page.keyboard.press(isRadio ? 'ArrowDown' : 'Tab');
+  await proceed.getByRole('radio').first().focus();
+  const labels = await proceed
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((each) => each.closest('label')!.textContent));
+  const isHire = proceed.getByRole('radio', { name: 'Hire', exact: true });
+  for (const _ of labels) {
+    if (await isHire.isChecked()) break;
+    await page.keyboard.press('ArrowDown');
   }
-  while (!(await page.evaluate(() => document.activeElement?.textContent === 'Proceed')))
-    await page.keyboard.press('Tab');
+  await proceed.getByRole('textbox', { name: 'Agreed rate (optional)' }).focus();
   await page.keyboard.press('Enter');
   await proceed.waitFor({ state: 'detached' });
   const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: owner.token });

@@ -49,7 +49,7 @@ export const applicationRoutes: Handlers<typeof applications, Context & WithCapt
   inviteApplication: ({ params, body }, context) => moveApplication(params, 'invite', body, context),
   async rejectApplication({ params, body: { rt_rejection_reason, ...change } }, context) {
     const reason = (await context.names()).rejectionReason.get(rt_rejection_reason);
-    if (!reason) throw invalidField('rt_rejection_reason', 'is not known');
+    if (!reason || reason.ends_hire) throw invalidField('rt_rejection_reason', 'is not known');
     return moveApplication(params, 'reject', { ...change, reason }, context);
   },
   reopenApplication: ({ params, body }, context) => moveApplication(params, 'reopen', body, context),
