@@ -201,7 +201,7 @@ test('the inbox is walked and moved by keys alone, up to the hire', async () => 
   await page.keyboard.press('p');
   const proceed = page.getByRole('dialog', { name: 'Go on with Ada First' });
   await proceed.getByRole('radio').first().waitFor({ state: 'attached' });
-  await proceed.getByRole('radio').first().focus();
+  await proceed.locator('[type=radio]:focus').waitFor({ state: 'attached' });
   const labels = await proceed
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => each.closest('label')!.textContent));
@@ -210,7 +210,6 @@ test('the inbox is walked and moved by keys alone, up to the hire', async () => 
     if (await isHire.isChecked()) break;
     await page.keyboard.press('ArrowDown');
   }
-  await proceed.getByRole('textbox', { name: 'Agreed rate (optional)' }).focus();
   await page.keyboard.press('Enter');
   await proceed.waitFor({ state: 'detached' });
   const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: owner.token });

@@ -14,6 +14,8 @@ interface Invited {
   applied: Date;
 }
 
+const WITHOUT_STEP = { fromStep: null, toStep: null };
+
 /** Links a job with the talent that an application for it has just become: who applied has said yes. Answers the relation. */
 export async function linkInvited(
   trx: Transaction<Schema>,
@@ -33,9 +35,14 @@ export async function linkInvited(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await remember(trx, id, { from: null, to: 'proposed', side: 'talent', why: 'By an application.' }, null);
+  await remember(
+    trx,
+    id,
+    { ...WITHOUT_STEP, from: null, to: 'proposed', side: 'talent', why: 'By an application.' },
+    null,
+  );
   const side = isStaff ? 'staff' : 'request';
-  await remember(trx, id, { from: 'proposed', to: 'confirmed', side, why: 'Invited.' }, personId);
+  await remember(trx, id, { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: 'Invited.' }, personId);
   const after = { request_id: job.id, talent_id: talentId, status: 'confirmed', initiated_by: 'talent' };
   await changed(trx, context, { action: 'created', subject: 'relation', id, after });
   await writeUpdate(trx, { kind: 'relation', title: `${name} and ${job.title}: confirmed`, companyId: job.company_id });
