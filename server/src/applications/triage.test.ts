@@ -206,8 +206,7 @@ describe('a move', () => {
 });
 
 describe('mails', () => {
-  const toAda = async () =>
-    (await mailsTo(api, 'ada@example.com')).filter(({ subject }) => /Your application/.test(subject));
+  const toAda = () => mailsTo(api, 'ada@example.com');
 
   test('go where they are asked for, once, with the comment and never with the reason', async () => {
     await move('reject', { rt_rejection_reason: 2, comment: 'Another time.' });
