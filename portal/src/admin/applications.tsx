@@ -12,8 +12,8 @@ export const { Component, loader } = staffPage(requestApplications, {
   icon: FileUser,
   nameOf: ({ name }) => name,
   columns: {
-    status: { label: 'Status', width: 120, values: STATUS_LABELS },
     name: { label: 'Name', width: 200 },
+    status: { label: 'Status', width: 120, values: STATUS_LABELS },
     job: { label: 'Job', width: 280 },
     email: { label: 'E-mail', width: 240 },
     message: { label: 'Message', width: 340, cell: ({ message }) => message.replaceAll(/\s+/g, ' ') },
