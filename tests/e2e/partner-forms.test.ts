@@ -59,7 +59,7 @@ test('browsers let the example partner site send forms for Acme, and nobody else
     expect(await sendFrom(partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
   }
   const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
-  expect(json).toMatchObject({ count: 2, results: [{ site: partner, cv: { name: 'cv.pdf' } }, { site: partner }] });
+  expect(json).toMatchObject({ total: 2, items: [{ site: partner, cv: { name: 'cv.pdf' } }, { site: partner }] });
   const { token } = demoPerson('Acme Talent superadmin');
   const { id } = (await ask('/companies/acme/')).json;
   const { allowed_origins } = (await ask(`/companies/${id}/widgets/`, { token })).json;
