@@ -1,8 +1,6 @@
-import { promises as fs } from 'node:fs';
-import path from 'node:path';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import type { TestDatabase } from '../../../../tests/support/database.ts';
+import { formerTables } from '../../../../tests/support/former-tables.ts';
 import { migrate } from './migrations.ts';
 
 const SECRET = 'Qm9uc2FpLXRyZWVzX2dyb3ctc2xvd2x5LWluZGVlZDE';
@@ -11,12 +9,7 @@ const PATHS = ['account_activation', 'email_change', 'password_reset', 'subscrip
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await database.pool.query('drop schema public cascade; create schema public');
-  const migrationFolder = path.join(import.meta.dirname, 'migrations');
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-  const { error } = await new Migrator({ db: database.kysely, provider }).migrateTo('0012_staff_tables');
-  if (error) throw error;
+  database = await formerTables('0012_staff_tables');
 });
 
 afterAll(() => database.close());

@@ -1,8 +1,6 @@
-import { promises as fs } from 'node:fs';
-import path from 'node:path';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import type { TestDatabase } from '../../../../tests/support/database.ts';
+import { formerTables } from '../../../../tests/support/former-tables.ts';
 import { migrate } from './migrations.ts';
 import { connectTo } from './open.ts';
 
@@ -21,16 +19,7 @@ async function talent(): Promise<{ id: number; shown_id: number }> {
 }
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await sql('drop schema public cascade');
-  await sql('create schema public');
-  const migrationFolder = path.join(import.meta.dirname, 'migrations');
-  const migrator = new Migrator({
-    db: database.kysely,
-    provider: new FileMigrationProvider({ fs, path, migrationFolder }),
-  });
-  const { error } = await migrator.migrateTo('0017_audit_table');
-  if (error) throw error;
+  database = await formerTables('0017_audit_table');
   await sql(`insert into person (email, first_name, last_name, owner_number) values ('p@example.com', 'P', 'N', 1)`);
 });
 

@@ -1,0 +1,16 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../server/src/platform/db/migrations');
+
+/** A database as a former release left it: with the migrations up to this one. */
+export async function formerTables(last: string): Promise<TestDatabase> {
+  const database = await testDatabase();
+  await database.pool.query('drop schema public cascade; create schema public');
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER });
+  const { error } = await new Migrator({ db: database.kysely, provider }).migrateTo(last);
+  if (error) throw error;
+  return database;
+}
