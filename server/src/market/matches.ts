@@ -6,7 +6,7 @@ import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
 import { askForCandidates } from './candidates.ts';
 import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
-import { relationsWith, statusesOf } from '../relations/queries.ts';
+import { linkedIds, relationsWith } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { byFit, type Ranked, rank } from '../matching/order.ts';
 import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
@@ -36,17 +36,37 @@ export async function matchesFor(
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const ranker = await rankerFor(question.kind, number, context);
+  if (status) return linkedMatches(question, status, ranker, context);
   const { offset, limit, sortBy, matching } = question;
-  const early = matching === 'recommended' && sortBy === '-1' && status === undefined ? ranker.candidates : null;
+  const early = matching === 'recommended' && sortBy === '-1' ? ranker.candidates : null;
   const wanted = early?.(question);
   // Who is shown by a stricter mode stands above all others: where those fill the page, the others are only counted.
   for (const stricter of wanted ? (['strict', 'moderate'] as const) : []) {
-    const best = await fitting({ ...question, matching: stricter }, ranker, undefined, context);
+    const best = await fitting({ ...question, matching: stricter }, ranker, context);
     if (best.length < offset + limit) continue;
     return { total: await context.search.total(wanted!), page: best.slice(offset, offset + limit) };
   }
-  // Who is linked is shown however little they fit.
-  const all = await fitting(status ? { ...question, matching: 'all' } : question, ranker, status, context);
+  return pageOf(await fitting(question, ranker, context), question);
+}
+
+/** Those in this relation, however little they fit. */
+async function linkedMatches(
+  question: Question,
+  status: MarketStatus,
+  ranker: Ranker,
+  context: Context & WithSearch,
+): Promise<{ total: number; page: Matched[] }> {
+  const { filters } = question;
+  const linked = await linkedIds(context.db, KINDS[question.kind].other, ranker.cardId, status);
+  const ids = filters.ids ? linked.filter((id) => filters.ids!.includes(id)) : linked;
+  if (ids.length === 0) return { total: 0, page: [] };
+  return pageOf(
+    await fitting({ ...question, matching: 'all', filters: { ...filters, ids } }, ranker, context),
+    question,
+  );
+}
+
+function pageOf(all: Matched[], { offset, limit }: Question): { total: number; page: Matched[] } {
   return { total: all.length, page: all.slice(offset, offset + limit) };
 }
 
@@ -54,16 +74,14 @@ export async function matchesFor(
 async function fitting(
   question: Question,
   { cardId, candidates, ranked }: Ranker,
-  status: MarketStatus | undefined,
   context: Context & WithSearch,
 ): Promise<Matched[]> {
   const among = candidates(question) ?? { ...question, matching: 'all' as const };
   const ids = await context.search.page({ ...among, sortBy: order(question), limit: ALL, offset: 0 }, asIs);
   const relations = await relationsById(question.kind, cardId, ids, context);
-  const inRelation = ids.filter((id) => isInStatus(relations.get(id)?.status, status));
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
-  const matches = await ranked(inRelation, question.matching);
-  const found = inRelation.flatMap((id) => {
+  const matches = await ranked(ids, question.matching);
+  const found = ids.flatMap((id) => {
     const card = matches.get(id);
     return card && kept.includes(card.match.mode) ? [{ id, ...card }] : [];
   });
@@ -114,12 +132,6 @@ function order({ sortBy }: Question): Question['sortBy'] {
 async function relationsById(kind: CardKind, cardId: number, ids: number[], { db }: Context) {
   const rows = await relationsWith(db, KINDS[kind].other, cardId, ids);
   return new Map(rows.map(({ id, status, ...row }) => [row[`${kind}_id` as const], { id, status }]));
-}
-
-function isInStatus(status: RelationStatus | undefined, asked: MarketStatus | undefined): boolean {
-  if (asked === undefined) return true;
-  if (status === undefined) return false;
-  return asked === 'all' || statusesOf(asked).includes(status);
 }
 
 function mapValues<V, W>(map: Map<number, V>, change: (value: V) => W): Map<number, W> {

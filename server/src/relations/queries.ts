@@ -91,6 +91,21 @@ export async function listRelations(
   };
 }
 
+/** The cards that one is linked with in a status, or in any. */
+export async function linkedIds(
+  db: Kysely<Schema>,
+  kind: CardKind,
+  cardId: number,
+  status: Exclude<StatusFilter, 'waiting'>,
+): Promise<number[]> {
+  const inStatus = status === 'all' ? sql`true` : sql`status = any(${statusesOf(status)}::text[])`;
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select ${sql.ref(`${KINDS[kind].other}_id`)} from relation
+      where ${sql.ref(`${kind}_id`)} = ${cardId} and ${inStatus}) as ids`.execute(db);
+  return rows[0]!.ids;
+}
+
 /** Relations of one card with these others. */
 export async function relationsWith(
   db: Kysely<Schema>,
@@ -106,7 +121,7 @@ export async function relationsWith(
   return rows;
 }
 
-export function statusesOf(filter: Exclude<StatusFilter, 'all' | 'waiting'>): readonly RelationStatus[] {
+function statusesOf(filter: Exclude<StatusFilter, 'all' | 'waiting'>): readonly RelationStatus[] {
   return filter === 'active' ? ACTIVE_STATUSES : [filter];
 }
 
