@@ -49,7 +49,8 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .executeTakeFirst();
   // Kept at the last moment, or done by another process.
   if (!person) return;
-  await redact(trx, id, await auditSubjectsOf(trx, person));
+  const subjects = await auditSubjectsOf(trx, person);
+  await redact(trx, id, subjects);
   await changed(trx, null, { action: 'anonymised', subject: 'person', id });
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
@@ -58,6 +59,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
+  await clearNews(trx, subjects.talent);
   await closeInvited(trx, person);
   await deleteSent(trx, person);
   await closeTalents(trx, person);
@@ -125,6 +127,14 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
     where person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}`.execute(
     trx,
   );
+}
+
+/** What staff were told of talents goes by their names: a namesake's news go too. */
+async function clearNews(trx: Trx, talents: string[]): Promise<void> {
+  await sql`
+    update staff_update u set title = ${NAME}, detail = '' from talent t
+    where t.id = any(${talents}::int[]) and t.name <> '' and u.kind in ('card', 'relation')
+      and (starts_with(u.title, t.name || ' and ') or position(': ' || t.name || ', ' in u.title) > 0)`.execute(trx);
 }
 
 /** Talents that others made of the person's applications. */

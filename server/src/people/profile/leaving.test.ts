@@ -83,6 +83,10 @@ async function liveALot(): Promise<void> {
     const body = { ...(path.startsWith('r') ? message : { email: account.email }), message_id: crypto.randomUUID() };
     expect((await api.call(`/api/${path}/`, { method: 'POST', body })).status).toBe(200);
   }
+  // Whoever posted the job makes a talent of the application.
+  const [{ id: application }] = await sql('select id from application where email = $1', [account.email]);
+  const invite = `/api/requests/${job}/applications/${application}/invite/`;
+  expect((await api.call(invite, { method: 'POST', role: 'staff', body: {} })).status).toBe(200);
   await sql(`insert into resource (owner_id, name, title) values ($1, 'Quirina Z.', 'Rust developer')`, [account.id]);
   await sql(
     `insert into operation (kind, owner_id, title, input, total) values ('import', $1, 'Import Zwickel.csv', '{}', 2)`,
