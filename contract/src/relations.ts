@@ -3,6 +3,7 @@ import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Option } from './dictionaries.ts';
 import { Day, Id, text, wholeNumber } from './fields.ts';
+import { CARD_KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { AGREED_RATE_MAX, COMMENT_MAX, PROPOSABLE_PAGE_SIZE, RELATED_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
@@ -31,8 +32,8 @@ export const Relation = z.object({
   status: RelationStatus,
   initiated_by: Side,
   is_confirmed: z.boolean(),
-  /** Whose answer it waits for, or null. */
-  waits_for: z.enum(['request', 'talent']).nullable(),
+  /** The sides whose answer it waits for: any of them is enough. */
+  waits_for: z.array(z.enum(CARD_KINDS)),
   rt_rejection_reason: RejectionReason.nullable(),
   comment: z.string(),
   /** The step it stands at, or where it was turned down or withdrawn stood at. */

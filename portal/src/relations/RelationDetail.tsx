@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import { ExternalLink, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,6 +15,7 @@ import type { Related } from './queries.ts';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { RelationActions } from './useActions.ts';
+import { isAwaited } from './words.ts';
 
 interface Props {
   related: Related;
@@ -65,10 +67,14 @@ export function RelationDetail({ related, actions, onClose }: Props) {
 /** What the status alone doesn't say. */
 function standing({ relation, card_data }: Related): string {
   const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
+  const other = kindOfCard(card_data);
   switch (status) {
     case 'proposed':
-      if (can.confirm) return `Waits for your answer since ${shortDate(relation.modified)}.`;
-      return waits_for === (isTalent(card_data) ? 'talent' : 'request') ? 'Waits for the other side.' : '';
+      if (isAwaited(relation, KINDS[other].other)) {
+        const whose = waits_for.includes(other) ? 'an answer of either side' : 'your answer';
+        return `Waits for ${whose} since ${shortDate(relation.modified)}.`;
+      }
+      return waits_for.includes(other) ? 'Waits for the other side.' : '';
     case 'confirmed':
       return can.proceed ? 'Both sides agree: you can go on.' : 'Both sides agree.';
     case 'rejected':

@@ -1,10 +1,11 @@
 import type { Relation } from '@crewdock/contract/relations';
+import { KINDS } from '@crewdock/contract/kinds';
 import { relativeDate } from '@crewdock/sdk/cards/date';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { factsOf, isTalent, kindOfCard, rateOf } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
@@ -47,7 +48,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
         </span>
         <Marks>
           <StatusBadge relation={relation} />
-          {isAwaited(relation) && (
+          {isAwaited(relation, KINDS[kindOfCard(card)].other) && (
             <Badge $tone="amber">
               <Clock aria-hidden="true" />
               Waits for you · {relativeDate(relation.modified)}

@@ -21,6 +21,7 @@ beforeEach(() => {
   for (const filter of ['active', 'proposed', 'confirmed', 'rejected', 'all'] as const) show(filter);
 });
 
+const isIn = (relation: Related['relation'], filter: StatusFilter) => isInFilter(relation, filter, OWN.kind);
 const move = (id: number, from: RelationStatus, to: RelationStatus, how = {}) =>
   withRelation(related(id, from), related(id, to).relation, how);
 
@@ -52,8 +53,8 @@ test('what somebody else moved meanwhile stays in sight, as it stands now', () =
 });
 
 function show(filter: StatusFilter): void {
-  const results = ALL.map(([id, status]) => related(id, status)).filter(({ relation }) => isInFilter(relation, filter));
-  const count = (id: StatusFilter) => ALL.filter(([at, status]) => isInFilter(related(at, status).relation, id)).length;
+  const results = ALL.map(([id, status]) => related(id, status)).filter(({ relation }) => isIn(relation, filter));
+  const count = (id: StatusFilter) => ALL.filter(([at, status]) => isIn(related(at, status).relation, id)).length;
   const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
   const page = { total: count(filter), counters: counted, items: results };
   queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
@@ -61,7 +62,7 @@ function show(filter: StatusFilter): void {
 
 function related(id: number, status: RelationStatus): Related {
   return {
-    relation: { id, status, can: { confirm: status === 'proposed' } },
+    relation: { id, status, waits_for: status === 'proposed' ? ['request'] : [] },
     card_data: { id },
     match: { score: 50, mode: 'all' },
   } as unknown as Related;

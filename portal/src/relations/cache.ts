@@ -23,13 +23,13 @@ export function relationsKey({ kind, id }: Own): QueryKey {
  */
 export function withRelation(related: Related, relation: Relation, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
-    const filter = filterOf(queryKey);
+    const [kind, filter] = listOf(queryKey);
     const place = placeOf(list, relation.id);
     const pages = list.pages.map((page) => ({
       ...page,
-      ...recounted(page, filter, related.relation, relation),
+      ...recounted(page, filter, kind, related.relation, relation),
     }));
-    const isListed = isInFilter(relation, filter);
+    const isListed = isInFilter(relation, filter, kind);
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
     const items = [...pages[page]!.items];
@@ -42,8 +42,8 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
   };
 }
 
-function filterOf(queryKey: QueryKey): StatusFilter {
-  return queryKey[3] as StatusFilter;
+function listOf([, kind, , filter]: QueryKey): [CardKind, StatusFilter] {
+  return [kind as CardKind, filter as StatusFilter];
 }
 
 function placeOf({ pages }: List, id: number): { page: number; at: number } | null {
@@ -54,8 +54,8 @@ function placeOf({ pages }: List, id: number): { page: number; at: number } | nu
   return null;
 }
 
-function recounted({ counters }: RelatedPage, filter: StatusFilter, from: Relation, to: Relation) {
+function recounted({ counters }: RelatedPage, filter: StatusFilter, kind: CardKind, from: Relation, to: Relation) {
   const after = { ...counters };
-  for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id)) - Number(isInFilter(from, id));
+  for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id, kind)) - Number(isInFilter(from, id, kind));
   return { counters: after, total: after[filter] };
 }

@@ -20,9 +20,9 @@ export function standingLabel({ status, proceed }: Standing): string {
   return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : STATUS_LABELS[status];
 }
 
-/** It waits for the answer of who looks at it. */
-export function isAwaited({ status, can }: Pick<Relation, 'status' | 'can'>): boolean {
-  return status === 'proposed' && can.confirm;
+/** It waits for the answer of the side whose card of this kind is looked at. */
+export function isAwaited({ waits_for }: Pick<Relation, 'waits_for'>, kind: CardKind): boolean {
+  return waits_for.includes(kind);
 }
 
 export function isHired({ status, proceed }: Relation): boolean {
@@ -46,11 +46,15 @@ export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'All' },
 ];
 
-/** Whether a relation stands under that filter. */
-export function isInFilter(relation: Pick<Relation, 'status' | 'can'>, filter: StatusFilter): boolean {
+/** Whether a relation of a card of this kind stands under that filter. */
+export function isInFilter(
+  relation: Pick<Relation, 'status' | 'waits_for'>,
+  filter: StatusFilter,
+  kind: CardKind,
+): boolean {
   const { status } = relation;
   if (filter === 'all') return true;
-  if (filter === 'waiting') return isAwaited(relation);
+  if (filter === 'waiting') return isAwaited(relation, kind);
   if (filter === 'active') return status === 'proposed' || status === 'confirmed' || status === 'proceeded';
   return status === filter;
 }

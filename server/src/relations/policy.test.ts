@@ -76,6 +76,7 @@ test.each<[Standing, Move | 'propose', Linked | undefined, string]>([
   [STAFF, 'propose', undefined, 'staff'],
   [BOTH, 'confirm', linked(), 'talent'],
   [BOTH, 'confirm', linked({ initiated_by: 'talent' }), 'request'],
+  [BOTH, 'confirm', linked({ initiated_by: 'staff' }), 'request'],
   [BOTH, 'reject', linked(), 'request'],
   [PROVIDER, 'reject', linked(), 'talent'],
   [STAFF, 'confirm', linked(), 'staff'],
@@ -83,11 +84,11 @@ test.each<[Standing, Move | 'propose', Linked | undefined, string]>([
   expect(sideOf(standing, move, to)).toBe(side);
 });
 
-test('a proposal waits for the other side, one of the staff for the client; nothing else waits', () => {
-  expect(waitsFor(linked())).toBe('talent');
-  expect(waitsFor(linked({ initiated_by: 'talent' }))).toBe('request');
-  expect(waitsFor(linked({ initiated_by: 'staff' }))).toBe('request');
-  expect(waitsFor(linked({ status: 'confirmed' }))).toBeNull();
+test('a proposal waits for the other side, one of the staff for both; nothing else waits', () => {
+  expect(waitsFor(linked())).toEqual(['talent']);
+  expect(waitsFor(linked({ initiated_by: 'talent' }))).toEqual(['request']);
+  expect(waitsFor(linked({ initiated_by: 'staff' })).toSorted()).toEqual(['request', 'talent']);
+  expect(waitsFor(linked({ status: 'confirmed' }))).toEqual([]);
 });
 
 describe('where somebody stands', () => {

@@ -1,4 +1,4 @@
-import { KINDS } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { canEdit, type Subject } from '../cards/policy.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -42,7 +42,7 @@ export function sideOf(
   linked?: Linked,
 ): 'request' | 'talent' | 'staff' {
   if (isStaff) return 'staff';
-  if (move === 'confirm' && linked?.initiated_by === 'request') return 'talent';
+  if (move === 'confirm' && linked && !mayAnswer('request', linked)) return 'talent';
   return ownsRequest ? 'request' : 'talent';
 }
 
@@ -61,11 +61,7 @@ export function mayMove(move: Move, standing: Standing, linked: Linked): boolean
   if (isStaff) return true;
   switch (move) {
     case 'confirm':
-      return linked.initiated_by === 'request'
-        ? ownsTalent
-        : linked.initiated_by === 'talent'
-          ? ownsRequest
-          : ownsRequest || ownsTalent;
+      return (ownsRequest && mayAnswer('request', linked)) || (ownsTalent && mayAnswer('talent', linked));
     case 'reject':
       return ownsRequest || ownsTalent;
     case 'proceed':
@@ -93,8 +89,12 @@ export function rightsOf(standing: Standing, linked: Linked): Relation['can'] {
   };
 }
 
-/** Whose answer a proposal waits for. */
-export function waitsFor({ status, initiated_by }: Linked): Relation['waits_for'] {
-  if (status !== 'proposed') return null;
-  return initiated_by === 'staff' ? 'request' : KINDS[initiated_by].other;
+/** Whose answer a proposal waits for: where staff began, the first of the two sides that answers. `waitsForSide` says it in SQL. */
+export function waitsFor(linked: Linked): Relation['waits_for'] {
+  return linked.status === 'proposed' ? CARD_KINDS.filter((side) => mayAnswer(side, linked)) : [];
+}
+
+/** The side that didn't begin. */
+function mayAnswer(side: CardKind, { initiated_by }: Linked): boolean {
+  return initiated_by !== side;
 }

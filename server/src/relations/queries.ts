@@ -53,12 +53,9 @@ export async function findRelation(db: Kysely<Schema>, id: number): Promise<Rela
   return one(db, sql`r.id = ${id}`);
 }
 
-/** What has to be answered by the side of a card of this kind. */
+/** `waitsFor` as a condition: what has to be answered by the side of a card of this kind. */
 export function waitsForSide(kind: CardKind, row: string): RawBuilder<boolean> {
-  const [status, isConfirmed, begun] = ['status', 'is_confirmed', 'initiated_by'].map((column) =>
-    sql.ref(`${row}.${column}`),
-  );
-  return sql`(${status} = 'proposed' and not ${isConfirmed} and ${begun} <> ${kind})`;
+  return sql`(${sql.ref(`${row}.status`)} = 'proposed' and ${sql.ref(`${row}.initiated_by`)} <> ${kind})`;
 }
 
 /** A page of a card's relations: what waits for its side, what is open, what has ended; last moved first among these. */

@@ -1,0 +1,115 @@
+import { HIRE } from '@crewdock/contract/steps';
+import { expect, test } from 'vitest';
+import { REJECTION, relationGround } from '../../../tests/support/relation-ground.ts';
+
+/** After a confirmation. */
+const ground = relationGround();
+const { post, pair, reversed, steps, status } = ground;
+
+const INTERVIEW = 1;
+const OFFER = 5;
+const at = (step: number, more: object = {}) => post('client', `${pair()}proceed/`, { proceed_reason: step, ...more });
+const confirmed = async () => {
+  await post('client', pair());
+  await post('provider', `${reversed()}confirm/`);
+};
+const walked = async () => {
+  const { rows: found } = await ground.api.database.pool.query(
+    'select from_status, from_step, to_status, to_step from relation_event order by id',
+  );
+  return found.map((row) => [row.from_status, row.from_step, row.to_status, row.to_step]);
+};
+
+test('stand in the order of a walk', async () => {
+  const { json } = await ground.api.call('/api/admin-panel/dict/proceed-reasons/', { role: 'client' });
+  expect(json.map(({ label }: { label: string }) => label)).toEqual([
+    'Interview',
+    'Test task',
+    'Trial',
+    'Offer',
+    'Hire',
+  ]);
+});
+
+test('an interview fails, is given another chance, becomes an offer and a hire, and the hire ends', async () => {
+  await confirmed();
+  expect((await at(INTERVIEW, { start_date: '2027-03-01' })).json.proceed).toMatchObject({
+    reason: { label: 'Interview' },
+  });
+  const failed = await post('client', `${pair()}reject/`, REJECTION);
+  expect(failed.json).toMatchObject({ status: 'rejected', proceed: { reason: { label: 'Interview' } } });
+  const again = await ground.api.call(`/api${pair()}unarchive/`, { role: 'client' });
+  expect(again.json).toMatchObject({
+    status: 'proceeded',
+    proceed: { reason: { id: INTERVIEW } },
+    rt_rejection_reason: null,
+  });
+  expect((await at(OFFER, { rate: '$70/hr' })).json.proceed).toEqual({
+    reason: { id: OFFER, label: 'Offer' },
+    start_date: '2027-03-01',
+    rate: '$70/hr',
+  });
+  expect((await at(HIRE)).json.proceed).toMatchObject({ reason: { id: HIRE }, rate: '$70/hr' });
+  const ended = await post('provider', `${reversed()}reject/`, { rt_rejection_reason: 15 });
+  expect(ended.json).toMatchObject({ status: 'rejected', rt_rejection_reason: { ends_hire: true } });
+  expect(await walked()).toEqual([
+    [null, null, 'proposed', null],
+    ['proposed', null, 'confirmed', null],
+    ['confirmed', null, 'proceeded', INTERVIEW],
+    ['proceeded', INTERVIEW, 'rejected', null],
+    ['rejected', null, 'proceeded', INTERVIEW],
+    ['proceeded', INTERVIEW, 'proceeded', OFFER],
+    ['proceeded', OFFER, 'proceeded', HIRE],
+    ['proceeded', HIRE, 'rejected', null],
+  ]);
+  const history = await ground.api.call(`/api/relations/${ended.json.id}/history/`, { role: 'client' });
+  expect(history.json.items[5]).toMatchObject({ from_step: { label: 'Interview' }, to_step: { label: 'Offer' } });
+});
+
+test('to the same step is the same answer and no move, unless something else is agreed', async () => {
+  await confirmed();
+  const first = await at(INTERVIEW, { rate: '$60/hr' });
+  expect((await at(INTERVIEW)).json).toEqual(first.json);
+  expect((await at(INTERVIEW, { rate: '$60/hr' })).json).toEqual(first.json);
+  expect(await steps()).toBe(3);
+  expect((await at(INTERVIEW, { rate: '$65/hr' })).json.proceed.rate).toBe('$65/hr');
+  expect(await steps()).toBe(4);
+});
+
+test('who saw another step, or none, is told where it stands', async () => {
+  await confirmed();
+  await at(INTERVIEW);
+  for (const seen of [{ from: 'confirmed' }, { from_step: null }, { from_step: OFFER }]) {
+    const answer = await at(HIRE, seen);
+    expect(answer).toMatchObject({ status: 409, json: { current: { proceed: { reason: { id: INTERVIEW } } } } });
+  }
+  expect((await at(HIRE, { from: 'proceeded', from_step: INTERVIEW })).status).toBe(200);
+});
+
+test('nothing is swallowed: another reason for what was turned down, and the end of a hire that never was', async () => {
+  await confirmed();
+  const early = await post('client', `${pair()}reject/`, { rt_rejection_reason: 14 });
+  expect(early).toMatchObject({ status: 400, json: { issues: [{ path: 'body.rt_rejection_reason' }] } });
+  await post('client', `${pair()}reject/`, REJECTION);
+  expect((await post('client', `${pair()}reject/`, REJECTION)).status).toBe(200);
+  expect((await post('client', `${pair()}reject/`, { ...REJECTION, comment: 'Else.' })).status).toBe(409);
+  expect((await at(INTERVIEW)).status).toBe(409);
+});
+
+test('a card that is archived takes them along and brings them back, but a hire stays', async () => {
+  const change = (move: string) =>
+    ground.api.call(`/api/talents/${ground.talent}/${move}/`, { method: 'PATCH', role: 'provider' });
+  await confirmed();
+  await at(OFFER);
+  await change('deactivate');
+  expect(await status()).toBe('archived');
+  await change('activate');
+  expect((await walked()).slice(-2)).toEqual([
+    ['proceeded', OFFER, 'archived', null],
+    ['archived', null, 'proceeded', OFFER],
+  ]);
+  await at(HIRE);
+  await change('deactivate');
+  expect(await status()).toBe('proceeded');
+  await change('activate');
+});
