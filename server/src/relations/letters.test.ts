@@ -96,6 +96,23 @@ test('what is undone at once is told to nobody', async () => {
   expect(await taken()).toEqual([]);
 });
 
+test('each step further is told, one that is taken back is not, and another rate at the same step is', async () => {
+  await api.database.pool.query('delete from relation');
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: {} });
+  await api.call(`/api${reversed(ids)}confirm/`, { method: 'POST', role: 'provider', body: {} });
+  const proceed = (proceed_reason: number, more = {}) =>
+    api.call(`/api${pair(ids)}proceed/`, { method: 'POST', role: 'client', body: { proceed_reason, ...more } });
+  await proceed(1);
+  await taken();
+  for (const step of [2, 5]) await proceed(step);
+  expect(await taken()).toMatchObject([{ text: expect.stringContaining('Offer.') }]);
+  for (const step of [4, 5]) await proceed(step);
+  expect(await taken()).toEqual([]);
+  for (const rate of ['$60/hr', '$65/hr']) await proceed(5, { rate });
+  expect(await taken()).toMatchObject([{ text: expect.stringContaining('$65/hr') }]);
+});
+
 test('a message about a card comes with the moves of the same person, and is answered to them', async () => {
   await api.database.pool.query('delete from relation');
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };

@@ -40,16 +40,22 @@ async function mailsToOwner(
   const gathers = {
     by: `person ${personOf(context).id}`,
     about: `relation ${pair.request.id} ${pair.talent.id}`,
-    from: seenOf(step.from),
-    to: seenOf(step.to),
+    ...fromTo(step),
     several: severalOf(side, step, pair),
   };
   return (await addresseesOf(trx, card)).map((to) => ({ to, company, letter, gathers }));
 }
 
+/** Another date or rate at the same step is no way back to where it stood. */
+function fromTo({ from, fromStep, to, toStep }: Step): Pick<Gathering, 'from' | 'to'> {
+  const [before, after] = [seenOf(from, fromStep), seenOf(to, toStep)];
+  return before === after ? { to: after } : { from: before, to: after };
+}
+
 /** Where a relation stands for who is told of it: what is withdrawn isn't there. */
-function seenOf(status: Step['to'] | null): string {
-  return status === null || status === 'archived' ? '' : status;
+function seenOf(status: Step['to'] | null, step: number | null): string {
+  if (status === null || status === 'archived') return '';
+  return step === null ? status : `${status} ${step}`;
 }
 
 function severalOf(side: CardKind, { to }: Step, { request, talent }: Pair): Gathering['several'] {
