@@ -94,6 +94,43 @@ test('fourteen that wait are answered by fewer than forty keys, and the navigati
   await expect.poll(() => place.innerText()).not.toMatch(/\d/);
 });
 
+test('a key that is pressed while the last move’s answer is under way waits its turn, and undo outlives the next click', async () => {
+  const ground = await workGround({ talents: 2 });
+  await proposeAll(ground);
+  const page = await open({ options: storageOf(ground.client) });
+  await page.goto(`/my/job/${ground.job.id}`);
+  await page.getByRole('article').nth(1).waitFor();
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/confirm/', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.locator('main div:focus').waitFor();
+  await page.keyboard.press('j');
+  await page.locator('[data-row] a:focus').waitFor();
+  await page.keyboard.press('c');
+  await page.getByRole('article').filter({ hasText: 'Bela' }).getByText('Confirmed', { exact: true }).waitFor();
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog', { name: 'Go on with Bela' });
+  expect(await dialog.count()).toBe(0);
+  arrival.resolve();
+  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  expect(await page.getByText('can’t be', { exact: false }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  const bela = page.getByRole('article').filter({ hasText: 'Bela' });
+  await bela.getByText('Interview', { exact: true }).waitFor();
+  await bela.getByRole('button', { name: 'Proceed…' }).click();
+  await page.getByRole('dialog').getByText('Offer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Proceed', exact: true }).click();
+  await bela.getByText('Offer', { exact: true }).waitFor();
+  // The next click is another relation's.
+  await page.getByRole('article').filter({ hasText: 'Ada' }).getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(/^Ada .* confirmed$/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await bela.getByText('Interview', { exact: true }).waitFor();
+  await expect.poll(() => stepsOf(ground)).toContain('Offer');
+});
+
 async function loadAll(page: Page): Promise<void> {
   await page.getByRole('article').nth(4).waitFor();
   await page.getByRole('button', { name: /more/i }).click();

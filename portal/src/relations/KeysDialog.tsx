@@ -12,7 +12,7 @@ export const RELATION_KEYS: readonly Key[] = [
   [['C'], 'confirms'],
   [['R', '1–0'], 'rejects with the reason of that digit'],
   [['P'], 'proceeds'],
-  [['U'], 'takes a rejection back'],
+  [['U'], 'takes a rejection or a step back'],
   [['?'], 'shows these keys'],
 ];
 

@@ -16,18 +16,76 @@ export type Step =
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
 
+/** Where a relation stands now, by this move or by somebody else's. */
+interface Outcome {
+  now: Relation;
+  isTaken: boolean;
+}
+
 /**
  * Moves a relation: the lists show it at once, and put it back where the server refuses. Somebody else was faster: they show
  * where it stands now, and a notice says so. Rejects with any other failure. `onUndo`: the
  * notice's button was pressed, and has gone with it.
  */
-export async function moveRelation(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<void> {
+export function moveRelation(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome> {
+  const { id } = related.relation;
+  const answer = sendShown(own, related, step, onUndo);
+  const settled = answer
+    .then(
+      ({ now }) => now,
+      () => related.relation,
+    )
+    .finally(() => {
+      if (underWay.get(id) === settled) underWay.delete(id);
+    });
+  underWay.set(id, settled);
+  return answer;
+}
+
+/** The same without a form that would tell of a failure. Null where it wasn't taken. */
+export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome | null> {
+  try {
+    return await moveRelation(own, related, step, onUndo);
+  } catch (error) {
+    const isOffline = error instanceof ApiError && error.status === 0;
+    notifyError(isOffline ? `No connection: ${nameOf(related)} is where it was.` : undefined);
+    return null;
+  }
+}
+
+/** The moves whose answers are under way, by relation, and where it stands after them. */
+const underWay = new Map<number, Promise<Relation>>();
+
+/** Goes on with a relation when its last move is answered, as it stands then: at once where none is under way. */
+export async function inTurn(related: Related, run: (now: Related) => void): Promise<void> {
+  const { id } = related.relation;
+  let now = related;
+  for (let last = underWay.get(id); last; last = underWay.get(id)) now = { ...now, relation: await last };
+  run(now);
+}
+
+/** The move that takes one back, or null. Nothing leads back to a proposal, nor from the first step. */
+export function backOf({ status, proceed }: Relation, { move }: Step): Step | null {
+  if (move === 'reject') return { move: 'unarchive' };
+  if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
+  return { move: 'proceed', reason: proceed.reason, startDate: proceed.start_date, rate: proceed.rate };
+}
+
+export function nameOf({ card_data: card }: Related): string {
+  return isTalent(card) ? card.name : card.title;
+}
+
+async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome> {
   const { relation } = related;
   const hoped = expected(relation, step);
   const lists = relationsKey(own);
   try {
     const moved = await optimistic(lists, withRelation(related, hoped), () => send(relation, step));
     changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
+    // What waits has one less, or one more.
+    void reloadSession();
+    tell(own, related, step, moved, onUndo);
+    return { now: moved, isTaken: true };
   } catch (error) {
     const current = conflictOf(error);
     if (!current) throw error;
@@ -37,44 +95,30 @@ export async function moveRelation(own: Own, related: Related, step: Step, onUnd
       text: `Somebody else moved ${nameOf(related)} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
       lasts: 6000,
     });
-    return;
-  }
-  // What waits has one less, or one more.
-  void reloadSession();
-  if (step.move === 'unarchive') notify({ text: `${nameOf(related)} is back` });
-  else if (step.move === 'reject') notifyUndo(own, related, step, onUndo);
-  else if (step.move === 'confirm') notify({ text: `${nameOf(related)} confirmed` });
-  else notify({ text: `${nameOf(related)}: ${standingLabel(hoped).toLowerCase()}` });
-}
-
-/** The same without a form that would tell of a failure. Whether it was taken. */
-export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<boolean> {
-  try {
-    await moveRelation(own, related, step, onUndo);
-    return true;
-  } catch (error) {
-    const isOffline = error instanceof ApiError && error.status === 0;
-    notifyError(isOffline ? `No connection: ${nameOf(related)} is where it was.` : undefined);
-    return false;
+    return { now: current, isTaken: false };
   }
 }
 
-export function nameOf({ card_data: card }: Related): string {
-  return isTalent(card) ? card.name : card.title;
-}
-
-function notifyUndo(own: Own, related: Related, step: Step & { move: 'reject' }, onUndo?: () => void): void {
-  const rejected = { ...related, relation: expected(related.relation, step) };
+function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: () => void): void {
+  const name = nameOf(related);
+  const text = {
+    confirm: `${name} confirmed`,
+    unarchive: `${name} is back`,
+    reject: `${name} rejected`,
+    proceed: `${name}: ${standingLabel(moved).toLowerCase()}`,
+  }[step.move];
+  const back = backOf(related.relation, step);
+  if (!back) return notify({ text });
   const run = () => {
-    void moveAtOnce(own, rejected, { move: 'unarchive' });
+    void inTurn({ ...related, relation: moved }, (now) => void moveAtOnce(own, now, back));
     onUndo?.();
   };
-  notify({ text: `${nameOf(related)} rejected`, action: { label: 'Undo', run } });
+  notify({ text, action: { label: 'Undo', run } });
 }
 
 /** How the relation will look, as far as it is known beforehand; nothing can be done with it until the server has answered. */
 function expected(relation: Relation, step: Step): Relation {
-  const pending: Relation = { ...relation, waits_for: null, can: NOTHING };
+  const pending: Relation = { ...relation, waits_for: [], can: NOTHING };
   switch (step.move) {
     case 'confirm':
       return { ...pending, status: 'confirmed', is_confirmed: true };

@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
 import type { Own } from './cache.ts';
-import { type Step, moveAtOnce, moveRelation } from './moves.ts';
+import { type Step, backOf, inTurn, moveAtOnce, moveRelation } from './moves.ts';
 import type { Related } from './queries.ts';
 
 /** A dialog that is open, and about which relation. */
@@ -14,7 +14,7 @@ interface Asking {
 export interface RelationActions {
   confirm: (related: Related) => void;
   restore: (related: Related) => void;
-  /** Takes back the rejection that was made here last. */
+  /** Takes back what was done here last, as far as a move leads back. */
   undo: () => void;
   askReject: (related: Related) => void;
   askProceed: (related: Related) => void;
@@ -23,37 +23,51 @@ export interface RelationActions {
   send: (related: Related, step: Step) => Promise<void>;
 }
 
-/** `onUndo`: a notice's button took a rejection back, and has gone. */
+/** `onUndo`: a notice's button took a move back, and has gone. */
 export function useActions({ kind, id }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const rejected = useRef<Related | null>(null);
+  const done = useRef<{ related: Related; back: Step } | null>(null);
   const actions = useMemo<RelationActions>(() => {
     const own = { kind, id };
-    const remember = (related: Related, step: Step) => {
-      if (step.move === 'reject')
-        rejected.current = { ...related, relation: { ...related.relation, status: 'rejected' } };
-      else if (rejected.current?.relation.id === related.relation.id) rejected.current = null;
-    };
     const onTakenBack = () => {
-      rejected.current = null;
+      done.current = null;
       onUndo();
+    };
+    const remember = (related: Related, step: Step) => {
+      const back = backOf(related.relation, step);
+      if (back) done.current = { related, back };
+      else if (done.current?.related.relation.id === related.relation.id) done.current = null;
+    };
+    const settle = (related: Related, outcome: Awaited<ReturnType<typeof moveAtOnce>>) => {
+      if (done.current?.related !== related) return;
+      if (outcome?.isTaken) done.current.related = { ...related, relation: outcome.now };
+      else done.current = null;
     };
     const atOnce = async (related: Related, step: Step) => {
       remember(related, step);
-      if (!(await moveAtOnce(own, related, step, onTakenBack))) rejected.current = null;
+      settle(related, await moveAtOnce(own, related, step, onTakenBack));
     };
+    const ask = (about: Asking['about'], related: Related) => setAsking((first) => first ?? { about, related });
     return {
       confirm: (related) => void atOnce(related, { move: 'confirm' }),
       restore: (related) => void atOnce(related, { move: 'unarchive' }),
       undo() {
-        if (rejected.current) void atOnce(rejected.current, { move: 'unarchive' });
+        if (!done.current) return;
+        const { related, back } = done.current;
+        void inTurn(related, (now) => {
+          // The move itself may have been refused.
+          if (!done.current) return;
+          done.current = null;
+          void moveAtOnce(own, now, back);
+        });
       },
       rejectAtOnce: (related, reason) => void atOnce(related, { move: 'reject', reason, comment: '' }),
-      askReject: (related) => setAsking({ about: 'reject', related }),
-      askProceed: (related) => setAsking({ about: 'proceed', related }),
+      askReject: (related) => ask('reject', related),
+      askProceed: (related) => ask('proceed', related),
       async send(related, step) {
-        await moveRelation(own, related, step, onTakenBack);
+        const outcome = await moveRelation(own, related, step, onTakenBack);
         remember(related, step);
+        settle(related, outcome);
       },
     };
   }, [kind, id, onUndo]);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import { notify } from '../ui/notices.ts';
 import { useWalk } from '../ui/useWalk.ts';
-import { nameOf } from './moves.ts';
+import { inTurn, nameOf } from './moves.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 
@@ -29,7 +29,7 @@ export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => vo
     if (key === '?') onKeys();
     else if (key === 'u' && !related?.relation.can.unarchive) actions.undo();
     else if (!(key in MOVES)) return false;
-    else if (related) MOVES[key as keyof typeof MOVES](related, actions);
+    else if (related) void inTurn(related, (now) => MOVES[key as keyof typeof MOVES](now, actions));
     return true;
   };
   return useWalk({ ...walk, ids, onKey });

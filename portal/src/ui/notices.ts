@@ -12,13 +12,13 @@ export interface Notice {
 
 const SHORT = 2000;
 /** Time to read a notice and to press its button. */
-const WITH_ACTION = 5000;
+const WITH_ACTION = 10_000;
 
 export const $notices = atom<Notice[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice for 2 s, or 5 s with an action. */
+/** Shows a notice for 2 s, or 10 s with an action. */
 export function notify(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): void {
   const lasts = notice.action ? WITH_ACTION : SHORT;
   $notices.set([...$notices.get(), { id: ++lastId, tone: 'success', lasts, ...notice }]);
