@@ -1,16 +1,7 @@
 import { Font } from '@react-pdf/renderer';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { unpackWoff } from './sfnt.ts';
+import { type FontPart, fontOf, learnLetters, NOTO_SANS, partsFor } from './font-parts.ts';
 
-/**
- * Families with an open licence, each in parts by script. Noto’s Arabic draws dots apart from their letters, of which the
- * layout loses the first.
- */
-const FAMILIES = ['noto-sans', 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
 const WEIGHTS = [400, 600];
-const LATIN = 'noto-sans latin';
 const HYPHEN = 0x2d;
 const SPACE = 0x20;
 /** Longer words are broken wherever the line ends. */
@@ -18,39 +9,36 @@ export const LONGEST_WORD = 24;
 /** Addresses stay whole where they can: a hyphen would become part of them. */
 const LONGEST_ADDRESS = 60;
 
-const require = createRequire(import.meta.url);
-
 /** What matters here of a font. */
 interface FontData {
+  characterSet: number[];
   hasGlyphForCodePoint(code: number): boolean;
   glyphForCodePoint(code: number): object;
   getGlyph(id: number, signs?: number[]): object;
   layout(text: string, features?: object, ...rest: unknown[]): object;
 }
 
-/** A family’s characters of one script. */
-interface Part {
-  family: string;
-  subset: string;
-  name: string;
-  ranges: [from: number, to: number][];
-}
-
-const parts: Part[] = FAMILIES.flatMap((family) => {
-  const ranges = require(`@fontsource/${family}/unicode.json`) as Record<string, string>;
-  return Object.entries(ranges).map(([subset, text]) => ({
-    family,
-    subset: subset.replaceAll(/[[\]]/g, ''),
-    name: `${family} ${subset}`,
-    ranges: rangesOf(text),
-  }));
-});
 const registered = new Set<string>();
 
 Font.registerHyphenationCallback((word) => {
+  if (WITHOUT_SPACES.test(word)) return wordsOf(word);
   const most = /@|:\/\//.test(word) ? LONGEST_ADDRESS : LONGEST_WORD;
   return word.length <= most ? [word] : (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]);
 });
+
+/** Scripts whose words stand side by side without a space: a line may end after each. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Words of such a text, each with the signs that follow it. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (isWordLike || words.length === 0) words.push(segment);
+    else words[words.length - 1] += segment;
+  }
+  return words.flatMap((word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? []);
+}
 
 /** What draws a text. */
 export interface Typefaces {
@@ -61,7 +49,7 @@ export interface Typefaces {
 }
 
 export async function typefacesFor(text: string): Promise<Typefaces> {
-  const families = await familiesFor(text.normalize('NFC'));
+  const families = await familiesFor(text.normalize('NFC') + text.normalize('NFKC'));
   const fonts = families.map((family) => loadedFont(family));
   const has = (sign: string) =>
     /\s/.test(sign) || fonts.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
@@ -97,33 +85,38 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
 /** The fonts that have the characters of a text, in the order in which they are tried. */
 async function familiesFor(text: string): Promise<string[]> {
-  const missing = new Set(Array.from(text, (character) => character.codePointAt(0)!));
-  const needed = parts.filter(({ name, ranges }) => {
-    const found = [...missing].filter((code) => ranges.some(([from, to]) => code >= from && code <= to));
-    for (const code of found) missing.delete(code);
-    return found.length > 0 || name === LATIN;
-  });
-  for (const part of needed) await register(part);
-  return [LATIN, ...needed.map(({ name }) => name).filter((name) => name !== LATIN)];
+  const parts = partsFor(text);
+  const unread = parts.filter(({ name }) => !registered.has(name));
+  if (unread.length === 0) return parts.map(({ name }) => name);
+  for (const part of unread) await register(part);
+  // Letters that they don’t have after all may be in others.
+  return familiesFor(text);
 }
 
-/** Only Noto Sans itself has a slanted look: emphasis stays upright in the others. */
-async function register({ family, subset, name }: Part): Promise<void> {
-  if (registered.has(name)) return;
-  const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
-  for (const fontWeight of WEIGHTS) {
-    for (const fontStyle of ['normal', 'italic'] as const) {
-      const look = family === 'noto-sans' ? fontStyle : 'normal';
-      const font = unpackWoff(readFileSync(join(folder, `${family}-${subset}-${fontWeight}-${look}.woff`)));
-      Font.register({ family: name, src: `data:font/ttf;base64,${font.toString('base64')}`, fontWeight, fontStyle });
-      await Font.load({ fontFamily: name, fontWeight, fontStyle });
-      const data = loadedFont(name, fontWeight, fontStyle);
-      signByUse(data);
-      breakWithoutHyphen(data);
-      if (family === 'noto-sans' && subset !== 'devanagari') keepWhole(data);
-    }
+async function register(part: FontPart): Promise<void> {
+  for (const weight of WEIGHTS) {
+    const upright = await fontOf(part, weight, 'normal');
+    await add(part, weight, 'normal', upright);
+    // Only Noto Sans itself has a slanted look: emphasis stays upright in the others.
+    await add(part, weight, 'italic', part.family === NOTO_SANS ? await fontOf(part, weight, 'italic') : upright);
   }
-  registered.add(name);
+  learnLetters(part, loadedFont(part.name).characterSet);
+  registered.add(part.name);
+}
+
+async function add(
+  { name, family, subset }: FontPart,
+  fontWeight: number,
+  fontStyle: 'normal' | 'italic',
+  bytes: Buffer,
+): Promise<void> {
+  Font.register({ family: name, src: `data:font/ttf;base64,${bytes.toString('base64')}`, fontWeight, fontStyle });
+  await Font.load({ fontFamily: name, fontWeight, fontStyle });
+  const font = loadedFont(name, fontWeight, fontStyle);
+  signByUse(font);
+  breakWithoutHyphen(font);
+  layWithoutAnchors(font);
+  if (family === NOTO_SANS && subset !== 'devanagari') keepWhole(font);
 }
 
 function loadedFont(fontFamily: string, fontWeight = 400, fontStyle: 'normal' | 'italic' = 'normal'): FontData {
@@ -159,13 +152,14 @@ function keepWhole(font: FontData): void {
   font.layout = (text, _, ...rest) => layout(text, { ccmp: false }, ...rest);
 }
 
-/** `U+0460-052F,U+20B4` as numbers. */
-function rangesOf(text: string): Part['ranges'] {
-  return text.split(',').map((range) => {
-    const [from, to] = range
-      .replace(/^U\+/i, '')
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    return [from!, to ?? from!];
-  });
+/** Where a mark has no place on a letter, of which the library makes an error, marks stand where they stand by themselves. */
+function layWithoutAnchors(font: FontData): void {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features, ...rest) => {
+    try {
+      return layout(text, features, ...rest);
+    } catch {
+      return layout(text, { ...features, mark: false, mkmk: false, abvm: false, blwm: false }, ...rest);
+    }
+  };
 }

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { unpackWoff } from './sfnt.ts';
+
+export const NOTO_SANS = 'noto-sans';
+const LATIN = `${NOTO_SANS} latin`;
+
+/** Noto’s Arabic draws dots apart from their letters, of which the layout loses the first. */
+const WHOLE_FAMILIES = [NOTO_SANS, 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
+/** Of these families only what is their own: the letters around are the first families’. */
+const SCRIPTS = `armenian bengali ethiopic georgian gujarati gurmukhi kannada khmer lao malayalam myanmar sinhala tamil
+  telugu thai`.split(/\s+/);
+/** Chinese, Japanese and Korean, cut in some hundred parts each by how often letters are used. All draw the signs that they share in their own way. */
+const HAN = ['sc', 'tc', 'jp', 'kr'] as const;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+const require = createRequire(import.meta.url);
+
+/** A family’s letters of one script, or of one page of them. */
+export interface FontPart {
+  name: string;
+  family: string;
+  subset: string;
+}
+
+/** What draws the letters of a text, Latin first; letters that none has are left out. */
+export function partsFor(text: string): FontPart[] {
+  const families = [...WHOLE_FAMILIES, ...SCRIPTS.map((script) => `noto-sans-${script}`), ...hanFamilies(text)];
+  const letters = new Set(Array.from(`A${text}`, (sign) => sign.codePointAt(0)!));
+  const needed = new Map<string, Set<FontPart>>();
+  for (const letter of letters) {
+    const family = families.find((each) => lettersOf(each).has(letter));
+    if (family) needed.set(family, (needed.get(family) ?? new Set()).add(lettersOf(family).get(letter)!));
+  }
+  // In a family’s own order, in which signs that are in several of its parts meet those that they join.
+  const parts = families.flatMap((family) => {
+    const its = needed.get(family);
+    return its ? [...new Set(lettersOf(family).values())].filter((part) => its.has(part)) : [];
+  });
+  return parts.sort((a, b) => Number(b.name === LATIN) - Number(a.name === LATIN));
+}
+
+/** A family says of more letters than it has that they are in a part: what the part has, when it is read, is the truth. */
+export function learnLetters(part: FontPart, its: number[]): void {
+  const letters = lettersOf(part.family);
+  const has = new Set(its);
+  for (const [letter, where] of letters) if (where === part && !has.has(letter)) letters.delete(letter);
+}
+
+/** The bytes of a part in one weight. */
+export async function fontOf(part: FontPart, weight: number, slant: 'normal' | 'italic'): Promise<Buffer> {
+  const { family, subset } = part;
+  const folder = join(dirname(require.resolve(`${packageOf(family)}/package.json`)), 'files');
+  if (!isHan(family)) {
+    return unpackWoff(readFileSync(join(folder, `${family}-${subset}-${weight}-${slant}.woff`)));
+  }
+  const own = [...lettersOf(family)].filter(([, its]) => its === part).map(([letter]) => letter);
+  // The library can’t write a font that holds all weights.
+  return subsetFont(readFileSync(join(folder, `${family}-${subset}-wght-normal.woff2`)), String.fromCodePoint(...own), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+}
+
+/** Whose way to draw Chinese signs a text asks for stands first: kana tells of Japanese, Hangul of Korean. */
+function hanFamilies(text: string): string[] {
+  const first = KANA.test(text) ? 'jp' : HANGUL.test(text) ? 'kr' : 'sc';
+  return [...new Set([first, ...HAN])].map((place) => `noto-sans-${place}`);
+}
+
+function isHan(family: string): boolean {
+  return HAN.some((place) => family === `noto-sans-${place}`);
+}
+
+function packageOf(family: string): string {
+  return `${isHan(family) ? '@fontsource-variable' : '@fontsource'}/${family}`;
+}
+
+const known = new Map<string, Map<number, FontPart>>();
+
+/** Which part of a family has a letter. */
+function lettersOf(family: string): Map<number, FontPart> {
+  const letters = known.get(family) ?? readLetters(family);
+  known.set(family, letters);
+  return letters;
+}
+
+function readLetters(family: string): Map<number, FontPart> {
+  const ranges = require(`${packageOf(family)}/unicode.json`) as Record<string, string>;
+  const letters = new Map<number, FontPart>();
+  for (const [key, text] of Object.entries(ranges)) {
+    const subset = key.replaceAll(/[[\]]/g, '');
+    if (!(WHOLE_FAMILIES.includes(family) || key.startsWith('[') || family.endsWith(`-${key}`))) continue;
+    const part = { name: `${family} ${subset}`, family, subset };
+    for (const letter of codesOf(text)) if (!letters.has(letter)) letters.set(letter, part);
+  }
+  return letters;
+}
+
+/** `U+0460-0461,U+20B4` as numbers. */
+function codesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [from, to] = range
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: (to ?? from!) - from! + 1 }, (_, at) => from! + at);
+  });
+}
