@@ -1,9 +1,12 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Session } from '@crewdock/contract/session';
 import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type CardAction, cardActionOf, keepCardAction } from '../session/redirectTo.ts';
+import { $company } from '../session/company.ts';
+import { createPathOf } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { downloadCv } from '../cards/cv.ts';
@@ -14,11 +17,12 @@ import { downloadCv } from '../cards/cv.ts';
  */
 export function useCardActions(kind: CardKind, card: Card, isOwn: boolean) {
   const session = useStore($session);
+  const company = useStore($company);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = session && cardActionOf(search);
   const [open, setOpen] = useState<CardAction | null>(asked === 'cv' ? null : asked);
-  const offers = offersOf(kind, card, isOwn, session);
+  const offers = offersOf(kind, card, isOwn, session, company);
 
   function start(action: CardAction) {
     if (!session) {
@@ -45,11 +49,11 @@ export function useCardActions(kind: CardKind, card: Card, isOwn: boolean) {
   return { offers, open: isOffered ? open : null, start, close: () => setOpen(null) };
 }
 
-function offersOf(kind: CardKind, card: Card, isOwn: boolean, session: Session | null) {
+function offersOf(kind: CardKind, card: Card, isOwn: boolean, session: Session | null, company: PublicCompany | null) {
   const isStaff = session?.staff ?? false;
   return {
     manage: isOwn && session ? manageOf(kind, card.id, session) : null,
-    propose: isOwn || isStaff ? null : proposeOf(kind, session),
+    propose: isOwn || isStaff ? null : proposeOf(kind, session, company),
     apply: kind === 'request' && !session,
     contact: !isOwn || isStaff,
     cv: isStaff ? 'CV' : 'Download CV',
@@ -63,9 +67,12 @@ function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) 
   return { to: holds(kind, person) ? `/my/${own}/${id}` : `/company/${market}/${id}`, label: 'Open in my area' };
 }
 
-/** Clients propose jobs to talents, the other two talents for jobs; visitors may become either. */
-function proposeOf(kind: CardKind, session: Session | null): string | null {
-  if (kind === 'talent') return !session || session.type === 1 ? 'Propose a job' : null;
-  if (session?.type === 1) return null;
-  return session?.type === 2 ? 'Propose talents' : 'Apply';
+/**
+ * Clients propose jobs to talents, the other two talents for jobs, and who works in the host's company does both; visitors may become
+ * either.
+ */
+function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): string | null {
+  if (session && !createPathOf(KINDS[kind].other, session, company)) return null;
+  if (kind === 'talent') return 'Propose a job';
+  return session && session.type !== 3 ? 'Propose talents' : 'Apply';
 }

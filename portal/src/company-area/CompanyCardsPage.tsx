@@ -1,4 +1,4 @@
-import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -9,9 +9,9 @@ import { NothingArchived, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
 import { ownCardsQuery, viewOf } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
-import { isSuperadminHere } from '../navigation/rules.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
+import { isSuperadminHere, worksHere } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
@@ -28,8 +28,8 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
   const jobs = useInfiniteQuery(ownCardsQuery('request', ACTIVE));
   const talents = useInfiniteQuery(ownCardsQuery('talent', ACTIVE));
   const shown = useInfiniteQuery(ownCardsQuery(kind, view));
-  const canAdd = useCanAdd(kind);
   const session = useStore($session);
+  const canAdd = session !== null && worksHere(session, company);
   useEffect(() => rememberRoute('companyDefaultRoute', `company-${kind}s`), [kind]);
   const { nouns, market } = KINDS[kind];
   const label = `Company ${nouns}${view.archive ? ', archived' : ''}`;
@@ -71,13 +71,6 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
       )}
     </ListLayout>
   );
-}
-
-/** Clients post jobs, talent providers and developers add talents. */
-function useCanAdd(kind: CardKind): boolean {
-  const session = useStore($session);
-  if (!session) return false;
-  return session.staff || holds(kind, session.type);
 }
 
 function Nothing({ kind, canAdd }: { kind: CardKind; canAdd: boolean }) {

@@ -2,7 +2,7 @@ import type { Session } from '@crewdock/contract/session';
 import { useStore } from '@nanostores/react';
 import { CodeXml, LogOut, MessageSquareText, Settings } from 'lucide-react';
 import { styled } from 'styled-components';
-import { isSuperadminHere } from '../navigation/rules.ts';
+import { isSuperadminHere } from '../session/rights.ts';
 import { $company } from '../session/company.ts';
 import { logOut } from '../session/session.ts';
 import { PanelButton, PanelLink } from './panel.ts';

@@ -2,6 +2,7 @@ import type { Session } from '@crewdock/contract/session';
 import type { RouteName, RouteRow } from '../routeTable.ts';
 import type { MarketRoute } from '../session/defaultRoutes.ts';
 import { landingOf } from '../session/landing.ts';
+import { isSuperadminHere } from '../session/rights.ts';
 
 /** A navigation that is about to happen, and all that decides it. */
 export interface Visit {
@@ -82,11 +83,6 @@ function mayOpen({ area }: RouteRow, session: Session, company: Visit['company']
     default:
       return area !== 'staff';
   }
-}
-
-/** Whether the host's company is one's own to look after. */
-export function isSuperadminHere(session: Session, company: { id: number } | null): boolean {
-  return company !== null && session.is_wl_superadmin_in === company.id;
 }
 
 function requireSuperadmin({ row, session, company }: Visit): Verdict {

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
 import { pathOf } from '../cards/present.ts';
 import type { RequestRow } from '../cards/queries.ts';
-import { shownIdOf } from '../cards/shown-id.ts';
+import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
@@ -32,7 +32,10 @@ export async function mailsToOwner(
     subject: `${name} applied for ${job.title}`,
     heading: `An application for ${job.title}`,
     paragraphs: [...(message ? [message] : []), facts.filter(Boolean).join('\n')],
-    button: { label: 'Open the applications', url: `${origins.of(company)}/my/job/${shownIdOf(job)}?tab=applications` },
+    button: {
+      label: 'Open the applications',
+      url: `${origins.of(company)}${workPathOf('request', job)}?tab=applications`,
+    },
     footnote: `${name} wrote this${site ? ` on ${site}` : ''}. Your answer to this mail goes to them and shows them your address.`,
   };
   const gathers: Mail['gathers'] = {

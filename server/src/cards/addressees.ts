@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { worksIn } from '../companies/policy.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /**
- * Whom mails about a card go to: its owner; of a company's card whose owner has left the company, those who look after it. Who
+ * Whom mails about a card go to: its owner; of a company's card whose owner doesn't work there any more, those who look after it. Who
  * has left altogether can't be written to.
  */
 export async function addresseesOf(
@@ -11,8 +12,8 @@ export async function addresseesOf(
 ): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     with addressee as (
-      select id, email, id = ${owner_id} and (${company_id}::int is null or exists (
-          select from company_member where person_id = ${owner_id} and company_id = ${company_id})) as is_owner
+      select id, email, id = ${owner_id}
+        and (${company_id}::int is null or ${worksIn(sql`${owner_id}`, sql`${company_id}`)}) as is_owner
       from person
       where anonymised_at is null and (id = ${owner_id} or superadmin_in = ${company_id}))
     select email from addressee

@@ -28,6 +28,7 @@ const people: fc.Arbitrary<Person> = fc.record({
   lacksSecondFactor: fc.constant(false),
   superadminIn: company,
   companyIds: fc.subarray(COMPANIES),
+  worksIn: fc.subarray(COMPANIES),
   leads: fc.uniqueArray(fc.record({ company_id: fc.constantFrom(...COMPANIES), person_id: person }), {
     selector: ({ company_id, person_id }) => `${company_id} ${person_id}`,
     maxLength: 3,
@@ -80,9 +81,9 @@ test('a card on hold is its owner’s, their team leads’, the company’s supe
   fc.assert(
     fc.property(people, fc.constantFrom(...CARDS), (actor, card) => {
       const leads = actor.leads.some((led) => led.company_id === card.company_id && led.person_id === card.owner_id);
-      const belongs = card.company_id === null || actor.companyIds.includes(card.company_id);
+      const works = card.company_id === null || actor.worksIn.includes(card.company_id);
       const looksAfter = card.company_id !== null && actor.superadminIn === card.company_id;
-      const may = actor.isStaff || (actor.id === card.owner_id && belongs) || leads || looksAfter;
+      const may = actor.isStaff || (actor.id === card.owner_id && works) || leads || looksAfter;
       if (card.is_on_hold) expect([canSeePrivately(actor, card), canEdit(actor, card)]).toEqual([may, may]);
     }),
     { numRuns: 2000 },

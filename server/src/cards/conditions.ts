@@ -17,14 +17,17 @@ export function editable(card: string, actor: Actor): RawBuilder<unknown> {
   return sql`(${owned(card, actor)} or ${isSuperadmins} or coalesce(${leads}, false))`;
 }
 
-/** Whether somebody is the owner of a card, and of a company's still belongs to it. */
-export function owned(card: string, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>): RawBuilder<unknown> {
+/** Who asks for what is their own. */
+export type Owner = Pick<Person, 'id' | 'worksIn'>;
+
+/** Whether somebody is the owner of a card, and of a company's still works there. */
+export function owned(card: string, { id, worksIn }: Owner): RawBuilder<unknown> {
   const { company, owner } = columnsOf(card);
-  return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${companyIds}::int[])))`;
+  return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
 /** How many cards of a kind somebody has that aren't archived. */
-export function countOwned(kind: CardKind, person: Pick<Person, 'id' | 'companyIds'>): RawBuilder<number> {
+export function countOwned(kind: CardKind, person: Owner): RawBuilder<number> {
   return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and ${owned('c', person)})`;
 }
 

@@ -10,12 +10,13 @@ import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
 /**
  * All cards of somebody with everything that was ever written about them; of files, what they are called. Those of a company that
- * they have left are the company's.
+ * they have left are the company's; who has lost only the role there is still told of theirs.
  */
 export async function exportedCards(trx: Transaction<Schema>, owner: Person, names: Names) {
+  const mine = owned('c', { id: owner.id, worksIn: owner.companyIds });
   const rowsOf = async <K extends CardKind>(kind: K) => {
     const { rows } = await sql<{ id: number }>`
-      select c.id from ${sql.table(kind)} c where ${owned('c', owner)} order by c.id`.execute(trx);
+      select c.id from ${sql.table(kind)} c where ${mine} order by c.id`.execute(trx);
     return loadCards(
       trx,
       kind,

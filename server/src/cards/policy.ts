@@ -17,9 +17,14 @@ export function canEdit(actor: Actor, card: Subject): boolean {
   return actor.isStaff || owns(actor, card) || leadsOwner(actor, card) || isSuperadminOf(actor, card);
 }
 
-/** Whether somebody may have cards of a kind; staff may have both, for their owners. */
+/** Whether somebody may have cards of a kind in the open market; staff may have both, for their owners. */
 export function mayOwn({ type, isStaff }: Person, kind: CardKind): boolean {
   return isStaff || holds(kind, type);
+}
+
+/** Whether somebody may post jobs and add talents for a company: their role there says so, whatever the account is for. */
+export function mayPostFor({ isStaff, worksIn }: Person, companyId: number): boolean {
+  return isStaff || worksIn.includes(companyId);
 }
 
 /** On a portal's public pages: an open card, or one of the portal's own company. */
@@ -52,9 +57,9 @@ function isHidden({ is_on_hold, is_private, is_draft }: Subject): boolean {
   return is_on_hold || is_private || is_draft;
 }
 
-/** A company's card is its owner's for as long as they belong to the company. */
-function owns({ id, companyIds }: Person, { owner_id, company_id }: Subject): boolean {
-  return id === owner_id && (company_id === null || companyIds.includes(company_id));
+/** A company's card is its owner's for as long as they work there: who has no role any more looks on, and who has left is gone. */
+function owns({ id, worksIn }: Person, { owner_id, company_id }: Subject): boolean {
+  return id === owner_id && (company_id === null || worksIn.includes(company_id));
 }
 
 function isSuperadminOf({ superadminIn }: Person, { company_id }: Subject): boolean {

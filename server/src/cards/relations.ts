@@ -2,8 +2,8 @@ import type { OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Doer } from '../platform/audit/changed.ts';
-import type { Person } from '../platform/http/actor.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Owner } from './conditions.ts';
 
 /** What a list of one's cards says of each one's relations. */
 export type RelationCounts = Pick<OwnTalent, 'active_relations' | 'inactive_relations' | 'unconfirmed_relations'>;
@@ -13,7 +13,7 @@ export interface CardRelations {
   /** For each of these cards. */
   count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
   /** How many of all that somebody's cards are linked by wait for an answer of theirs. */
-  countWaiting(person: Pick<Person, 'id' | 'companyIds'>): Promise<number>;
+  countWaiting(person: Owner): Promise<number>;
   /** A condition on cards `c`: something waits for their side's answer. */
   waits(kind: CardKind): RawBuilder<boolean>;
   /** Withdraws a card's open relations when it is archived. */

@@ -1,7 +1,6 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { owned } from '../cards/conditions.ts';
-import type { Person } from '../platform/http/actor.ts';
+import { type Owner, owned } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { RelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
@@ -25,7 +24,7 @@ export async function countRelations(
   return new Map(ids.map((id) => [id, counted.get(id) ?? NONE]));
 }
 
-export async function countWaiting(db: Kysely<Schema>, person: Pick<Person, 'id' | 'companyIds'>): Promise<number> {
+export async function countWaiting(db: Kysely<Schema>, person: Owner): Promise<number> {
   const counts = CARD_KINDS.map(
     (kind) => sql`(select count(*) from ${sql.table(kind)} c join relation r on ${sql.ref(`r.${kind}_id`)} = c.id
       where ${owned('c', person)} and ${waitsForSide(kind, 'r')})`,

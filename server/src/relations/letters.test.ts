@@ -37,7 +37,7 @@ test('the owner of a company’s card is led to the company’s portal', async (
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
   const mails = await taken();
   const toManager = mails.find(({ recipient }) => recipient === accountOf('manager').email);
-  expect(linksIn(toManager!.text)).toContain(`http://acme.localhost:3000/my/job/${ids.request}`);
+  expect(linksIn(toManager!.text)).toContain(`http://acme.localhost:3000/company/jobs/${ids.request}`);
 });
 
 test('several proposals of one person are one mail with the cards in it', async () => {

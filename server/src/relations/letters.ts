@@ -1,7 +1,7 @@
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
-import { shownIdOf } from '../cards/shown-id.ts';
+import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
 import { writeUpdate } from '../updates/write.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -36,7 +36,7 @@ async function mailsToOwner(
   // Who owns both sides knows already.
   if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
-  const letter = letterOf(side, step, pair, `${context.origins.of(company)}/my/${KINDS[side].own}/${shownIdOf(card)}`);
+  const letter = letterOf(side, step, pair, `${context.origins.of(company)}${workPathOf(side, card)}`);
   const gathers = {
     by: `person ${personOf(context).id}`,
     about: `relation ${pair.request.id} ${pair.talent.id}`,

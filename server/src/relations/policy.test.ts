@@ -99,6 +99,7 @@ describe('where somebody stands', () => {
       isStaff: false,
       superadminIn: null,
       companyIds: [],
+      worksIn: [],
       leads: [],
       ...to,
     }) as unknown as Actor;

@@ -1,4 +1,6 @@
+import type { PublicCompany } from '@crewdock/contract/companies';
 import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
+import type { Session } from '@crewdock/contract/session';
 import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +11,8 @@ import { styled } from 'styled-components';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { usePageTitle } from '../../frame/pageTitle.ts';
+import { $company } from '../../session/company.ts';
+import { worksHere } from '../../session/rights.ts';
 import { $session } from '../../session/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -30,7 +34,8 @@ interface Props {
 /** A new card of who is signed in, or of the host's company. */
 export function CreatePage({ area, kind }: Props) {
   const session = useStore($session);
-  if (session && !session.staff && !holds(kind, session.type)) return <MayNotMake area={area} kind={kind} />;
+  const company = useStore($company);
+  if (session && !mayMake(area, kind, session, company)) return <MayNotMake area={area} kind={kind} />;
   return (
     <Page area={area} kind={kind} title={`New ${KINDS[kind].noun}`}>
       <WithDictionaries area={area} kind={kind} card={null} />
@@ -73,6 +78,10 @@ export function EditPage({ area, kind }: Props) {
   );
 }
 
+function mayMake(area: Area, kind: CardKind, session: Session, company: PublicCompany | null): boolean {
+  return area === 'company' ? worksHere(session, company) : session.staff || holds(kind, session.type);
+}
+
 function WithDictionaries({ area, kind, card }: Props & { card: Details | null }) {
   const session = useStore($session);
   const { data, error, retry } = useDictionaries();
@@ -113,9 +122,18 @@ const FOR_OTHERS: Record<CardKind, string> = {
 
 function MayNotMake({ area, kind }: Props) {
   const { list, called } = PLACES[area][KINDS[kind].market];
+  const isCompany = area === 'company';
   return (
-    <Message level="h1" icon={<LockKeyhole />} title={FOR_OTHERS[kind]}>
-      <p>Your account is for something else. Write to us if that should change.</p>
+    <Message
+      level="h1"
+      icon={<LockKeyhole />}
+      title={isCompany ? 'You have no role in this company yet' : FOR_OTHERS[kind]}
+    >
+      <p>
+        {isCompany
+          ? `Its team leads and managers ${kind === 'request' ? 'post jobs' : 'add talents'}. Ask whoever looks after the company for a role.`
+          : 'Your account is for something else. Write to us if that should change.'}
+      </p>
       <ButtonLink to={list}>{called}</ButtonLink>
     </Message>
   );

@@ -7,7 +7,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound, permissionDenied } from '../../platform/http/errors.ts';
-import { canListCompany, mayOwn } from '../policy.ts';
+import { mayOwn, mayPostFor } from '../policy.ts';
 import { insertCard } from './insert.ts';
 import { skillRows } from './skills.ts';
 import { storedOf } from './stored.ts';
@@ -21,7 +21,7 @@ export async function createCard(
   context: Context & WithNames,
 ): Promise<number> {
   const person = personOf(context);
-  if (!mayOwn(person, kind)) throw permissionDenied();
+  if (scope === 'own' && !mayOwn(person, kind)) throw permissionDenied();
   const company_id = scope === 'company' ? companyOf(context) : null;
   const stored = storedOf(kind, named, await context.names());
   return inTransaction(context.db, async (trx) => {
@@ -59,6 +59,6 @@ async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: 
 function companyOf(context: Context): number {
   const { company } = context;
   if (!company) throw notFound();
-  if (!canListCompany(personOf(context), company.id)) throw permissionDenied();
+  if (!mayPostFor(personOf(context), company.id)) throw permissionDenied();
   return company.id;
 }

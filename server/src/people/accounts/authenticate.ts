@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { worksIn } from '../../companies/policy.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Actor, VISITOR } from '../../platform/http/actor.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
@@ -45,6 +46,11 @@ export async function actorOfSession(
         .whereRef('person_id', '=', 'person.id')
         .select(sql<number[]>`coalesce(array_agg(company_id), '{}')`.as('ids'))
         .as('company_ids'),
+      sql<number[]>`array(
+        select member.company_id from company_member member
+        where member.person_id = person.id and ${worksIn(sql`member.person_id`, sql`member.company_id`)})`.as(
+        'works_in',
+      ),
       sql<{ company_id: number; person_id: number }[]>`(
         select coalesce(json_agg(json_build_object('company_id', m.company_id, 'person_id', m.person_id)), '[]')
         from company_group_member l join company_group_member m on m.group_id = l.group_id
@@ -68,6 +74,7 @@ export async function actorOfSession(
     // Who doesn't belong to a company any more looks after nothing there.
     superadminIn: companyIds.find((id) => id === row.superadmin_in) ?? null,
     companyIds,
+    worksIn: row.works_in,
     leads: row.leads,
     tokenHash: hash,
   };

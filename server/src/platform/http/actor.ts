@@ -12,6 +12,8 @@ export interface Person {
   superadminIn: number | null;
   /** Companies of which the person is a member. */
   companyIds: number[];
+  /** Those of them in which the person works, and doesn't only look on: as superadmin, Team Lead or Manager. */
+  worksIn: number[];
   /** Members of the groups whose Team Lead the person is, with the group's company. */
   leads: { company_id: number; person_id: number }[];
   /** What stands for the token of this session in the database. */
