@@ -3,12 +3,14 @@ import {
   type FieldHolding,
   type FieldOf,
   type HeldBy,
+  NOTICE_PERIODS,
   SKILL_NAME_MAX,
   SKILL_YEARS_MAX,
   fieldRows,
 } from './card-fields.ts';
+import { Education, Language, Link, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
-import { Id, text } from './fields.ts';
+import { Day, Id, text } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { pairs } from './pairs.ts';
 
@@ -32,6 +34,26 @@ const DollarRange = (max: number) =>
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code');
 const line = (max: number) => text(max).trim();
 
+const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone like Europe/Berlin');
+
+const span = { path: ['to'], error: 'must not be before the beginning' };
+const Job = WorkExperience.refine(({ from, to }) => to === null || from <= to, span);
+const Course = Education.refine(({ from, to }) => from === null || to === null || from <= to, span);
+
+/** Each once; where it is told is the place of the second. */
+function Languages(max: number) {
+  return z
+    .array(Language)
+    .max(max)
+    .superRefine((languages, { addIssue }) => {
+      for (const [at, { code }] of languages.entries()) {
+        const refuse = (message: string) => addIssue({ code: 'custom', path: [at, 'code'], message });
+        if (code === 'en') refuse('English has a field of its own');
+        else if (languages.findIndex((other) => other.code === code) < at) refuse('is named twice');
+      }
+    });
+}
+
 /** What each field takes, by what it holds and how much of it. */
 const INPUTS = {
   line,
@@ -45,6 +67,15 @@ const INPUTS = {
   amount: (max: number) => Dollars(max).nullable(),
   range: (max: number) => DollarRange(max).nullable(),
   skills: (max: number) => z.array(SkillInput).max(max),
+  count: (max: number) => z.int().min(1).max(max),
+  'optional count': (max: number) => z.int().min(1).max(max).nullable(),
+  'time zone': () => TimeZone.nullable(),
+  day: () => Day.nullable(),
+  'notice period': () => z.literal(NOTICE_PERIODS).nullable(),
+  'work experience': (max: number) => z.array(Job).max(max),
+  education: (max: number) => z.array(Course).max(max),
+  languages: Languages,
+  links: (max: number) => z.array(Link).max(max),
 };
 type Inputs = typeof INPUTS;
 
@@ -128,3 +159,13 @@ export const cardEditing = pairs({
     response: Details,
   },
 });
+
+/** By its name: an offset is none, it has no summer. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

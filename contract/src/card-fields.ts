@@ -14,16 +14,37 @@ interface Holds {
   country: object;
   countries: { max: number };
   flag: object;
+  /** A whole number from 1. */
+  count: { max: number };
+  'optional count': { max: number };
+  /** Of the IANA's, or none. */
+  'time zone': object;
+  /** `2026-12-03`, or none. */
+  day: object;
+  /** One of `NOTICE_PERIODS`, or none. */
+  'notice period': object;
   /** Whole US dollars. */
   amount: { max: number };
   /** Whole US dollars, from and to; either may be open. */
   range: { max: number };
   skills: { max: number };
+  /** Lists of entries, in the order in which they are shown. */
+  'work experience': { max: number };
+  education: { max: number };
+  languages: { max: number };
+  links: { max: number };
   /** Sent by a form of its own; `max` counts bytes. */
   file: { max: number };
 }
 
-export type Dictionary = 'seniority' | 'english' | 'specialization' | 'industry' | 'duration';
+export type Dictionary =
+  | 'seniority'
+  | 'english'
+  | 'specialization'
+  | 'industry'
+  | 'duration'
+  | 'engagement'
+  | 'work_mode';
 
 /** What is known of every field. */
 interface Facts {
@@ -33,7 +54,7 @@ interface Facts {
   required?: true;
   /** A change of it by anybody but staff ends the card's verification. */
   verified: boolean;
-  /** A copy of the card takes it along. */
+  /** A copy of the card takes it along; a day only while it is still to come. */
   copied: boolean;
 }
 
@@ -50,11 +71,26 @@ export const CARD_FIELDS = {
   name: { talent: 'line', max: 120, label: 'Name', required: true, verified: true, copied: true },
   title: { ...both('line'), max: 160, label: 'Title', required: true, verified: true, copied: true },
   company_name: { request: 'optional line', max: COMPANY_NAME_MAX, label: 'Company', verified: false, copied: true },
+  /** What the people are for, where it isn't the company as such. */
+  specific_project: {
+    request: 'optional line',
+    max: 200,
+    label: 'Project',
+    verified: false,
+    copied: true,
+  },
+  /** How many people are looked for. */
+  headcount: { request: 'count', max: 999, label: 'People needed', verified: false, copied: true },
+  start_date: { request: 'day', label: 'Start', verified: false, copied: true },
   duration: { request: 'option', of: 'duration', label: 'Duration', verified: false, copied: true },
+  engagement: { request: 'option', of: 'engagement', label: 'Engagement', verified: false, copied: true },
+  hours_per_week: { request: 'optional count', max: 80, label: 'Hours a week', verified: false, copied: true },
   /** In their order, main ones first. */
   skills: { ...both('skills'), max: 60, label: 'Skills', required: true, verified: true, copied: true },
   seniority: { ...both('option'), of: 'seniority', label: 'Seniority', verified: true, copied: true },
   english_level: { ...both('option'), of: 'english', label: 'English', verified: true, copied: true },
+  /** Besides English. */
+  languages: { talent: 'languages', max: 15, label: 'Other languages', verified: false, copied: true },
   specializations: {
     ...both('options'),
     of: 'specialization',
@@ -81,11 +117,24 @@ export const CARD_FIELDS = {
     verified: true,
     copied: true,
   },
+  /** From when on; in the past: now. Not beside a notice period. */
+  available_from: { talent: 'day', label: 'Available from', verified: false, copied: true },
+  /** Days. */
+  notice_period: { talent: 'notice period', label: 'Notice period', verified: false, copied: true },
   country: { talent: 'country', label: 'Country', verified: false, copied: true },
   city: { talent: 'optional line', max: 120, label: 'City', verified: false, copied: true },
+  time_zone: { talent: 'time zone', label: 'Time zone', verified: false, copied: true },
+  work_mode: { request: 'option', of: 'work_mode', label: 'Work mode', verified: false, copied: true },
   /** None: anywhere. */
   countries: { request: 'countries', max: 250, label: 'Countries', verified: false, copied: true },
+  /** Where the hours are counted that are to be shared; both or neither is told. */
+  overlap_time_zone: { request: 'time zone', label: 'Overlap with', verified: false, copied: true },
+  /** A day. */
+  overlap_hours: { request: 'optional count', max: 12, label: 'Hours of overlap', verified: false, copied: true },
   summary: { ...both('rich text'), max: 20_000, label: 'Summary', verified: false, copied: true },
+  work_experience: { talent: 'work experience', max: 30, label: 'Work experience', verified: false, copied: true },
+  education: { talent: 'education', max: 10, label: 'Education', verified: false, copied: true },
+  links: { talent: 'links', max: 10, label: 'Links', verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
   is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },
   is_on_hold: { ...both('flag'), label: 'On hold', verified: false, copied: false },
@@ -101,6 +150,22 @@ export const SUMMARY_LISTS_MAX = 5;
 export const SKILL_NAME_MAX = 60;
 /** Years of experience with a skill. */
 export const SKILL_YEARS_MAX = 60;
+
+/** Days of notice that somebody may have to give. */
+export const NOTICE_PERIODS = [0, 7, 14, 30, 60, 90] as const;
+export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
+
+/** Characters of what an entry says. */
+export const JOB_TITLE_MAX = 160;
+export const DONE_MAX = 2000;
+export const SCHOOL_MAX = 160;
+export const DEGREE_MAX = 160;
+export const LINK_MAX = 500;
+export const LINK_LABEL_MAX = 60;
+/** Nobody has worked or learned before. */
+export const FIRST_YEAR = 1950;
+/** Until when somebody may be going to learn. */
+export const LAST_YEAR = 2100;
 
 type Fields = typeof CARD_FIELDS;
 export type CardField = keyof Fields;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { Education, Language, Link, WorkExperience } from './card-entries.ts';
+import { NOTICE_PERIODS } from './card-fields.ts';
 import { OnCompany } from './companies.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
-import { Flag, Id, text } from './fields.ts';
+import { Day, Flag, Id, text } from './fields.ts';
 import { pairs } from './pairs.ts';
 import { OWN_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
@@ -88,10 +90,37 @@ const Details = {
   can: Rights,
 };
 
-export const TalentDetails = TalentCard.extend(Details);
+export const TalentDetails = TalentCard.extend({
+  ...Details,
+  work_experience: z.array(WorkExperience),
+  education: z.array(Education),
+  /** Besides English. */
+  languages: z.array(Language),
+  /** Nobody has looked at them: `nofollow ugc` where they are shown. */
+  links: z.array(Link),
+  /** IANA's name of it, or null. */
+  time_zone: z.string().nullable(),
+  /** From when on; in the past: now. Null beside a notice period, or where nothing is told. */
+  available_from: Day.nullable(),
+  /** Days. */
+  notice_period: z.literal(NOTICE_PERIODS).nullable(),
+});
 export type TalentDetails = z.infer<typeof TalentDetails>;
 
-export const RequestDetails = RequestCard.extend(Details);
+export const RequestDetails = RequestCard.extend({
+  ...Details,
+  /** The project that the job is for, or null. */
+  specific_project: z.string().nullable(),
+  /** How many people are looked for. */
+  headcount: z.int().min(1),
+  start_date: Day.nullable(),
+  engagement: Option.nullable(),
+  hours_per_week: z.int().nullable(),
+  work_mode: Option.nullable(),
+  /** IANA's name of the time zone in which `overlap_hours` a day are shared; both or neither is told. */
+  overlap_time_zone: z.string().nullable(),
+  overlap_hours: z.int().nullable(),
+});
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
 /** What the API calls its id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */

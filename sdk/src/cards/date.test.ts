@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDate, shortDate } from './date.ts';
+import { relativeDate, shortDate, shortDay, shortMonth } from './date.ts';
 
 const now = new Date(2026, 2, 31, 9);
 
@@ -19,4 +19,9 @@ test.each([
 
 test('dates are written D Mon YYYY', () => {
   expect(shortDate(new Date(2026, 2, 7).toISOString())).toBe('7 Mar 2026');
+});
+
+test('days and months are the same everywhere', () => {
+  expect(shortDay('2026-03-01')).toBe('1 Mar 2026');
+  expect(shortMonth('2026-12')).toBe('Dec 2026');
 });

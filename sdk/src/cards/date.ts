@@ -16,6 +16,18 @@ export function shortDate(iso: string): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
 }
 
+/** `7 Mar 2026` of `2026-03-07`: a day has no time zone. */
+export function shortDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[month! - 1]} ${year}`;
+}
+
+/** `Mar 2026` of `2026-03`. */
+export function shortMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${MONTHS[number! - 1]} ${year}`;
+}
+
 function dayNumber(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
 }

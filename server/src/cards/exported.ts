@@ -5,7 +5,7 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Person } from '../platform/http/actor.ts';
 import { owned } from './conditions.ts';
-import { presentRequest, presentTalent } from './present.ts';
+import { presentProfile, presentRequest, presentTalent, presentTerms } from './present.ts';
 import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
 /**
@@ -32,11 +32,11 @@ export async function exportedCards(trx: Transaction<Schema>, owner: Person, nam
 }
 
 function exportedTalent(row: TalentRow, names: Names): Record<FieldOf<'talent'>, unknown> {
-  return { ...presentTalent(row, names), ...rest(row), cv: row.cv_name };
+  return { ...presentTalent(row, names), ...rest(row), ...presentProfile(row), cv: row.cv_name };
 }
 
 function exportedRequest(row: RequestRow, names: Names): Record<FieldOf<'request'>, unknown> {
-  return { ...presentRequest(row, names), ...rest(row) };
+  return { ...presentRequest(row, names), ...rest(row), ...presentTerms(row, names) };
 }
 
 /** What lists don't show. */

@@ -55,11 +55,38 @@ export interface Viewer {
 }
 
 export function presentTalentDetails(row: TalentRow, names: Names, viewer: Viewer): TalentDetails {
-  return { ...presentTalent(row, names), ...details(row, viewer) };
+  return { ...presentTalent(row, names), ...details(row, viewer), ...presentProfile(row) };
 }
 
 export function presentRequestDetails(row: RequestRow, names: Names, viewer: Viewer): RequestDetails {
-  return { ...presentRequest(row, names), ...details(row, viewer) };
+  return { ...presentRequest(row, names), ...details(row, viewer), ...presentTerms(row, names) };
+}
+
+/** What a talent tells besides what lists show. */
+export function presentProfile({
+  work_experience,
+  education,
+  languages,
+  links,
+  time_zone,
+  available_from,
+  notice_period,
+}: TalentRow) {
+  return { work_experience, education, languages, links, time_zone, available_from, notice_period };
+}
+
+/** How a job is done, besides what lists show. */
+export function presentTerms(row: RequestRow, names: Names) {
+  return {
+    specific_project: row.specific_project,
+    headcount: row.headcount,
+    start_date: row.start_date,
+    engagement: (row.engagement_id !== null && names.engagement.get(row.engagement_id)) || null,
+    hours_per_week: row.hours_per_week,
+    work_mode: (row.work_mode_id !== null && names.work_mode.get(row.work_mode_id)) || null,
+    overlap_time_zone: row.overlap_time_zone,
+    overlap_hours: row.overlap_hours,
+  };
 }
 
 /** Who lists a card of theirs, and how many relations it has. */

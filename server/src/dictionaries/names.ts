@@ -14,6 +14,8 @@ export interface Names {
   category: Map<number, Option>;
   industry: Map<number, Option>;
   duration: Map<number, Option>;
+  engagement: Map<number, Option>;
+  work_mode: Map<number, Option>;
   country: Map<number, CountryOption>;
   countryId: Map<string, number>;
   /** Those that everybody may read. */
@@ -43,15 +45,18 @@ export function createNames(db: Kysely<Schema>): () => Promise<Names> {
   };
 }
 
+type Labelled = 'seniority' | 'specialization' | 'category' | 'industry' | 'duration' | 'engagement' | 'work_mode';
+
 async function loadNames(db: Kysely<Schema>): Promise<Names> {
-  const labels = (table: 'seniority' | 'specialization' | 'category' | 'industry' | 'duration') =>
-    db.selectFrom(table).select(['id', 'label']).orderBy('id').execute().then(byId);
+  const labels = (table: Labelled) => db.selectFrom(table).select(['id', 'label']).orderBy('id').execute().then(byId);
   const [
     seniority,
     specialization,
     category,
     industry,
     duration,
+    engagement,
+    work_mode,
     proceedReason,
     english,
     countries,
@@ -63,6 +68,8 @@ async function loadNames(db: Kysely<Schema>): Promise<Names> {
     labels('category'),
     labels('industry'),
     labels('duration'),
+    labels('engagement'),
+    labels('work_mode'),
     db.selectFrom('proceed_reason').select(['id', 'label']).orderBy('position').execute().then(byId),
     db.selectFrom('english_level').selectAll().orderBy('level').execute(),
     db.selectFrom('country').selectAll().execute(),
@@ -77,6 +84,8 @@ async function loadNames(db: Kysely<Schema>): Promise<Names> {
     category,
     industry,
     duration,
+    engagement,
+    work_mode,
     english: byId(english),
     country,
     countryId: new Map([...country].map(([id, { code }]) => [code, id])),

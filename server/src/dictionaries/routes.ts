@@ -39,6 +39,12 @@ export const dictionaryRoutes: Handlers<typeof dictionaries, Context & WithNames
   async listDurations(_, { names }) {
     return [...(await names()).duration.values()];
   },
+  async listEngagements(_, { names }) {
+    return [...(await names()).engagement.values()];
+  },
+  async listWorkModes(_, { names }) {
+    return [...(await names()).work_mode.values()];
+  },
   async listCompanyOptions(_, { db }) {
     return companyOptions(db);
   },

@@ -69,6 +69,35 @@ export function EditorForm({ kind, editor, known }: Props) {
           onChange={(title) => change({ title })}
         />
         {!isTalent && (
+          <TextField
+            name="specific_project"
+            label={CARD_FIELDS.specific_project.label}
+            description="What the people are for, where it isn’t the company as such."
+            autoComplete="off"
+            maxLength={CARD_FIELDS.specific_project.max}
+            value={fields.specific_project}
+            onChange={(specific_project) => change({ specific_project })}
+          />
+        )}
+        {!isTalent && (
+          <Row>
+            <SelectField
+              label={CARD_FIELDS.engagement.label}
+              none="Not said"
+              options={known.engagements}
+              value={fields.engagement}
+              onChange={(engagement) => change({ engagement })}
+            />
+            <SelectField
+              label={CARD_FIELDS.work_mode.label}
+              none="Not said"
+              options={known.workModes}
+              value={fields.work_mode}
+              onChange={(work_mode) => change({ work_mode })}
+            />
+          </Row>
+        )}
+        {!isTalent && (
           <Row>
             <TextField
               name="company_name"

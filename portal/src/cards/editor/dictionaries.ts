@@ -27,6 +27,16 @@ const QUERIES = [
     ...lasting,
   }),
   queryOptions({
+    queryKey: ['dict', 'engagement'],
+    queryFn: ({ signal }) => call('GET /dict/engagement/', { query: {}, signal }),
+    ...lasting,
+  }),
+  queryOptions({
+    queryKey: ['dict', 'work-mode'],
+    queryFn: ({ signal }) => call('GET /dict/work_mode/', { query: {}, signal }),
+    ...lasting,
+  }),
+  queryOptions({
     queryKey: ['dict', 'countries'],
     queryFn: ({ signal }) => call('GET /countries/', { signal }),
     ...lasting,
@@ -36,11 +46,18 @@ const QUERIES = [
 
 /** Everything that can be chosen from, once all of it is there. */
 export function useDictionaries() {
-  const [seniorities, english, industries, durations, countries, specializations] = useQueries({ queries: QUERIES });
-  const all = [seniorities, english, industries, durations, countries, specializations];
+  const all = useQueries({ queries: QUERIES });
+  const [seniorities, english, industries, durations, engagements, workModes, countries, specializations] = all;
   const failed = all.find((query) => query.isError);
   const isThere =
-    seniorities.data && english.data && industries.data && durations.data && countries.data && specializations.data;
+    seniorities.data &&
+    english.data &&
+    industries.data &&
+    durations.data &&
+    engagements.data &&
+    workModes.data &&
+    countries.data &&
+    specializations.data;
   return {
     data: isThere
       ? {
@@ -48,6 +65,8 @@ export function useDictionaries() {
           english: english.data,
           industries: industries.data,
           durations: durations.data,
+          engagements: engagements.data,
+          workModes: workModes.data,
           countries: countries.data,
           specializations: specializations.data,
         }
@@ -67,6 +86,8 @@ export function optionsOf(known: Dictionaries): Record<Dictionary, readonly { id
     specialization: known.specializations.flatMap(({ specializations }) => specializations),
     industry: known.industries,
     duration: known.durations,
+    engagement: known.engagements,
+    work_mode: known.workModes,
   };
 }
 

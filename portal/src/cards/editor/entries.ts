@@ -1,5 +1,5 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
-import type { CardSkill, Rate } from '@crewdock/contract/cards';
+import type { CardSkill, Rate, TalentDetails } from '@crewdock/contract/cards';
 
 /** A skill of the form; one without an id becomes a new skill unless the server knows its name. */
 export interface SkillEntry {
@@ -17,6 +17,33 @@ export interface RateEntry {
   max: number | null;
 }
 
+type Job = TalentDetails['work_experience'][number];
+type Course = TalentDetails['education'][number];
+
+/** What is typed of a job; one of which nothing is typed is none. */
+interface JobEntry extends Omit<Job, 'from' | 'to'> {
+  /** `2024-03`, or '' while it isn't told. */
+  from: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+interface CourseEntry extends Omit<Course, 'from' | 'to'> {
+  /** Years as they are typed. */
+  from: string;
+  to: string;
+}
+
+interface LanguageEntry {
+  code: string | null;
+  level: TalentDetails['languages'][number]['level'] | null;
+}
+
+interface LinkEntry {
+  url: string;
+  label: string;
+}
+
 /** What a card tells of a field, by what it holds there. */
 interface Told {
   line: string;
@@ -30,6 +57,15 @@ interface Told {
   amount: Rate | null;
   range: Rate | null;
   skills: CardSkill[];
+  count: number;
+  'optional count': number | null;
+  'time zone': string | null;
+  day: string | null;
+  'notice period': TalentDetails['notice_period'];
+  'work experience': Job[];
+  education: Course[];
+  languages: TalentDetails['languages'];
+  links: TalentDetails['links'];
 }
 
 /** What the form has of it. */
@@ -45,6 +81,16 @@ export interface Entry {
   amount: RateEntry;
   range: RateEntry;
   skills: SkillEntry[];
+  count: number | null;
+  'optional count': number | null;
+  'time zone': string | null;
+  /** '' for none. */
+  day: string;
+  'notice period': TalentDetails['notice_period'];
+  'work experience': JobEntry[];
+  education: CourseEntry[];
+  languages: LanguageEntry[];
+  links: LinkEntry[];
 }
 
 interface Way<H extends keyof Entry> {
@@ -80,9 +126,56 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
     send: (entry) =>
       entry.map(({ id, name, experience, is_main }) => ({ ...(id === null ? { name } : { id }), experience, is_main })),
   },
+  // One that was emptied is one.
+  count: { empty: 1, read: asIs, send: (count) => count ?? 1 },
+  'optional count': { empty: null, read: asIs, send: asIs },
+  'time zone': { empty: null, read: asIs, send: asIs },
+  day: { empty: '', read: (day) => day ?? '', send: (day) => day || null },
+  'notice period': { empty: null, read: asIs, send: asIs },
+  'work experience': {
+    empty: [],
+    read: (told) => told.map(({ to, ...job }) => ({ ...job, to: to ?? '', isCurrent: to === null })),
+    send: (jobs) => jobs.filter(isTyped).map(({ isCurrent, to, ...job }) => ({ ...job, to: isCurrent ? null : to })),
+  },
+  education: {
+    empty: [],
+    read: (told) => told.map((course) => ({ ...course, from: yearText(course.from), to: yearText(course.to) })),
+    send: (courses) =>
+      courses.filter(isTyped).map((course) => ({ ...course, from: yearOf(course.from), to: yearOf(course.to) })),
+  },
+  languages: {
+    empty: [],
+    read: asIs,
+    send: (languages) => languages.flatMap(({ code, level }) => (code && level ? [{ code, level }] : [])),
+  },
+  links: {
+    empty: [],
+    read: (told) => told.map(({ url, label }) => ({ url, label: label ?? '' })),
+    send: (links) =>
+      links.filter(isTyped).map(({ url, label }) => ({ url: addressOf(url), label: label.trim() || null })),
+  },
 };
+
+/** Whether something is typed of an entry at all: one that was added and left empty is not sent. */
+function isTyped(entry: object): boolean {
+  return Object.values(entry).some((value) => typeof value === 'string' && value.trim() !== '');
+}
+
+/** `ada.example.com` is meant as an address, too. */
+function addressOf(typed: string): string {
+  const url = typed.trim();
+  return url === '' || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
+}
 
 /** Bounds of which at least one is told. */
 export function rateOf({ min, max }: RateEntry): RateEntry | null {
   return min === null && max === null ? null : { min, max };
+}
+
+function yearText(year: number | null): string {
+  return year === null ? '' : String(year);
+}
+
+function yearOf(typed: string): number | null {
+  return typed === '' ? null : Number(typed);
 }

@@ -1,6 +1,8 @@
 import type { Dictionary } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
+import { languageName, levelName, notice, span, timeZoneName } from '../career.ts';
 import { years } from '../SkillTags.tsx';
 import { type Dictionaries, optionsOf } from './dictionaries.ts';
 import { type Entry, type RateEntry, rateOf } from './entries.ts';
@@ -34,7 +36,39 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
         [name, is_main && '(main)', experience !== null && years(experience)].filter(Boolean).join(' '),
       )
       .join(', '),
+  count: number,
+  'optional count': number,
+  'time zone': (name) => (name === null ? '' : timeZoneName(name, new Date())),
+  day: (day) => (day === '' ? '' : shortDay(day)),
+  'notice period': (days) => (days === null ? '' : notice(days)),
+  'work experience': (jobs) =>
+    jobs
+      .map(({ company, title, from, to, isCurrent, description }) => {
+        const until = isCurrent ? 'now' : to === '' ? null : shortMonth(to);
+        const when = span(from === '' ? null : shortMonth(from), until);
+        return lines([[title, company, when].filter(Boolean).join(', '), description]);
+      })
+      .join('\n'),
+  education: (courses) =>
+    courses
+      .map(({ school, degree, from, to }) =>
+        [degree, school, span(from || null, to || null)].filter(Boolean).join(', '),
+      )
+      .join('\n'),
+  languages: (languages) =>
+    languages
+      .flatMap(({ code, level }) => (code && level ? [`${languageName(code)} ${levelName(level)}`] : []))
+      .join(', '),
+  links: (links) => links.map(({ url, label }) => (label ? `${label}: ${url}` : url)).join('\n'),
 };
+
+function number(count: number | null): string {
+  return count === null ? '' : String(count);
+}
+
+function lines(texts: string[]): string {
+  return texts.filter(Boolean).join('\n');
+}
 
 /** The text of a summary alone, each block on a line of its own. */
 function textOf(html: string): string {

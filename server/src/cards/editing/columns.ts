@@ -1,4 +1,4 @@
-import type { CardField, FieldOf } from '@crewdock/contract/card-fields';
+import { type CardField, type FieldOf, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -32,6 +32,13 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
     country: ['country_id'],
     city: ['city'],
     cv: ['cv_file', 'cv_name'],
+    languages: ['languages'],
+    available_from: ['available_from'],
+    notice_period: ['notice_period'],
+    time_zone: ['time_zone'],
+    work_experience: ['work_experience'],
+    education: ['education'],
+    links: ['links'],
   },
   request: {
     ...SHARED,
@@ -40,6 +47,14 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
     hourly_rate: ['hourly_min', 'hourly_max'],
     monthly_rate: ['monthly_min', 'monthly_max'],
     countries: ['country_ids'],
+    specific_project: ['specific_project'],
+    headcount: ['headcount'],
+    start_date: ['start_date'],
+    engagement: ['engagement_id'],
+    hours_per_week: ['hours_per_week'],
+    work_mode: ['work_mode_id'],
+    overlap_time_zone: ['overlap_time_zone'],
+    overlap_hours: ['overlap_hours'],
   },
 };
 
@@ -47,4 +62,21 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
 export function columnsOf(kind: CardKind, field: CardField): readonly string[] {
   const kept: Partial<Record<CardField, readonly string[]>> = COLUMNS[kind];
   return kept[field] ?? [];
+}
+
+/** Columns with their values as a statement takes them. */
+export function parametersOf(kind: CardKind, columns: Columns): [column: string, value: unknown][] {
+  return Object.entries(columns).map(([column, value]) => [
+    column,
+    JSON_COLUMNS[kind].has(column) ? JSON.stringify(value) : value,
+  ]);
+}
+
+const ENTRIES: FieldRow['holds'][] = ['work experience', 'education', 'languages', 'links'];
+
+/** The driver would make arrays of PostgreSQL of them. */
+const JSON_COLUMNS = { talent: jsonColumns('talent'), request: jsonColumns('request') };
+
+function jsonColumns(kind: CardKind): Set<string> {
+  return new Set(fieldRows(kind).flatMap(({ name, holds }) => (ENTRIES.includes(holds) ? columnsOf(kind, name) : [])));
 }

@@ -16,12 +16,17 @@ export interface Content {
 export function copiedOf(kind: CardKind, card: CardRow<CardKind>): Content {
   const held: Columns = { ...card };
   const content: Content = { stored: {} };
-  for (const { name, copied } of fieldRows(kind)) {
-    if (!copied) continue;
+  for (const { name, holds, copied } of fieldRows(kind)) {
+    if (!copied || (holds === 'day' && isOver(held[name]))) continue;
     if (name === 'skills') content.skills = card.skills;
     else content.stored[name] = Object.fromEntries(columnsOf(kind, name).map((column) => [column, held[column]]));
   }
   return content;
+}
+
+/** Nobody has said of the copy that it still holds. */
+function isOver(day: unknown): boolean {
+  return typeof day === 'string' && day < new Date().toISOString().slice(0, 10);
 }
 
 /** All columns of it. */

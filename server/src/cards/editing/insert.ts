@@ -5,11 +5,12 @@ import { changed, type Doer } from '../../platform/audit/changed.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newLinkKey } from '../public-id.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, parametersOf } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { tellStaff } from './letters.ts';
 import { auditedSkills, replaceSkills } from './skills.ts';
+import { together } from './together.ts';
 
 interface Place {
   owner_id: number;
@@ -26,11 +27,18 @@ export async function insertCard(
   doer: Doer,
 ): Promise<number> {
   const { skills = [] } = content;
-  const card = { ...emptyLines(kind), is_draft: false, ...columnsIn(content), ...place, link_key: newLinkKey() };
+  const card = {
+    ...emptyLines(kind),
+    is_draft: false,
+    ...columnsIn(together(content)),
+    ...place,
+    link_key: newLinkKey(),
+  };
   if (!card.is_draft) checkComplete(kind, card, content.skills ?? null);
+  const parameters = parametersOf(kind, card);
   const { rows } = await sql<{ id: number }>`
-    insert into ${sql.table(kind)} (${sql.join(Object.keys(card).map((column) => sql.ref(column)))})
-    values (${sql.join(Object.values(card))}) returning id`.execute(trx);
+    insert into ${sql.table(kind)} (${sql.join(parameters.map(([column]) => sql.ref(column)))})
+    values (${sql.join(parameters.map(([, value]) => value))}) returning id`.execute(trx);
   const { id } = rows[0]!;
   await replaceSkills(trx, kind, id, skills);
   await indexCards(trx, kind, [id]);

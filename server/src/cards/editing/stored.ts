@@ -66,4 +66,26 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
   flag: (on) => [on],
   amount: (dollars) => [dollars],
   range: (bounds) => [bounds?.min ?? null, bounds?.max ?? null],
+  count: (count) => [count],
+  'optional count': (count) => [count],
+  'time zone': (name) => [name],
+  day: (day) => [day],
+  'notice period': (days) => [days],
+  'work experience': (jobs) => [
+    jobs.map(({ company, title, from, to, description }) => ({
+      company: oneLine(company),
+      title: oneLine(title),
+      from,
+      to,
+      description: plainText(description),
+    })),
+  ],
+  education: (courses) => [
+    courses.map(({ school, degree, from, to }) => ({ school: oneLine(school), degree: oneLine(degree), from, to })),
+  ],
+  languages: (languages) => [languages.map(({ code, level }) => ({ code, level }))],
+  // As a browser spells it: what it would leave out hides nothing.
+  links: (links) => [
+    links.map(({ url, label }) => ({ url: new URL(url).href, label: (label && oneLine(label)) || null })),
+  ],
 };

@@ -6,12 +6,13 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { CardRow } from '../queries.ts';
-import type { Columns } from './columns.ts';
+import { type Columns, parametersOf } from './columns.ts';
 import { checkComplete } from './complete.ts';
 import { type Content, columnsIn } from './content.ts';
 import { editableCard } from './editable.ts';
 import { tellStaff } from './letters.ts';
 import { areSame, auditedSkills, replaceSkills } from './skills.ts';
+import { together } from './together.ts';
 
 /**
  * Writes over a card that `lockedCard` has found; what is there already is no change. Whatever changes fields of a card goes
@@ -21,10 +22,11 @@ export async function writeCard(
   trx: Transaction<Schema>,
   kind: CardKind,
   card: CardRow<CardKind>,
-  content: Content,
+  given: Content,
   doer: Doer,
 ): Promise<void> {
   const { actor } = doer;
+  const content = together(given, card);
   const { skills = card.skills } = content;
   const differing = fieldRows(kind).filter(({ name }) =>
     name === 'skills' ? !areSame(skills, card.skills) : differs(card, content.stored[name]),
@@ -54,7 +56,7 @@ export async function writeCard(
 
 /** Writes columns of a card, which counts as a change of it. */
 export async function update(trx: Transaction<Schema>, kind: CardKind, id: number, columns: Columns): Promise<void> {
-  const set: RawBuilder<unknown>[] = Object.entries(columns).map(
+  const set: RawBuilder<unknown>[] = parametersOf(kind, columns).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
   );
   await sql`

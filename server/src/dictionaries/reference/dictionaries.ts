@@ -27,6 +27,18 @@ export const durations = [
   { id: 6, label: 'Long term' },
 ];
 
+export const engagements = [
+  { id: 1, label: 'Full time' },
+  { id: 2, label: 'Part time' },
+  { id: 3, label: 'Fixed term' },
+] as const;
+
+export const workModes = [
+  { id: 1, label: 'Remote' },
+  { id: 2, label: 'Hybrid' },
+  { id: 3, label: 'On site' },
+] as const;
+
 export const industries = [
   { id: 1, label: 'Financial services' },
   { id: 2, label: 'Healthcare' },

@@ -6,12 +6,14 @@ import {
   cardStatuses,
   categories,
   durations,
+  engagements,
   englishLevels,
   industries,
   proceedReasons,
   rejectionReasons,
   seniorities,
   unsubscribeReasons,
+  workModes,
 } from './dictionaries.ts';
 import { citiesVersion, cityRows, countryRows } from './places.ts';
 import { skills } from './skills.ts';
@@ -49,6 +51,8 @@ export function referenceTables(): Record<string, { id: number }[]> {
     seniority: [...seniorities],
     english_level: englishLevels,
     duration: durations,
+    engagement: [...engagements],
+    work_mode: [...workModes],
     industry: industries,
     rejection_reason: rejectionReasons,
     proceed_reason: proceedReasons,

@@ -11,6 +11,7 @@ import { indexCards } from '../../search/index-cards.ts';
 
 /** What is written where a name stood. */
 const NOBODY = { first_name: 'Deleted', last_name: 'account' };
+const NONE = sql<never>`'[]'`;
 const NAME = `${NOBODY.first_name} ${NOBODY.last_name}`;
 
 /** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
@@ -142,7 +143,9 @@ async function closeInvited(trx: Trx, { email }: Leaver): Promise<void> {
   const { rows } = await sql<{ id: number; cv_file: string | null }>`
     with former as (select id, cv_file from talent where id = any(${invitedOf(email)}) for update)
     update talent t
-    set name = ${NAME}, photo = null, cv_file = null, cv_name = null, summary = '', city = null, is_active = false
+    set name = ${NAME}, photo = null, cv_file = null, cv_name = null, summary = '', city = null, is_active = false,
+      work_experience = '[]', education = '[]', languages = '[]', links = '[]', time_zone = null, available_from = null,
+      notice_period = null
     from former where t.id = former.id returning t.id, former.cv_file`.execute(trx);
   for (const { cv_file } of rows) if (cv_file) await removeFile(trx, cv_file);
   await indexCards(
@@ -174,7 +177,21 @@ async function closeTalents(trx: Trx, { id }: Leaver): Promise<void> {
   await close(trx, 'talent', id);
   await trx
     .updateTable('talent')
-    .set({ name: NAME, photo: null, cv_file: null, cv_name: null, summary: '', city: null })
+    .set({
+      name: NAME,
+      photo: null,
+      cv_file: null,
+      cv_name: null,
+      summary: '',
+      city: null,
+      work_experience: NONE,
+      education: NONE,
+      languages: NONE,
+      links: NONE,
+      time_zone: null,
+      available_from: null,
+      notice_period: null,
+    })
     .where('owner_id', '=', id)
     .where('company_id', 'is', null)
     .execute();
@@ -187,7 +204,7 @@ async function closeRequests(trx: Trx, { id }: Leaver): Promise<void> {
   await close(trx, 'request', id);
   await trx
     .updateTable('request')
-    .set({ company_name: null, summary: '' })
+    .set({ company_name: null, summary: '', specific_project: null })
     .where('owner_id', '=', id)
     .where('company_id', 'is', null)
     .execute();

@@ -56,7 +56,12 @@ async function addCards(): Promise<{ open: number[]; company: number; request: n
   const open = await take('talent', 'company_id is null', 2);
   const [company] = await take('talent', `company_id = (select id from company where slug = 'acme')`, 1);
   const [request] = await take('request', 'company_id is null', 1);
-  await sql(`update talent set name = 'Quirina Zwickel', photo = '/demo/quirina.webp' where id = any($1)`, [open]);
+  await sql(
+    `update talent set name = 'Quirina Zwickel', photo = '/demo/quirina.webp', work_experience = $2, education = $2, links = $2
+     where id = any($1)`,
+    [open, JSON.stringify([{ title: 'Zwickel Works' }])],
+  );
+  await sql(`update request set specific_project = 'For Quirina' where id = $1`, [request]);
   // The company's record of its own candidate is not about whoever wrote it.
   await sql(`update talent set summary = '<p>A company’s candidate</p>' where id = $1`, [company]);
   return { open, company: company!, request: request! };

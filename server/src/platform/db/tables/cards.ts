@@ -1,3 +1,5 @@
+import type { Education, Language, Link, WorkExperience } from '@crewdock/contract/card-entries';
+import type { NoticePeriod } from '@crewdock/contract/card-fields';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
@@ -45,6 +47,15 @@ interface TalentTable extends CardColumns {
   city: string | null;
   hourly_rate: number | null;
   monthly_rate: number | null;
+  /** Lists are kept as JSON and written as its text. */
+  work_experience: Generated<WorkExperience[]>;
+  education: Generated<Education[]>;
+  languages: Generated<Language[]>;
+  links: Generated<Link[]>;
+  time_zone: string | null;
+  available_from: string | null;
+  /** Days. */
+  notice_period: NoticePeriod | null;
 }
 
 interface RequestTable extends CardColumns {
@@ -55,6 +66,14 @@ interface RequestTable extends CardColumns {
   hourly_max: number | null;
   monthly_min: number | null;
   monthly_max: number | null;
+  specific_project: string | null;
+  headcount: Generated<number>;
+  start_date: string | null;
+  engagement_id: number | null;
+  hours_per_week: number | null;
+  work_mode_id: number | null;
+  overlap_time_zone: string | null;
+  overlap_hours: number | null;
 }
 
 export interface CardSkillColumns {

@@ -9,6 +9,8 @@ export interface ReferenceTables {
   seniority: { id: number; label: string };
   english_level: { id: number; name: string; level: number };
   duration: { id: number; label: string };
+  engagement: { id: number; label: string };
+  work_mode: { id: number; label: string };
   industry: { id: number; label: string };
   skill: {
     id: number;

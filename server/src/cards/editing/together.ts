@@ -1,0 +1,28 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { invalidInput } from '../../platform/http/errors.ts';
+import type { CardRow } from '../queries.ts';
+import type { Columns } from './columns.ts';
+import { type Content, columnsIn } from './content.ts';
+
+/**
+ * What is to be written, with what has to change beside it: of a day and a notice period the one that is told takes the other's place.
+ * Refuses both at once, and half of an overlap.
+ */
+export function together(content: Content, card?: CardRow<CardKind>): Content {
+  const written = columnsIn(content);
+  const after: Columns = { ...card, ...written };
+  if ((after['overlap_time_zone'] ?? null) !== null) need(after, 'overlap_hours', 'overlap_time_zone');
+  else if ((after['overlap_hours'] ?? null) !== null) need(after, 'overlap_time_zone', 'overlap_hours');
+  if ((after['available_from'] ?? null) === null || (after['notice_period'] ?? null) === null) return content;
+  if (written['available_from'] && (written['notice_period'] ?? null) !== null) {
+    throw invalidInput([{ path: 'body.notice_period', message: 'must not be told beside available_from' }]);
+  }
+  const other = written['available_from'] ? 'notice_period' : 'available_from';
+  return { ...content, stored: { ...content.stored, [other]: { [other]: null } } };
+}
+
+function need(card: Columns, field: string, beside: string): void {
+  if ((card[field] ?? null) === null) {
+    throw invalidInput([{ path: `body.${field}`, message: `must be told together with ${beside}` }]);
+  }
+}
