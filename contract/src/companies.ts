@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, text } from './fields.ts';
+import { STAFF_MEMBERS_PAGE_SIZE } from './limits.ts';
+import { page, range } from './page.ts';
 
 export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
@@ -27,6 +29,44 @@ export const PublicCompany = z.object({
 });
 export type PublicCompany = z.infer<typeof PublicCompany>;
 
+/** Somebody, as those who work with them see them. */
+export const Colleague = z.object({
+  /** The account's uid. */
+  id: z.uuid(),
+  username: z.string(),
+  full_name: z.string(),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+/** 1 Team Lead, 2 Manager, 0 none. */
+export const MemberRole = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type MemberRole = z.infer<typeof MemberRole>;
+
+/** Of a group the role there, of all of them the highest of somebody's roles: 1 before 2 before 0. */
+const GroupMember = z.object({ user: Colleague, role: MemberRole });
+
+/** A member of a company. */
+export const StaffMember = GroupMember.extend({ is_wl_superadmin: z.boolean() });
+export type StaffMember = z.infer<typeof StaffMember>;
+
+/** Id 0, `All Groups`, holds every member once. */
+const Group = z.object({ id: z.int().min(0), name: z.string(), members: z.array(GroupMember) });
+
+/** What only its members and staff are told of a company. */
+const ForMembers = z.object({
+  /** Its own domain, besides the one below the main portal's host; or null. */
+  domain: z.string().nullable(),
+  resume_template: z.string().nullable(),
+  interview_booking_enabled: z.boolean(),
+  /** Off: links carry random keys, and visitors are told no ids. */
+  card_id_publicly_visible: z.boolean(),
+  staff_members: z.array(StaffMember),
+  groups: z.array(Group),
+});
+
+export const Company = PublicCompany.extend(ForMembers.partial().shape);
+export type Company = z.infer<typeof Company>;
+
 export const companies = {
   getCurrentCompany: endpoint({
     method: 'GET',
@@ -40,8 +80,16 @@ export const companies = {
     path: '/companies/{id}/',
     access: 'public',
     cors: 'widgets',
-    summary: 'The public theme of a company, by id or slug.',
+    summary: 'A company by id or slug: to visitors its public theme, to its members and staff all of it.',
     params: z.strictObject({ id: text(50) }),
-    response: PublicCompany,
+    response: Company,
+  }),
+  listStaffMembers: endpoint({
+    method: 'GET',
+    path: '/staff_members/',
+    access: 'user',
+    summary: 'The members of the host’s company, for its members and staff, by name.',
+    query: z.strictObject(range(STAFF_MEMBERS_PAGE_SIZE)),
+    response: page(StaffMember),
   }),
 };

@@ -29,6 +29,15 @@ export const Skill = z.object({
 });
 export type Skill = z.infer<typeof Skill>;
 
+/** What a client's account may say of the company behind it. */
+export const CompanyChoices = z.object({
+  /** What somebody is there. */
+  roles: z.array(Option),
+  /** How many people work there. */
+  sizes: z.array(Option),
+});
+export type CompanyChoices = z.infer<typeof CompanyChoices>;
+
 export const SKILL_SEARCH_LIMIT = 50;
 
 const SkillSearch = z.strictObject({
@@ -144,6 +153,13 @@ export const dictionaries = {
     summary: 'Staff who look after cards.',
     query: DictionaryQuery,
     response: z.array(Option),
+  }),
+  listCompanyChoices: endpoint({
+    method: 'GET',
+    path: '/dict/company-choices/',
+    access: 'public',
+    summary: 'Roles in a company, and sizes of companies.',
+    response: CompanyChoices,
   }),
   listCountries: endpoint({
     method: 'GET',

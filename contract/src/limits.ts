@@ -59,6 +59,7 @@ export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
 export const PROPOSABLE_PAGE_SIZE = 50;
 export const LISTS_PAGE_SIZE = 50;
+export const STAFF_MEMBERS_PAGE_SIZE = 50;
 /** Nobody gets more at once. */
 export const LONGEST_PAGE = 100;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppType } from './accounts.ts';
+import { MemberRole } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
@@ -17,7 +18,7 @@ export type CompanyRoute = z.infer<typeof CompanyRoute>;
 export const CompanyMembership = z.object({
   id: Id,
   /** 1 Team Lead, 2 Manager, 0 in no group: the highest of the member's groups. */
-  role: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  role: MemberRole,
 });
 
 /** Everything the portal has to know of who is signed in. */
@@ -28,11 +29,17 @@ export const Session = z.object({
   last_name: z.string(),
   email: z.string(),
   avatar: z.string().nullable(),
+  phone_number: z.string(),
+  skype: z.string(),
+  viber: z.string(),
+  company_name: z.string(),
   /** Null for staff. */
   type: AppType.nullable(),
   staff: z.boolean(),
   /** Staff who have to set up a second factor before they do anything of staff. */
   lacks_second_factor: z.boolean(),
+  /** Looks after the company of the host. */
+  is_wl_superadmin: z.boolean(),
   /** The company whose superadmin the person is, or null. */
   is_wl_superadmin_in: Id.nullable(),
   /** The membership in the company of the host; null on the main portal and for everybody else. */

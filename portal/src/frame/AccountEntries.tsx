@@ -1,15 +1,11 @@
 import type { Session } from '@crewdock/contract/session';
-import { useStore } from '@nanostores/react';
 import { CodeXml, LogOut, MessageSquareText, Settings } from 'lucide-react';
 import { styled } from 'styled-components';
-import { isSuperadminHere } from '../session/rights.ts';
-import { $company } from '../session/company.ts';
 import { logOut } from '../session/session.ts';
 import { PanelButton, PanelLink } from './panel.ts';
 
 /** Who is signed in, and what is theirs. */
 export function AccountEntries({ session }: { session: Session }) {
-  const company = useStore($company);
   return (
     <>
       <Who>
@@ -21,7 +17,7 @@ export function AccountEntries({ session }: { session: Session }) {
         <Settings aria-hidden="true" />
         Settings
       </PanelLink>
-      {isSuperadminHere(session, company) && (
+      {session.is_wl_superadmin && (
         <PanelLink to="/admin/embed">
           <CodeXml aria-hidden="true" />
           Embed

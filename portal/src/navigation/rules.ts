@@ -2,7 +2,6 @@ import type { Session } from '@crewdock/contract/session';
 import type { RouteName, RouteRow } from '../routeTable.ts';
 import type { MarketRoute } from '../session/defaultRoutes.ts';
 import { landingOf } from '../session/landing.ts';
-import { isSuperadminHere } from '../session/rights.ts';
 
 /** A navigation that is about to happen, and all that decides it. */
 export interface Visit {
@@ -62,13 +61,13 @@ function requireCompanyHost({ row, company }: Visit): Verdict {
 }
 
 /** Staff are of no type. */
-function requireUserType({ row, session, company }: Visit): Verdict {
+function requireUserType({ row, session }: Visit): Verdict {
   if (!session || session.staff || isPublic(row)) return null;
-  return mayOpen(row, session, company) ? null : { to: landingOf(session) };
+  return mayOpen(row, session) ? null : { to: landingOf(session) };
 }
 
-function mayOpen({ area }: RouteRow, session: Session, company: Visit['company']): boolean {
-  const superadmin = isSuperadminHere(session, company);
+function mayOpen({ area }: RouteRow, session: Session): boolean {
+  const superadmin = session.is_wl_superadmin;
   switch (area) {
     case 'client':
       return session.type === 1;
@@ -85,9 +84,9 @@ function mayOpen({ area }: RouteRow, session: Session, company: Visit['company']
   }
 }
 
-function requireSuperadmin({ row, session, company }: Visit): Verdict {
+function requireSuperadmin({ row, session }: Visit): Verdict {
   if (row.area !== 'company-admin') return null;
-  return session && isSuperadminHere(session, company) ? null : { to: 'home' };
+  return session?.is_wl_superadmin ? null : { to: 'home' };
 }
 
 function requireStaff({ row, session }: Visit): Verdict {

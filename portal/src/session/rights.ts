@@ -3,15 +3,10 @@ import type { Session } from '@crewdock/contract/session';
 
 type Host = { id: number } | null;
 
-/** Whether the host's company is one's own to look after. */
-export function isSuperadminHere(session: Session, company: Host): boolean {
-  return company !== null && session.is_wl_superadmin_in === company.id;
-}
-
 /** Whether somebody posts jobs and adds talents for the host's company: by their role there, whatever the account is for. */
 export function worksHere(session: Session, company: Host): boolean {
   if (!company) return false;
-  return session.staff || isSuperadminHere(session, company) || (session.company !== null && session.company.role > 0);
+  return session.staff || session.is_wl_superadmin || (session.company !== null && session.company.role > 0);
 }
 
 /** Where somebody makes a card of a kind on this host: for themselves, else for the company; null where they may not. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Company } from '../platform/company.ts';
+import type { Actor } from '../platform/http/actor.ts';
 
 /** Whether visitors see cards on a portal: the main one always shows them, a company may keep its market closed. */
 export function isMarketOpen(company: Pick<Company, 'market_enabled'> | null): boolean {
@@ -13,4 +14,9 @@ export function worksIn(person: RawBuilder<unknown>, company: RawBuilder<unknown
     where m.person_id = ${person} and m.company_id = ${company} and (p.superadmin_in = m.company_id or exists (
       select from company_group_member g
       where g.person_id = m.person_id and g.company_id = m.company_id and g.role in (1, 2))))`;
+}
+
+/** Who works together knows each other: a company's members and staff, whatever their roles are. */
+export function seesMembers(actor: Actor, companyId: number): boolean {
+  return actor.kind === 'person' && (actor.isStaff || actor.companyIds.includes(companyId));
 }

@@ -1,7 +1,10 @@
 import type { companies } from '@crewdock/contract/companies';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { notFound, permissionDenied } from '../platform/http/errors.ts';
+import { pageOf } from '../platform/http/page.ts';
+import { groupsOf, membersOf } from './members.ts';
+import { seesMembers } from './policy.ts';
 import { presentCompany } from './present.ts';
 import { findCompany } from './queries.ts';
 
@@ -9,9 +12,29 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
   async getCurrentCompany(_, { company, origins }) {
     return company && presentCompany(company, origins);
   },
-  async getCompany({ params }, { db, origins }) {
+  async getCompany({ params }, { db, origins, actor }) {
     const company = await findCompany(db, params.id);
     if (!company) throw notFound();
-    return presentCompany(company, origins);
+    const open = presentCompany(company, origins);
+    if (!seesMembers(actor, company.id)) return open;
+    const { domain, resume_template, interview_booking_enabled, card_id_publicly_visible } = company;
+    const [staff_members, groups] = await Promise.all([membersOf(db, company.id), groupsOf(db, company.id)]);
+    const everybody = staff_members.map(({ user, role }) => ({ user, role }));
+    return {
+      ...open,
+      domain,
+      resume_template,
+      interview_booking_enabled,
+      card_id_publicly_visible,
+      staff_members,
+      groups: [{ id: 0, name: 'All Groups', members: everybody }, ...groups],
+    };
+  },
+  async listStaffMembers({ query }, context) {
+    const { db, company } = context;
+    if (!company) throw notFound();
+    if (!seesMembers(personOf(context), company.id)) throw permissionDenied();
+    const members = await membersOf(db, company.id);
+    return pageOf(members.slice(query.offset, query.offset + query.limit), members.length, query);
   },
 };

@@ -58,3 +58,12 @@ test('staff see companies and managers', async () => {
   const managers = await api.call('/api/dict/managers/', { role: 'staff' });
   expect(managers.json.length).toBeGreaterThan(0);
 });
+
+test('roles in a company and its sizes are told with ids and labels', async () => {
+  const { json } = await api.call('/api/dict/company-choices/');
+  for (const options of [json.roles, json.sizes]) {
+    expect(options.map(({ id }: { id: number }) => id)).toEqual(options.map((_: object, at: number) => at + 1));
+    expect(new Set(options.map(({ label }: { label: string }) => label)).size).toBe(options.length);
+  }
+  expect(json).toMatchObject({ roles: expect.arrayContaining([{ id: 1, label: 'Founder or owner' }]) });
+});

@@ -2,6 +2,7 @@ import { SKILL_SEARCH_LIMIT, type dictionaries } from '@crewdock/contract/dictio
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from './names.ts';
+import { companyChoices } from './reference/company-choices.ts';
 import {
   allSkills,
   citiesOf,
@@ -51,6 +52,7 @@ export const dictionaryRoutes: Handlers<typeof dictionaries, Context & WithNames
   async listManagers(_, { db }) {
     return managers(db);
   },
+  listCompanyChoices: async () => companyChoices,
   async listCountries(_, { db }) {
     return countries(db);
   },

@@ -22,7 +22,12 @@ export async function loadSession(
       avatar,
       type,
       is_staff as staff,
-      superadmin_in as is_wl_superadmin_in,
+      phone_number,
+      skype,
+      viber,
+      company_name,
+      ${asker.superadminIn}::int as is_wl_superadmin_in,
+      coalesce(${asker.superadminIn} = ${companyId}::int, false) as is_wl_superadmin,
       (
         select json_build_object('id', m.company_id, 'role', coalesce(min(nullif(g.role, 0)), 0))
         from company_member m left join company_group_member g using (company_id, person_id)

@@ -72,9 +72,22 @@ test('of several groups the highest role counts, and in none it is 0', async () 
   }
 });
 
-test('a superadmin is told of which company', async () => {
+test('a superadmin is told of which company, and whether it is the host’s', async () => {
   const { json: acme } = await api.call('/api/companies/acme/');
-  expect((await sessionOf('superadmin')).is_wl_superadmin_in).toBe(acme.id);
+  const told = async (role: 'superadmin' | 'teamLead', host?: string) => {
+    const { is_wl_superadmin_in, is_wl_superadmin } = await sessionOf(role, host);
+    return [is_wl_superadmin_in, is_wl_superadmin];
+  };
+  expect(await told('superadmin')).toEqual([acme.id, false]);
+  expect(await told('superadmin', 'acme.localhost')).toEqual([acme.id, true]);
+  expect(await told('superadmin', 'sunrise.localhost')).toEqual([acme.id, false]);
+  expect(await told('teamLead', 'acme.localhost')).toEqual([null, false]);
+});
+
+test('what the profile says of how to reach somebody is told with the session', async () => {
+  const body = { phone_number: '+48 22 123', skype: 'live:x', viber: '+48 600', company_name: 'Northwind' };
+  await api.call('/api/profile/', { method: 'PATCH', role: 'client', body });
+  expect(await sessionOf('client')).toMatchObject(body);
 });
 
 test('own cards are counted without archived ones', async () => {

@@ -24,6 +24,8 @@ const EXAMPLES: Record<string, Example> = {
   'GET /talents/{id}/': { path: () => '/talents/1/' },
   'GET /requests/{id}/': { path: () => '/requests/1/' },
   'GET /companies/{id}/': { path: () => '/companies/acme/' },
+  // There are none on the main portal.
+  'GET /staff_members/': { status: 404 },
   'GET /cities/{code}/': { path: () => '/cities/PL/' },
   'POST /market/{type}/': { path: () => '/market/talents/', body: { query: '' } },
   'GET /market/{type}/{hash}/': { path: () => `/market/talents/${sharedHash}/` },
