@@ -12,6 +12,7 @@ import { market } from './market.ts';
 import { matching } from './matching.ts';
 import { operations } from './operations.ts';
 import { profile } from './profile.ts';
+import { relationNotes } from './relation-notes.ts';
 import { relations } from './relations.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
@@ -30,6 +31,7 @@ export const api = {
   cardEditing,
   cardFiles,
   relations,
+  relationNotes,
   matching,
   lists,
   companies,

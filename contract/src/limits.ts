@@ -19,7 +19,7 @@ export const CODE_MAX = 40;
 export const SEARCH_MAX = 200;
 export const SKILL_SEARCH_MAX = 100;
 export const LIST_NAME_MAX = 120;
-/** On a card in a list. */
+/** On a card in a list, and on a relation. */
 export const NOTE_MAX = 2000;
 /** To the people behind the portal, to a card's owner, and with an application. */
 export const MESSAGE_MAX = 5000;
@@ -57,6 +57,7 @@ export function megabytes(bytes: number): string {
 export const MARKET_PAGE_SIZE = 20;
 export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
+export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
 export const LISTS_PAGE_SIZE = 50;
 export const STAFF_MEMBERS_PAGE_SIZE = 50;

@@ -38,6 +38,8 @@ export const Relation = z.object({
   comment: z.string(),
   /** The step it stands at, or where it was turned down or withdrawn stood at. */
   proceed: z.object({ reason: Option, start_date: z.iso.date().nullable(), rate: z.string() }).nullable(),
+  /** How many notes who is asking may read. */
+  notes: z.int(),
   created: z.string(),
   modified: z.string(),
   /** What who is asking may do with it now. */

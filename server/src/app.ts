@@ -38,6 +38,7 @@ import { memoryOrSql } from './search/bitmaps/bitmap-search.ts';
 import { MarketMemory } from './search/bitmaps/market-memory.ts';
 import { readiness, watchMarket } from './search/metrics.ts';
 import { matchingRoutes } from './relations/explain-match.ts';
+import { noteRoutes } from './relations/notes/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
 import { profileRoutes } from './people/profile/routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.cardEditing, cardEditingRoutes, options);
     mount(scope, api.cardFiles, cardFileRoutes, options);
     mount(scope, api.relations, relationRoutes, options);
+    mount(scope, api.relationNotes, noteRoutes, options);
     mount(scope, api.matching, matchingRoutes, options);
     mount(scope, api.lists, listRoutes, options);
     mount(scope, api.companies, companyRoutes, options);

@@ -25,6 +25,9 @@ export type AuditEntry = Omit<Row<typeof audit>, 'person' | 'subject_kind' | 'su
   person: { id: number; email: string } | null;
 };
 
+/** The steps of a story, each a call and what it leaves if it succeeds: its newest entry. */
+export type Steps = Record<string, () => Promise<Partial<Record<keyof AuditEntry, unknown>>>>;
+
 /** Calls by their `METHOD /path/`, each from the same place and with the status that is expected, and the log that they leave. */
 export function auditedCalls(api: () => TestApi) {
   const send = async (line: string, options: Parameters<TestApi['call']>[1], status: number): Promise<Answer> => {

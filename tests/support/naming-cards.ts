@@ -92,6 +92,7 @@ const SHOWING: Record<string, (mine: Own) => Sent[]> = {
   'GET /talents/{id}/get_relations/': ({ talent }) => relationsOf('talents', talent),
   'GET /requests/{id}/get_relations/': ({ request }) => relationsOf('requests', request),
   'GET /relations/{id}/history/': ({ relation }) => [{ path: `/relations/${relation}/history/` }],
+  'GET /relations/{id}/notes/': ({ relation }) => [{ path: `/relations/${relation}/notes/` }],
   ...Object.fromEntries(
     [
       'GET /lists/{id}/',
@@ -145,6 +146,7 @@ const UNKNOWN: Record<string, string> = {
   column: 'company',
   uid: NO_UUID,
   applicationId: NO_UUID,
+  noteId: NO_UUID,
   uidb64: 'MTIzNDU2',
   token: 'secret',
   key: 'x'.repeat(22),

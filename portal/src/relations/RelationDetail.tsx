@@ -11,6 +11,8 @@ import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
 import { Explanation } from './Explanation.tsx';
 import { History } from './History.tsx';
 import { MatchScore } from './MatchScore.tsx';
+import { type Own, countNote } from './cache.ts';
+import { Notes } from './notes/Notes.tsx';
 import type { Related } from './queries.ts';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -18,13 +20,14 @@ import type { RelationActions } from './useActions.ts';
 import { isAwaited } from './words.ts';
 
 interface Props {
+  own: Own;
   related: Related;
   actions: RelationActions;
   onClose: () => void;
 }
 
 /** All of one relation, beside the list or, on small screens, in its place. */
-export function RelationDetail({ related, actions, onClose }: Props) {
+export function RelationDetail({ own, related, actions, onClose }: Props) {
   const { card_data: card, relation, match } = related;
   const heading = usePanelHeading(relation.id);
   return (
@@ -59,6 +62,7 @@ export function RelationDetail({ related, actions, onClose }: Props) {
           <MatchScore match={match} />
         </Explanation>
       </section>
+      <Notes key={`notes ${relation.id}`} relationId={relation.id} onCount={(by) => countNote(own, related, by)} />
       <History key={`history ${relation.id}`} relation={relation} />
     </Side>
   );

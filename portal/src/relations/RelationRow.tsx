@@ -1,7 +1,7 @@
 import type { Relation } from '@crewdock/contract/relations';
 import { KINDS } from '@crewdock/contract/kinds';
 import { relativeDate } from '@crewdock/sdk/cards/date';
-import { Clock } from 'lucide-react';
+import { Clock, StickyNote } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -53,6 +53,12 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
               <Clock aria-hidden="true" />
               Waits for you · {relativeDate(relation.modified)}
             </Badge>
+          )}
+          {relation.notes > 0 && (
+            <NotesMark>
+              <StickyNote aria-hidden="true" />
+              {relation.notes === 1 ? '1 note' : `${relation.notes.toLocaleString('en-US')} notes`}
+            </NotesMark>
           )}
           {relation.rt_rejection_reason && <small>{relation.rt_rejection_reason.label}</small>}
           {isEnded(relation) && relation.proceed && <small>after {relation.proceed.reason.label.toLowerCase()}</small>}
@@ -142,6 +148,17 @@ const Marks = styled.p`
 
   > small {
     font-size: 0.8125rem;
+  }
+`;
+
+const NotesMark = styled.small`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+
+  > .lucide {
+    inline-size: 13px;
+    block-size: 13px;
   }
 `;
 

@@ -116,7 +116,7 @@ export function Relations({ own, status, open, address, frame, empty }: Props) {
           </Loading>
         )}
       </section>
-      {opened && <RelationDetail related={opened} actions={actions} onClose={leave} />}
+      {opened && <RelationDetail own={own} related={opened} actions={actions} onClose={leave} />}
       {asking?.about === 'reject' && (
         <RejectDialog
           name={nameOf(asking.related)}

@@ -1,6 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import { changeCached } from '../query/optimistic.ts';
+import { withItems } from '../query/pages.ts';
 import type { Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
@@ -40,6 +42,19 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
     pages[page] = { ...pages[page]!, items };
     return { ...list, pages };
   };
+}
+
+/** One note more or less, in all lists. */
+export function countNote(own: Own, { relation: { id } }: Related, by: 1 | -1): void {
+  changeCached<List>(relationsKey(own), (list) =>
+    withItems(list, (items) =>
+      items.map((item) =>
+        item.relation.id === id
+          ? { ...item, relation: { ...item.relation, notes: Math.max(0, item.relation.notes + by) } }
+          : item,
+      ),
+    ),
+  );
 }
 
 function listOf([, kind, , filter]: QueryKey): [CardKind, StatusFilter] {

@@ -257,6 +257,7 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
   'POST /talents/{id}/related-request/{otherId}/': PARTIES,
   'GET /ai/explain_match/{requestId}/{talentId}/': PARTIES,
   'GET /relations/{id}/history/': PARTIES,
+  'GET /relations/{id}/notes/': PARTIES,
   'GET /lists/': SIGNED_IN,
   'GET /lists/{id}/': SIGNED_IN,
   'POST /lists/{id}/items/': SIGNED_IN,

@@ -77,6 +77,8 @@ test('who is taken out of a company loses every right over its cards between two
       ['DELETE', `${path}/cv/`],
       ['GET', `${path}/get_relations/`],
       ['GET', `/api/relations/${relation!.id}/history/`],
+      ['GET', `/api/relations/${relation!.id}/notes/`],
+      ['POST', `/api/relations/${relation!.id}/notes/`, { text: 'Ours' }],
       ['GET', `/api/ai/explain_match/${request}/${talent}/`],
       ['POST', linked, {}],
       ['POST', `${linked}reject/`, { rt_rejection_reason: 1 }],

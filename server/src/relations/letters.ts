@@ -14,7 +14,18 @@ import type { Step } from './step.ts';
 /** Tells the other side by mail and the staff in their inbox, in the transaction of the move. */
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
-  const mails = await Promise.all(sides.map((side) => mailsToOwner(trx, side, step, pair, context)));
+  const mails = await Promise.all(
+    sides.map((side) =>
+      mailsToSide(trx, side, pair, context, {
+        letter: letterOf(side, step, pair),
+        gathers: {
+          about: `relation ${pair.request.id} ${pair.talent.id}`,
+          ...fromTo(step),
+          several: severalOf(side, step, pair),
+        },
+      }),
+    ),
+  );
   await context.outbox.write(trx, ...mails.flat());
   const { request, talent } = pair;
   await writeUpdate(trx, {
@@ -25,25 +36,26 @@ export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair,
   });
 }
 
-async function mailsToOwner(
+/** What goes to the owner of one side's card, with a button that opens it. */
+export async function mailsToSide(
   trx: Transaction<Schema>,
   side: CardKind,
-  step: Step,
   pair: Pair,
   context: Context,
+  { letter, gathers, open }: { letter: PlainLetter; gathers: Omit<Gathering, 'by'>; open?: number },
 ): Promise<Mail[]> {
   const card = pair[side];
   // Who owns both sides knows already.
   if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
-  const letter = letterOf(side, step, pair, `${context.origins.of(company)}${workPathOf(side, card)}`);
-  const gathers = {
-    by: `person ${personOf(context).id}`,
-    about: `relation ${pair.request.id} ${pair.talent.id}`,
-    ...fromTo(step),
-    several: severalOf(side, step, pair),
+  const opened = open === undefined ? '' : `?status=all&open=${open}`;
+  const url = `${context.origins.of(company)}${workPathOf(side, card)}${opened}`;
+  const mail = {
+    company,
+    letter: { ...letter, button: { label: `Open the ${KINDS[side].noun}`, url } },
+    gathers: { ...gathers, by: `person ${personOf(context).id}` },
   };
-  return (await addresseesOf(trx, card)).map((to) => ({ to, company, letter, gathers }));
+  return (await addresseesOf(trx, card)).map((to) => ({ to, ...mail }));
 }
 
 /** Another date or rate at the same step is no way back to where it stood. */
@@ -73,7 +85,7 @@ function severalOf(side: CardKind, { to }: Step, { request, talent }: Pair): Gat
   ];
 }
 
-function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair, url: string): PlainLetter {
+function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair): PlainLetter {
   const talentName = `${talent.name}, ${talent.title}`;
   const heading = {
     proposed: `${talent.name} was proposed for ${PROPOSED_FOR[side]}`,
@@ -86,7 +98,6 @@ function letterOf(side: CardKind, { to, why }: Step, { request, talent }: Pair, 
     subject: heading,
     heading,
     paragraphs: [`Talent: ${talentName}.`, `Job: ${request.title}.`, ...(why ? [why] : [])],
-    button: { label: `Open the ${KINDS[side].noun}`, url },
   };
 }
 

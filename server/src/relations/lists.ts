@@ -8,9 +8,8 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import { countedOf } from '../platform/http/page.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
-import type { Pair } from './pair.ts';
 import { standingOf } from './policy.ts';
-import { presentRelation } from './present.ts';
+import { presentRelations } from './present.ts';
 import { ACTIVE_STATUSES, listRelations, type RelationRow, type RelationsByStatus } from './queries.ts';
 
 type Query = Input<typeof relations.listRequestRelations>['query'];
@@ -45,18 +44,16 @@ export async function related<K extends CardKind, C>(
     cardsById('request', rows, context),
     context.names(),
   ]);
-  return Promise.all(
-    rows.map(async (row) => {
-      const talent = talents.get(row.talent_id)!;
-      const request = requests.get(row.request_id)!;
-      const pair: Pair = { talent, request, standing: standingOf(context.actor, request, talent) };
-      return {
-        relation: await presentRelation(row, pair, context),
-        match: matchOf(demandOf(request), offerOf(talent)),
-        card_data: present((pair satisfies CardRows)[kind], names),
-      };
-    }),
-  );
+  const linked = rows.map((relation) => {
+    const [talent, request] = [talents.get(relation.talent_id)!, requests.get(relation.request_id)!];
+    return { relation, talent, request, standing: standingOf(context.actor, request, talent) };
+  });
+  const relations = await presentRelations(linked, context);
+  return linked.map(({ talent, request }, at) => ({
+    relation: relations[at]!,
+    match: matchOf(demandOf(request), offerOf(talent)),
+    card_data: present(({ talent, request } satisfies CardRows)[kind], names),
+  }));
 }
 
 async function cardsById<K extends CardKind>(

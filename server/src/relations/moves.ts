@@ -9,14 +9,11 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { conflict, invalidField, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
-import { linkedPair, type Pair } from './pair.ts';
+import { type LinkedPair, linkedPair } from './pair.ts';
 import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
 import type { Step } from './step.ts';
-
-/** A pair and its relation after a move. */
-export type Moved = Pair & { relation: RelationRow };
 
 /** What a move writes besides the status, and what it is remembered for. */
 export interface Change {
@@ -45,7 +42,7 @@ export async function moveRelation(
   move: Move,
   change: Change,
   context: Context & WithNames,
-): Promise<Moved> {
+): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
   await countMove(context);
@@ -64,7 +61,7 @@ export async function moveRelation(
   });
   const relation = (await findRelation(context.db, seen.id))!;
   if (!isMoved && !isDone(move, change, relation, context)) {
-    throw conflict('Somebody else moved it meanwhile.', await presentRelation(relation, pair, context));
+    throw conflict('Somebody else moved it meanwhile.', await presentRelation({ ...pair, relation }, context));
   }
   return { ...pair, relation };
 }

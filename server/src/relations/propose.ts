@@ -3,8 +3,8 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
-import { type Moved, remember } from './moves.ts';
-import { loadPair, type Pair } from './pair.ts';
+import { remember } from './moves.ts';
+import { type LinkedPair, loadPair, type Pair } from './pair.ts';
 import { isParty, sideOf } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
 import { changed } from '../platform/audit/changed.ts';
@@ -14,7 +14,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
  * Puts one card forward for the other: one's own, for one that one may see. A pair that is linked already answers with its
  * relation. The unique index decides between two who propose at once.
  */
-export async function propose(ids: PairIds, comment: string, context: Context): Promise<Moved> {
+export async function propose(ids: PairIds, comment: string, context: Context): Promise<LinkedPair> {
   const pair = await loadPair(ids, context);
   if (!pair || !isParty(pair.standing)) throw notFound();
   await countMove(context);

@@ -8,7 +8,7 @@ import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { historyOf } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
-import { type Change, type Moved, moveRelation } from './moves.ts';
+import { type Change, moveRelation } from './moves.ts';
 import type { Move } from './policy.ts';
 import { pairBehind } from './pair.ts';
 import { presentRelation } from './present.ts';
@@ -57,7 +57,7 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
       listRelated(own.kind, params.id, query, other, context),
     listProposableCards: ({ query }: Proposable, context: Context & WithNames) => proposableCards(own, query, context),
     proposeOther: async ({ params, body }: Proposed, context: Context & WithNames) =>
-      present(await propose(await idsOf(params, context), body.comment, context), context),
+      presentRelation(await propose(await idsOf(params, context), body.comment, context), context),
     confirmOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
       move(await idsOf(params, context), 'confirm', body, context),
     rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
@@ -72,9 +72,5 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
 }
 
 async function move(ids: PairIds, kind: Move, change: Change, context: Context & WithNames): Promise<Relation> {
-  return present(await moveRelation(ids, kind, change, context), context);
-}
-
-function present({ relation, ...pair }: Moved, context: Context & WithNames): Promise<Relation> {
-  return presentRelation(relation, pair, context);
+  return presentRelation(await moveRelation(ids, kind, change, context), context);
 }

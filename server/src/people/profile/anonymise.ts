@@ -61,6 +61,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await deleteMails(trx, person);
   await clearMessages(trx, person);
   await clearNews(trx, subjects.talent);
+  await deleteNotes(trx, subjects);
   await closeInvited(trx, person);
   await deleteSent(trx, person);
   await closeTalents(trx, person);
@@ -136,6 +137,15 @@ async function clearNews(trx: Trx, talents: string[]): Promise<void> {
     update staff_update u set title = ${NAME}, detail = '' from talent t
     where t.id = any(${talents}::int[]) and t.name <> '' and u.kind in ('card', 'relation')
       and (starts_with(u.title, t.name || ' and ') or position(': ' || t.name || ', ' in u.title) > 0)`.execute(trx);
+}
+
+/** What both sides wrote about them and theirs. What a company's people wrote about others stays the company's, without a name. */
+async function deleteNotes(trx: Trx, { talent, request }: Record<CardKind, string[]>): Promise<void> {
+  await sql`
+    delete from relation_note n using relation r
+    where r.id = n.relation_id and (r.talent_id = any(${talent}::int[]) or r.request_id = any(${request}::int[]))`.execute(
+    trx,
+  );
 }
 
 /** Talents that others made of the person's applications. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { exportedCards } from '../../cards/exported.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
+import type { Person } from '../../platform/http/actor.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { presentResource } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
@@ -36,6 +37,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
       operations: await operationsOf(trx, id),
+      relation_notes: await notesOf(trx, person),
       ...(await exportedCards(trx, person, names)),
     };
   });
@@ -216,4 +218,16 @@ async function operationsOf(trx: Trx, id: number) {
     .select(['title', 'state as status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
     .orderBy('created_at')
     .execute();
+}
+
+/** What they wrote about relations; on a company's behalf only while they belong to it. */
+async function notesOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
+  const { rows } = await sql`
+    select q.title as job, t.name as talent, n.text, n.is_shared, n.created_at, n.modified_at
+    from relation_note n
+      join relation r on r.id = n.relation_id join request q on q.id = r.request_id join talent t on t.id = r.talent_id,
+      lateral (select case n.side when 'request' then q.company_id when 'talent' then t.company_id end as company_id) own
+    where n.person_id = ${id} and (own.company_id is null or own.company_id = any(${companyIds}::int[]))
+    order by n.created_at, n.id`.execute(trx);
+  return rows;
 }

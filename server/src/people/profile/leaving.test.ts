@@ -91,7 +91,13 @@ async function liveALot(): Promise<void> {
   // Whoever posted the job makes a talent of the application.
   const [{ id: application }] = await sql('select id from application where email = $1', [account.email]);
   const invite = `/api/requests/${job}/applications/${application}/invite/`;
-  expect((await api.call(invite, { method: 'POST', role: 'staff', body: {} })).status).toBe(200);
+  const invited = await api.call(invite, { method: 'POST', role: 'staff', body: {} });
+  expect(invited.status).toBe(200);
+  await sql(
+    `insert into relation_note (relation_id, person_id, side, is_shared, text)
+     select $1, p.id, 'request', false, 'Quirina knows looms' from person p where p.email = $2`,
+    [invited.json.relation_id, api.account('client').email],
+  );
   await sql(`insert into resource (owner_id, name, title) values ($1, 'Quirina Z.', 'Rust developer')`, [account.id]);
   await sql(
     `insert into operation (kind, owner_id, title, input, total) values ('import', $1, 'Import Zwickel.csv', '{}', 2)`,

@@ -152,6 +152,14 @@ const EXAMPLES: Record<string, Example> = {
     }),
   ),
   'GET /relations/{id}/history/': { path: () => `/relations/${NOBODYS}/history/`, status: 404 },
+  'GET /relations/{id}/notes/': { path: () => `/relations/${NOBODYS}/notes/`, status: 404 },
+  'POST /relations/{id}/notes/': { path: () => `/relations/${NOBODYS}/notes/`, body: { text: 'Hello' }, status: 404 },
+  'PATCH /relations/{id}/notes/{noteId}/': {
+    path: () => `/relations/${NOBODYS}/notes/${NO_SESSION}/`,
+    body: { text: 'Hello' },
+    status: 404,
+  },
+  'DELETE /relations/{id}/notes/{noteId}/': { path: () => `/relations/${NOBODYS}/notes/${NO_SESSION}/`, status: 404 },
   'GET /ai/explain_match/{requestId}/{talentId}/': {
     path: () => `/ai/explain_match/${NOBODYS}/${NOBODYS}/`,
     status: 404,

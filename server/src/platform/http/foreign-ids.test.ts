@@ -23,6 +23,8 @@ const BODIES: Record<string, object> = {
   'PATCH /lists/{id}/': { name: 'Taken over' },
   'POST /lists/{id}/items/': { talent: 1 },
   'PATCH /lists/{id}/items/{itemId}/': { note: 'Taken over' },
+  'POST /relations/{id}/notes/': { text: 'Hello' },
+  'PATCH /relations/{id}/notes/{noteId}/': { text: 'Taken over' },
   'POST /requests/{id}/related-talent/{otherId}/reject/': { rt_rejection_reason: 1 },
   'POST /talents/{id}/related-request/{otherId}/reject/': { rt_rejection_reason: 1 },
   'POST /requests/{id}/related-talent/{otherId}/proceed/': { proceed_reason: 1 },
@@ -43,11 +45,12 @@ const NOBODYS: Ids = {
   operation: NO_UID,
   session: NO_UID,
   application: NO_UID,
+  note: NO_UID,
   key: 'x'.repeat(22),
 };
 
 type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation', number> &
-  Record<'operation' | 'session' | 'application' | 'key', string>;
+  Record<'operation' | 'session' | 'application' | 'note' | 'key', string>;
 
 let api: TestApi;
 let statementsOf: ReturnType<typeof watchStatements>;
@@ -81,6 +84,10 @@ beforeAll(async () => {
     list,
     item: await one('insert into card_list_item (list_id, talent_id) values ($1, $2) returning id', [list, talent]),
     relation,
+    note: await one(
+      `insert into relation_note (relation_id, person_id, side, is_shared, text) values ($1, $2, 'request', true, 'Theirs') returning id`,
+      [relation, owner],
+    ),
     operation: await one(
       `insert into operation (kind, title, owner_id, total, input) values ('edit-updates', 'Theirs', $1, 1, '{}') returning uid as id`,
       [owner],
@@ -151,6 +158,7 @@ function addressOf(call: string, ids: Ids): string {
     itemId: ids.item,
     uid: ids.operation,
     applicationId: ids.application,
+    noteId: ids.note,
     key: ids.key,
   };
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));

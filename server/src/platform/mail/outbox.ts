@@ -32,6 +32,8 @@ interface News {
 export interface Gathering extends Omit<MailPart, 'letter'> {
   /** Who causes it. */
   by: string;
+  /** It changes what a mail that waits says, and is nothing to write a mail for. */
+  onlyIfTold?: boolean;
 }
 
 /** Mails are written with the change that causes them: both happen or neither does. A job sends them. */
@@ -63,7 +65,8 @@ export function createOutbox(origins: Origins): Outbox {
   }
 
   /** Into the mail that waits, whose row is then ours until the end of the transaction, or else into a new one. */
-  async function gather(trx: Transaction<Schema>, mail: Mail, { by, ...words }: Gathering): Promise<void> {
+  async function gather(trx: Transaction<Schema>, mail: Mail, { by, onlyIfTold, ...words }: Gathering): Promise<void> {
+    if (onlyIfTold && !(await waits(trx, keyOf(mail, by), words.about))) return;
     const several = words.several.map(([before, after]): [string, string] => [plainText(before), plainText(after)]);
     const part = { ...words, several, letter: plainLetter(mail.letter) };
     const row = { ...rowOf(mail), gathers_as: keyOf(mail, by), parts: JSON.stringify([part]), due_at: GATHERING };
@@ -101,6 +104,18 @@ export function createOutbox(origins: Origins): Outbox {
       for (const mail of ordered) await (mail.gathers ? gather(trx, mail, mail.gathers) : add(trx, mail));
     },
   };
+}
+
+/** Whether a word on this is in a mail that hasn't left, which is ours until the end of the transaction. */
+async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('mail')
+    .where('gathers_as', '=', key)
+    .where('sent_at', 'is', null)
+    .select('parts')
+    .forUpdate()
+    .executeTakeFirst();
+  return mail?.parts?.some((part) => part.about === about) ?? false;
 }
 
 /** One mail gathers for an address, a portal and an author. */

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { type AuditEntry, auditedCalls, FROM } from '../../../../tests/support/audited-calls.ts';
+import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
+import { noteSteps, relationSteps } from '../../../../tests/support/audited-relations.ts';
 import { createLink } from '../../people/accounts/links.ts';
 
 const NEW_PASSWORD = 'seven-otters-paint-fences';
@@ -52,18 +53,15 @@ const signIn = (path = '/login/') =>
   call(`POST ${path}`, { body: { username: person.email, password: person.password } });
 const nothing = { before: null, after: null };
 
-/** What a successful call leaves: its newest entry. */
-type Left = Partial<Record<keyof AuditEntry, unknown>>;
-type Steps = Record<string, () => Promise<Left>>;
-
 /** The steps of a story: each call that writes what is audited, in an order in which each can be made. */
 const AUDITED: Steps = {
   ...cardSteps('request'),
   ...cardSteps('talent'),
   ...fileSteps('photo'),
   ...fileSteps('cv'),
-  ...relationSteps('requests'),
-  ...relationSteps('talents'),
+  ...relationSteps('requests', call, pair),
+  ...relationSteps('talents', call, pair),
+  ...noteSteps(call, pair),
   'POST /lists/': async () => {
     made['list'] = (await call('POST /lists/', { role: 'client', body: { name: 'Ours' } })).json.id;
     return { action: 'created', subject: { kind: 'list', id: String(made['list']) }, after: { name: 'Ours' } };
@@ -346,31 +344,4 @@ function applicationSteps(): Steps {
     move('reopen', 'rejected', 'shortlisted', { from: 'rejected' }),
     move('invite', 'shortlisted', 'invited', {}),
   ]);
-}
-
-function relationSteps(kind: 'requests' | 'talents'): Steps {
-  const base =
-    kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
-  const move = (line: string, before: string, after: string, body?: object) => async () => {
-    const [method, end] = line.split(' ') as [string, string];
-    await call(`${method} ${pair(kind)}${end}`, { role: 'staff', body });
-    const to = expect.objectContaining({ status: after });
-    return { action: 'moved', actor: 'staff', before: expect.objectContaining({ status: before }), after: to };
-  };
-  return {
-    [`POST ${base}`]: async () => {
-      const role = kind === 'requests' ? 'client' : 'provider';
-      const { id } = (await call(`POST ${pair(kind)}`, { role, body: { comment: 'A fit' } })).json;
-      const after = expect.objectContaining({ status: 'proposed', comment: 'A fit' });
-      return { action: 'created', subject: { kind: 'relation', id: String(id) }, after };
-    },
-    [`POST ${base}confirm/`]: move('POST confirm/', 'proposed', 'confirmed', {}),
-    [`POST ${base}reject/`]: move('POST reject/', 'confirmed', 'rejected', { rt_rejection_reason: 1 }),
-    [`GET ${base}unarchive/`]: move('GET unarchive/', 'rejected', 'confirmed'),
-    [`DELETE ${base}`]: move('DELETE ', 'confirmed', 'archived'),
-    [`POST ${base}proceed/`]: async () => {
-      await call(`GET ${pair(kind)}unarchive/`, { role: 'staff' });
-      return move('POST proceed/', 'confirmed', 'proceeded', { proceed_reason: 1 })();
-    },
-  };
 }

@@ -6,6 +6,7 @@ import type { Stamp } from './stamp.ts';
 export interface WorkTables {
   relation: RelationTable;
   relation_event: RelationEventTable;
+  relation_note: RelationNoteTable;
   card_list: {
     id: GeneratedAlways<number>;
     owner_id: number;
@@ -62,4 +63,15 @@ interface RelationEventTable {
   to_step: number | null;
   why: Generated<string>;
   created_at: Stamp;
+}
+
+interface RelationNoteTable {
+  id: Generated<string>;
+  relation_id: number;
+  person_id: number | null;
+  side: 'request' | 'talent' | 'staff';
+  is_shared: boolean;
+  text: string;
+  created_at: Stamp;
+  modified_at: Stamp;
 }

@@ -1,0 +1,113 @@
+import { NOTE_MAX } from '@crewdock/contract/limits';
+import type { NoteSide } from '@crewdock/contract/relation-notes';
+import { Lock, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { RadioList } from '../../ui/RadioList.tsx';
+
+interface Props {
+  relationId: number;
+  side: NoteSide;
+  onAdded: () => Promise<void>;
+}
+
+/** What was typed and not sent, by relation: another row is a click away. */
+const unsent = new Map<number, string>();
+
+/** Writes a note, and says who will read it. */
+export function NewNote({ relationId, side, onAdded }: Props) {
+  const [text, setText] = useState(unsent.get(relationId) ?? '');
+  const [reader, setReader] = useState<'own' | 'both'>('own');
+  // The same words in a second note are another call.
+  const [turn, setTurn] = useState(0);
+  const keyOf = useIdempotencyKey();
+  const change = (words: string) => {
+    unsent.set(relationId, words);
+    setText(words);
+  };
+  const form = useSubmit<'text'>(async () => {
+    const body = { text, is_shared: reader === 'both' };
+    const idempotencyKey = keyOf({ ...body, turn });
+    await call('POST /relations/{id}/notes/', { params: { id: relationId }, body, idempotencyKey });
+    await onAdded();
+    setTurn(turn + 1);
+    change('');
+  });
+  return (
+    <Form form={form} aria-label="New note">
+      <Stack>
+        <TextArea
+          name="text"
+          label="Write a note"
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={text}
+          onChange={change}
+          isRequired
+        />
+        <RadioList
+          label="Who reads it"
+          value={reader}
+          onChange={(id) => setReader(id as typeof reader)}
+          options={[
+            { id: 'own', label: <Reader icon={<Lock aria-hidden="true" />} words={`Only ${ownReaders(side)}`} /> },
+            { id: 'both', label: <Reader icon={<Users aria-hidden="true" />} words={bothReaders(side)} /> },
+          ]}
+        />
+        <FormMessage />
+        <End>
+          <SubmitButton>{reader === 'own' ? 'Save note' : 'Share note'}</SubmitButton>
+        </End>
+      </Stack>
+    </Form>
+  );
+}
+
+function Reader({ icon, words }: { icon: ReactNode; words: string }) {
+  return (
+    <Words>
+      {icon}
+      {words}
+    </Words>
+  );
+}
+
+function ownReaders({ side, company }: NoteSide): string {
+  if (side === 'staff') return 'staff see this';
+  return company === null ? 'you see this' : `${company}’s people see this`;
+}
+
+function bothReaders({ side }: NoteSide): string {
+  return side === 'staff' ? 'Both sides see this too, and get a mail' : 'The other side sees this too, and gets a mail';
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+
+  > .lucide {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,133 @@
+import { NOTE_MAX } from '@crewdock/contract/limits';
+import type { RelationNote } from '@crewdock/contract/relation-notes';
+import { Lock, Pencil, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { moment } from '../History.tsx';
+
+interface Props {
+  relationId: number;
+  note: RelationNote;
+  onEdited: () => Promise<void>;
+  onDeleted: () => Promise<void>;
+}
+
+/** A note, with what its author can do with it. */
+export function Note({ relationId, note, onEdited, onDeleted }: Props) {
+  const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null);
+  const params = { id: relationId, noteId: note.id };
+  const stop = () => setDoing(null);
+  const edit = useSubmit<'text'>(async ({ text }) => {
+    await call('PATCH /relations/{id}/notes/{noteId}/', { params, body: { text } });
+    await onEdited();
+    stop();
+  });
+  const remove = useSubmit(async () => {
+    await call('DELETE /relations/{id}/notes/{noteId}/', { params });
+    stop();
+    await onDeleted();
+  });
+  return (
+    <Item>
+      {doing === 'editing' ? (
+        <Form form={edit} aria-label="Edit the note">
+          <TextArea
+            name="text"
+            label="Note"
+            rows={2}
+            maxLength={NOTE_MAX}
+            defaultValue={note.text}
+            isRequired
+            autoFocus
+          />
+          <FormMessage />
+          <DialogActions>
+            <Button onPress={stop}>Cancel</Button>
+            <SubmitButton>Save</SubmitButton>
+          </DialogActions>
+        </Form>
+      ) : (
+        <>
+          <p>{note.text}</p>
+          <Foot>
+            <span>
+              {note.is_shared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}
+              {note.is_shared ? 'Shared' : 'Private'} · {note.author},{' '}
+              <time dateTime={note.created}>{moment(note.created)}</time>
+              {note.modified !== note.created && ' · edited'}
+            </span>
+            {note.can.edit && (
+              <>
+                <IconButton $size={28} aria-label="Edit the note" onPress={() => setDoing('editing')}>
+                  <Pencil />
+                </IconButton>
+                <IconButton $size={28} aria-label="Delete the note" onPress={() => setDoing('deleting')}>
+                  <Trash2 />
+                </IconButton>
+              </>
+            )}
+          </Foot>
+        </>
+      )}
+      <Dialog title="Delete this note?" isOpen={doing === 'deleting'} onClose={stop}>
+        <Form form={remove}>
+          <p>It can’t be brought back.</p>
+          <FormMessage />
+          <DialogActions>
+            <Button onPress={stop}>Cancel</Button>
+            <SubmitButton $kind="danger">Delete</SubmitButton>
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+
+  > p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-block-size: 28px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+
+  > span {
+    flex: 1;
+    min-inline-size: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+
+    > .lucide {
+      display: inline;
+      inline-size: 12px;
+      block-size: 12px;
+      margin-inline-end: 4px;
+      vertical-align: -1px;
+    }
+  }
+
+  .lucide {
+    inline-size: 15px;
+    block-size: 15px;
+  }
+`;

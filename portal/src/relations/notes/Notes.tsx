@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NewNote } from './NewNote.tsx';
+import { Note } from './Note.tsx';
+import { notesQuery } from './queries.ts';
+
+interface Props {
+  relationId: number;
+  /** How many there are has changed. */
+  onCount: (by: 1 | -1) => void;
+}
+
+/** What one's own side wrote down about a relation, and what both sides share. */
+export function Notes({ relationId, onCount }: Props) {
+  const query = useInfiniteQuery(notesQuery(relationId));
+  const notes = itemsOf(query.data);
+  const reload = () => queryClient.invalidateQueries({ queryKey: notesQuery(relationId).queryKey });
+  const onChange = async (by: 1 | -1 | 0) => {
+    if (by !== 0) onCount(by);
+    await reload();
+  };
+  return (
+    <section aria-labelledby="notes">
+      <h3 id="notes">Notes</h3>
+      {notes ? (
+        <Stack>
+          <NewNote relationId={relationId} side={query.data!.pages[0]!} onAdded={() => onChange(1)} />
+          {notes.length > 0 && (
+            <LoadMore query={query} shown={notes.length} total={totalOf(query.data)}>
+              <List>
+                {notes.map((note) => (
+                  <Note
+                    key={note.id}
+                    relationId={relationId}
+                    note={note}
+                    onEdited={() => onChange(0)}
+                    onDeleted={() => onChange(-1)}
+                  />
+                ))}
+              </List>
+            </LoadMore>
+          )}
+        </Stack>
+      ) : query.isError ? (
+        <p role="alert">
+          The notes couldn’t be loaded.{' '}
+          <Button $size="small" onPress={() => void query.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton $height={120} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

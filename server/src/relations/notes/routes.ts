@@ -1,0 +1,55 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { NoteSide, RelationNote, relationNotes } from '@crewdock/contract/relation-notes';
+import { findCompany } from '../../companies/queries.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { nameFor } from '../history.ts';
+import { type LinkedPair, linkedPairOf } from '../pair.ts';
+import { sideOf, type Standing } from '../policy.ts';
+import { listNotes, type NoteRow } from './queries.ts';
+import { addNote, deleteNote, editNote } from './write.ts';
+
+export const noteRoutes: Handlers<typeof relationNotes, Context> = {
+  async listNotes({ params, query }, context) {
+    const linked = await linkedPairOf(params.id, context);
+    const { rows, total } = await listNotes(context.db, linked.relation.id, linked.standing, query);
+    const items = rows.map((row) => present(row, linked.standing, context));
+    return { ...pageOf(items, total, query), ...(await ownSide(linked, context)) };
+  },
+  async addNote({ params, body }, context) {
+    const linked = await linkedPairOf(params.id, context);
+    return present(await addNote(linked, body, context), linked.standing, context);
+  },
+  async editNote({ params, body }, context) {
+    const linked = await linkedPairOf(params.id, context);
+    return present(await editNote(linked, params.noteId, body.text, context), linked.standing, context);
+  },
+  async deleteNote({ params }, context) {
+    await deleteNote(await linkedPairOf(params.id, context), params.noteId, context);
+    return { id: params.noteId };
+  },
+};
+
+async function ownSide({ request, talent, standing }: LinkedPair, { db }: Context): Promise<NoteSide> {
+  const side = sideOf(standing, 'propose');
+  if (side === 'staff') return { side, company: null };
+  const { company_id } = { request, talent }[side];
+  const company = company_id === null ? null : await findCompany(db, String(company_id));
+  return { side, company: company?.name ?? null };
+}
+
+function present(
+  { id, side, is_shared, text, name, person_id, created_at, modified_at }: NoteRow,
+  standing: Standing,
+  context: Context,
+): RelationNote {
+  return {
+    id,
+    text,
+    is_shared,
+    author: nameFor(standing, side, name),
+    created: created_at.toISOString(),
+    modified: modified_at.toISOString(),
+    can: { edit: person_id === personOf(context).id },
+  };
+}

@@ -1,0 +1,78 @@
+import { type Transaction, sql } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { notFound, permissionDenied } from '../../platform/http/errors.ts';
+import { countMove } from '../limit.ts';
+import { sideOf } from '../policy.ts';
+import type { LinkedPair } from '../pair.ts';
+import { mailNote } from './letters.ts';
+import { findNote, type NoteRow } from './queries.ts';
+
+/** Writes one in the name of the asker's side. */
+export async function addNote(
+  linked: LinkedPair,
+  { text, is_shared }: { text: string; is_shared: boolean },
+  context: Context,
+): Promise<NoteRow> {
+  await countMove(context);
+  const side = sideOf(linked.standing, 'propose');
+  return inTransaction(context.db, async (trx) => {
+    const { id } = await trx
+      .insertInto('relation_note')
+      .values({ relation_id: linked.relation.id, person_id: personOf(context).id, side, is_shared, text })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const note = (await findNote(trx, linked.relation.id, id, linked.standing))!;
+    await audit(trx, context, null, note);
+    await mailNote(trx, note, 'written', linked, context);
+    return note;
+  });
+}
+
+/** Says one's own otherwise; a mail that still waits tells it so. */
+export async function editNote(linked: LinkedPair, id: string, text: string, context: Context): Promise<NoteRow> {
+  return inTransaction(context.db, async (trx) => {
+    const before = await ownNote(trx, linked, id, context);
+    if (before.text === text) return before;
+    await sql`update relation_note set text = ${text}, modified_at = clock_timestamp() where id = ${id}`.execute(trx);
+    const note = (await findNote(trx, linked.relation.id, id, linked.standing))!;
+    await audit(trx, context, before, note);
+    await mailNote(trx, note, 'edited', linked, context);
+    return note;
+  });
+}
+
+/** Deletes one's own; a mail that still waits no longer tells it. */
+export async function deleteNote(linked: LinkedPair, id: string, context: Context): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const note = await ownNote(trx, linked, id, context);
+    await trx.deleteFrom('relation_note').where('id', '=', id).execute();
+    await audit(trx, context, note, null);
+    await mailNote(trx, note, 'deleted', linked, context);
+  });
+}
+
+/** What the asker may not read is as what isn't there; what others wrote is read, not changed. */
+async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string, context: Context): Promise<NoteRow> {
+  const note = await findNote(trx, linked.relation.id, id, linked.standing);
+  if (!note) throw notFound();
+  if (note.person_id !== personOf(context).id) throw permissionDenied();
+  return note;
+}
+
+/** Without its words: staff read the log, and these are the side's. */
+async function audit(
+  trx: Transaction<Schema>,
+  context: Context,
+  before: NoteRow | null,
+  after: NoteRow | null,
+): Promise<void> {
+  const note = (before ?? after)!;
+  const told = (row: NoteRow | null) => ({
+    [`note ${note.id}`]: row && `${row.is_shared ? 'shared' : 'private'}, ${row.modified_at.toISOString()}`,
+  });
+  const entry = { action: 'changed', subject: 'relation', id: note.relation_id } as const;
+  await changed(trx, context, { ...entry, before: told(before), after: told(after) });
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import type { auditedCalls, Steps } from './audited-calls.ts';
+
+type CardsType = 'requests' | 'talents';
+type Call = ReturnType<typeof auditedCalls>['call'];
+/** The address of the two cards, the one's first. */
+type Pair = (kind: CardsType) => string;
+
+/** Every move of a relation, from the side of either card. */
+export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
+  const base =
+    kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
+  const move = (line: string, before: string, after: string, body?: object) => async () => {
+    const [method, end] = line.split(' ') as [string, string];
+    await call(`${method} ${pair(kind)}${end}`, { role: 'staff', body });
+    const to = expect.objectContaining({ status: after });
+    return { action: 'moved', actor: 'staff', before: expect.objectContaining({ status: before }), after: to };
+  };
+  return {
+    [`POST ${base}`]: async () => {
+      const role = kind === 'requests' ? 'client' : 'provider';
+      const { id } = (await call(`POST ${pair(kind)}`, { role, body: { comment: 'A fit' } })).json;
+      const after = expect.objectContaining({ status: 'proposed', comment: 'A fit' });
+      return { action: 'created', subject: { kind: 'relation', id: String(id) }, after };
+    },
+    [`POST ${base}confirm/`]: move('POST confirm/', 'proposed', 'confirmed', {}),
+    [`POST ${base}reject/`]: move('POST reject/', 'confirmed', 'rejected', { rt_rejection_reason: 1 }),
+    [`GET ${base}unarchive/`]: move('GET unarchive/', 'rejected', 'confirmed'),
+    [`DELETE ${base}`]: move('DELETE ', 'confirmed', 'archived'),
+    [`POST ${base}proceed/`]: async () => {
+      await call(`GET ${pair(kind)}unarchive/`, { role: 'staff' });
+      return move('POST proceed/', 'confirmed', 'proceeded', { proceed_reason: 1 })();
+    },
+  };
+}
+
+/** A note of the job’s side. */
+export function noteSteps(call: Call, pair: Pair): Steps {
+  let [relation, id] = ['', ''];
+  // Its words are the side's: staff read the log.
+  const told = expect.stringMatching(/^private, 2[\d-]+T[\d:.]+Z$/);
+  const left = (before: unknown, after: unknown) => ({
+    action: 'changed',
+    subject: { kind: 'relation', id: relation },
+    before: { [`note ${id}`]: before },
+    after: { [`note ${id}`]: after },
+  });
+  const at = (own = '') => `/relations/${relation}/notes/${own}`;
+  return {
+    'POST /relations/{id}/notes/': async () => {
+      relation = String((await call(`POST ${pair('requests')}`, { role: 'client', body: {} })).json.id);
+      id = (await call(`POST ${at()}`, { role: 'client', body: { text: 'Ours' } })).json.id;
+      return left(null, told);
+    },
+    'PATCH /relations/{id}/notes/{noteId}/': async () => {
+      await call(`PATCH ${at(`${id}/`)}`, { role: 'client', body: { text: 'Ours, too' } });
+      return left(told, told);
+    },
+    'DELETE /relations/{id}/notes/{noteId}/': async () => {
+      await call(`DELETE ${at(`${id}/`)}`, { role: 'client' });
+      return left(told, null);
+    },
+  };
+}
