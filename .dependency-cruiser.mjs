@@ -7,7 +7,7 @@ const HOUSES = {
     { 'served-widgets/': '' },
     { 'pages/': 'head json-ld', 'staff/': '' },
     { 'market/': 'links routes', 'applications/': 'routes', 'contact/': 'routes', 'subscriptions/': 'routes' },
-    { 'relations/': 'invited limit queries', 'people/': 'captcha/captcha' },
+    { 'relations/': 'invited limit lists queries', 'people/': 'captcha/captcha' },
     {
       'matching/': 'explain load match order pair',
       'resources/': 'matching present queries',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Education, Language, Link, WorkExperience } from './card-entries.ts';
 import { NOTICE_PERIODS } from './card-fields.ts';
-import { OnCompany } from './companies.ts';
+import { Colleague, OnCompany } from './companies.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
 import { Day, Flag, Id, text } from './fields.ts';
 import { pairs } from './pairs.ts';
@@ -74,6 +74,28 @@ const Rights = z.object({
   see_privately: z.boolean(),
 });
 
+/** A link of a card with one of the other kind; `get_relations/` tells more. */
+const CardRelation = z.object({
+  id: Id,
+  request_id: Id,
+  talent_id: Id,
+  /** Proposed, confirmed or proceeded. */
+  is_active: z.boolean(),
+  is_confirmed: z.boolean(),
+  rt_rejection_reason: Option.nullable(),
+});
+export type CardRelation = z.infer<typeof CardRelation>;
+
+/** Relations that are proposed, confirmed or proceeded; and whether one of them waits for this side. */
+const counts = { active_relations: z.int(), inactive_relations: z.int(), unconfirmed_relations: z.boolean() };
+
+/** Left out for whoever may not edit the card. */
+const ForItsSide = z.object({
+  /** The last moved 100. */
+  relations: z.array(CardRelation),
+  ...counts,
+});
+
 const Details = {
   /** Sanitised HTML. */
   summary: z.string(),
@@ -88,10 +110,13 @@ const Details = {
   /** Whether there is an uploaded CV; only who may edit the card is told. */
   has_cv: z.boolean(),
   can: Rights,
+  ...ForItsSide.partial().shape,
 };
 
 export const TalentDetails = TalentCard.extend({
   ...Details,
+  /** Whose it is; told to the owner's side, its company's members and staff. */
+  user: Colleague.optional(),
   work_experience: z.array(WorkExperience),
   education: z.array(Education),
   /** Besides English. */
@@ -134,10 +159,7 @@ const Own = {
   is_on_hold: z.boolean(),
   is_private: z.boolean(),
   is_draft: z.boolean(),
-  /** Relations that are proposed, confirmed or proceeded; and whether one of them waits for this side. */
-  active_relations: z.int(),
-  inactive_relations: z.int(),
-  unconfirmed_relations: z.boolean(),
+  ...counts,
   /** In a company's lists there are cards of others, too. */
   can: z.object({ edit: z.boolean() }),
 };

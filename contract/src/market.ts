@@ -6,7 +6,7 @@ import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } f
 import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
-import { RelationStatus, StatusFilter } from './relations.ts';
+import { RelationCounters, RelationStatus, StatusFilter } from './relations.ts';
 import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 
@@ -47,8 +47,8 @@ export const MarketQuery = z.strictObject({
   ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
   /** A card of the other kind that the asker may edit: each card says how well it fits, and the modes and the relevance mean that. */
   for: wholeNumber(1, MAX_ID).optional(),
-  /** With `for`: only cards in such a relation with it. */
-  status: StatusFilter.exclude(['waiting']).optional(),
+  /** With `for`: the cards in such a relation with it as `get_relations/` lists them. No mode and no sort order; filters are refused. */
+  status: StatusFilter.optional(),
   /** `0` leaves the facets out: the next page has the same ones. */
   facets: Flag.default(true),
   /** A white-label company's slug, for widgets; the portal's host says it by itself. */
@@ -76,7 +76,7 @@ export const Facets = z.object({
 });
 export type Facets = z.infer<typeof Facets>;
 
-const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
+export const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
 
 /** A filter that is on, or a matching mode stricter than `all`, and how many cards would show without it. */
 export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching']), count });
@@ -87,6 +87,8 @@ function marketPage<C extends z.ZodType>(card: C) {
     facets: Facets.nullable(),
     /** For an empty result: every filter that is on, the most helpful to drop first; otherwise empty. */
     without: z.array(FilterCost),
+    /** With `status`. */
+    counters: RelationCounters.optional(),
   });
 }
 

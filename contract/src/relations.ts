@@ -60,8 +60,9 @@ export type RelatedTalent = z.infer<typeof RelatedTalent>;
 export const RelatedRequest = related(RequestCard);
 export type RelatedRequest = z.infer<typeof RelatedRequest>;
 
-const counters = z.record(StatusFilter, z.int());
-const relatedPage = <T extends z.ZodType>(item: T) => page(item).extend({ counters });
+/** How many relations of a card stand under each filter. */
+export const RelationCounters = z.record(StatusFilter, z.int());
+const relatedPage = <T extends z.ZodType>(item: T) => page(item).extend({ counters: RelationCounters });
 
 /** One step of a relation's history. */
 export const RelationEvent = z.object({

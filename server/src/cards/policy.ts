@@ -44,6 +44,11 @@ export function canSeePrivately(actor: Actor, card: Subject): boolean {
   return !card.is_on_hold && !card.is_draft && card.company_id !== null && actor.companyIds.includes(card.company_id);
 }
 
+/** Whose a card is: the owner's side, its company's members and staff are told. */
+export function canSeeOwner(actor: Actor, card: Subject): boolean {
+  return canEdit(actor, card) || (actor.kind === 'person' && actor.companyIds.some((id) => id === card.company_id));
+}
+
 /** All cards of a company, in its own area. */
 export function canListCompany({ isStaff, companyIds }: Person, companyId: number): boolean {
   return isStaff || companyIds.includes(companyId);

@@ -1,7 +1,8 @@
-import type { OwnTalent } from '@crewdock/contract/cards';
+import type { CardRelation, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Doer } from '../platform/audit/changed.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Owner } from './conditions.ts';
 
@@ -12,6 +13,8 @@ export type RelationCounts = Pick<OwnTalent, 'active_relations' | 'inactive_rela
 export interface CardRelations {
   /** For each of these cards. */
   count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
+  /** The last moved relations of a card. */
+  of(kind: CardKind, cardId: number, context: WithNames): Promise<CardRelation[]>;
   /** How many of all that somebody's cards are linked by wait for an answer of theirs. */
   countWaiting(person: Owner): Promise<number>;
   /** A condition on cards `c`: something waits for their side's answer. */

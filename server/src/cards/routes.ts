@@ -4,6 +4,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
 import { askedCard } from './asked-card.ts';
+import { forItsSide } from './for-its-side.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { ownCards } from './own-cards.ts';
@@ -24,12 +25,12 @@ export const cardRoutes: Handlers<typeof cards, Context & WithCardRelations & Wi
   ...named('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
 };
 
-interface Present<K extends CardKind, Own, Details> {
+interface Present<K extends CardKind, Own, Details extends object> {
   own: (row: CardRow<K>, names: Names, owned: Owned) => Own;
   details: (row: CardRow<K>, names: Names, viewer: Viewer) => Details;
 }
 
-function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K, Own, Details>) {
+function routesOf<K extends CardKind, Own, Details extends object>(kind: K, present: Present<K, Own, Details>) {
   return {
     async listOwnCards(
       { query }: Input<typeof cards.listOwnTalents>,
@@ -41,11 +42,12 @@ function routesOf<K extends CardKind, Own, Details>(kind: K, present: Present<K,
       const items = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
       return { ...pageOf(items, total, query), counters };
     },
-    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithNames) {
+    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithCardRelations & WithNames) {
       const asked = await onCompany(query, context);
       const row = await askedCard(kind, params.id, asked);
       const { actor, company } = asked;
-      return present.details(row, await context.names(), { actor, companyId: company?.id ?? null });
+      const details = present.details(row, await context.names(), { actor, companyId: company?.id ?? null });
+      return { ...details, ...(await forItsSide(kind, row, asked)) };
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
-import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import type { RelationStatus } from '@crewdock/contract/relations';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
 import { askForCandidates } from './candidates.ts';
 import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
-import { linkedIds, relationsWith } from '../relations/queries.ts';
+import { relationsWith } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { byFit, type Ranked, rank } from '../matching/order.ts';
 import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
@@ -18,25 +18,17 @@ export interface Matched {
   relation: { id: number; status: RelationStatus } | null;
 }
 
-type MarketStatus = Exclude<StatusFilter, 'waiting'>;
-
 /** More than any market holds. */
 const ALL = 10_000_000;
-
-interface Asked {
-  number: number;
-  status: MarketStatus | undefined;
-}
 
 /** The market's cards that fit one of the asker's: a page of them, the best first unless another order is asked for. */
 export async function matchesFor(
   question: Question,
-  { number, status }: Asked,
+  number: number,
   context: Context & WithSearch,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const ranker = await rankerFor(question.kind, number, context);
-  if (status) return linkedMatches(question, status, ranker, context);
   const { offset, limit, sortBy, matching } = question;
   const early = matching === 'recommended' && sortBy === '-1' ? ranker.candidates : null;
   const wanted = early?.(question);
@@ -47,23 +39,6 @@ export async function matchesFor(
     return { total: await context.search.total(wanted!), page: best.slice(offset, offset + limit) };
   }
   return pageOf(await fitting(question, ranker, context), question);
-}
-
-/** Those in this relation, however little they fit. */
-async function linkedMatches(
-  question: Question,
-  status: MarketStatus,
-  ranker: Ranker,
-  context: Context & WithSearch,
-): Promise<{ total: number; page: Matched[] }> {
-  const { filters } = question;
-  const linked = await linkedIds(context.db, KINDS[question.kind].other, ranker.cardId, status);
-  const ids = filters.ids ? linked.filter((id) => filters.ids!.includes(id)) : linked;
-  if (ids.length === 0) return { total: 0, page: [] };
-  return pageOf(
-    await fitting({ ...question, matching: 'all', filters: { ...filters, ids } }, ranker, context),
-    question,
-  );
 }
 
 function pageOf(all: Matched[], { offset, limit }: Question): { total: number; page: Matched[] } {

@@ -5,6 +5,7 @@ import { type CardKind, kindOf } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
+import type { CardRow } from '../cards/queries.ts';
 import { idsBehind } from '../cards/shown-id.ts';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
@@ -14,6 +15,7 @@ import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { matchesFor } from './matches.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { answer } from './answer.ts';
+import { linkedCards } from './linked.ts';
 import { findLink, storeLink } from './links.ts';
 import { keptView, shownView } from './shared-ids.ts';
 import type { Question, WithSearch } from '../search/question.ts';
@@ -36,12 +38,17 @@ export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNa
   },
 };
 
-function routesOf<K extends CardKind, C extends object>(kind: K, present: (row: ListedCard<K>, names: Names) => C) {
+function routesOf<K extends CardKind, C extends object>(
+  kind: K,
+  present: (row: ListedCard<K> | CardRow<K>, names: Names) => C,
+) {
   return {
     async listCards(
       { query }: Input<typeof market.listTalents>,
       context: Context & WithListed & WithNames & WithSearch,
     ) {
+      if (query.for !== undefined && query.status !== undefined)
+        return linkedCards({ kind, present }, query, { number: query.for, status: query.status }, context);
       const names = await context.names();
       const { cards, total, ...rest } = await marketPage(kind, query, context, names);
       const items = cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched }));
@@ -67,7 +74,7 @@ async function marketPage<K extends CardKind>(
 ) {
   const asked = await question(kind, query, context);
   if (query.for !== undefined) {
-    const { total, page } = await matchesFor(asked, { number: query.for, status: query.status }, context);
+    const { total, page } = await matchesFor(asked, query.for, context);
     const listed = await context.listed(
       kind,
       page.map(({ id }) => id),

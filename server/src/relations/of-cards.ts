@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import type { CardRelations } from '../cards/relations.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { countRelations, countWaiting, isWaiting } from './count.ts';
+import { relationsOf } from './of-card.ts';
 import { archiveWithCard, restoreWithCard } from './with-card.ts';
 
 /** What cards ask of their relations. */
 export function cardRelations(db: Kysely<Schema>): CardRelations {
   return {
     count: (kind, ids) => countRelations(db, kind, ids),
+    of: (kind, cardId, context) => relationsOf(db, kind, cardId, context),
     countWaiting: (person) => countWaiting(db, person),
     waits: isWaiting,
     archiveWithCard,

@@ -88,21 +88,6 @@ export async function listRelations(
   };
 }
 
-/** The cards that one is linked with in a status, or in any. */
-export async function linkedIds(
-  db: Kysely<Schema>,
-  kind: CardKind,
-  cardId: number,
-  status: Exclude<StatusFilter, 'waiting'>,
-): Promise<number[]> {
-  const inStatus = status === 'all' ? sql`true` : sql`status = any(${statusesOf(status)}::text[])`;
-  const { rows } = await sql<{ ids: number[] }>`
-    select array(
-      select ${sql.ref(`${KINDS[kind].other}_id`)} from relation
-      where ${sql.ref(`${kind}_id`)} = ${cardId} and ${inStatus}) as ids`.execute(db);
-  return rows[0]!.ids;
-}
-
 /** Relations of one card with these others. */
 export async function relationsWith(
   db: Kysely<Schema>,

@@ -1,0 +1,37 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { type Kysely, sql } from 'kysely';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { canEdit, canSeeOwner } from './policy.ts';
+import type { RequestRow, TalentRow } from './queries.ts';
+import type { WithCardRelations } from './relations.ts';
+
+type ForItsSide = Pick<
+  RequestDetails,
+  'relations' | 'active_relations' | 'inactive_relations' | 'unconfirmed_relations'
+>;
+
+/** What a card's page tells its own side alone; nothing for everybody else. */
+export async function forItsSide(
+  kind: CardKind,
+  row: TalentRow | RequestRow,
+  context: Context & WithCardRelations & WithNames,
+): Promise<ForItsSide & Pick<TalentDetails, 'user'>> {
+  const { actor, db, cardRelations } = context;
+  const [user, relations, counts] = await Promise.all([
+    kind === 'talent' && canSeeOwner(actor, row) ? ownerOf(db, row.owner_id) : undefined,
+    canEdit(actor, row) ? cardRelations.of(kind, row.id, context) : undefined,
+    canEdit(actor, row) ? cardRelations.count(kind, [row.id]) : undefined,
+  ]);
+  return { ...(user && { user }), ...(relations && { relations }), ...counts?.get(row.id) };
+}
+
+async function ownerOf(db: Kysely<Schema>, id: number): Promise<NonNullable<TalentDetails['user']>> {
+  return db
+    .selectFrom('person')
+    .where('id', '=', id)
+    .select(['uid as id', 'email as username', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])
+    .executeTakeFirstOrThrow();
+}

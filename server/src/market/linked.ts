@@ -1,0 +1,33 @@
+import { FILTER_NAMES, type MarketQuery } from '@crewdock/contract/market';
+import { KINDS, type CardKind } from '@crewdock/contract/kinds';
+import type { StatusFilter } from '@crewdock/contract/relations';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { Context } from '../platform/http/context.ts';
+import { invalidInput, notAuthenticated } from '../platform/http/errors.ts';
+import { type Listed, listRelated } from '../relations/lists.ts';
+
+/** The relations of one's own card in the market's words: the same cards in the same order as `get_relations/` has them. */
+export async function linkedCards<K extends CardKind, C extends object>(
+  listed: Listed<K, C>,
+  query: MarketQuery,
+  asked: { number: number; status: StatusFilter },
+  context: Context & WithNames,
+) {
+  if (context.actor.kind === 'visitor') throw notAuthenticated();
+  const filters = FILTER_NAMES.filter((name) => query[name] !== undefined);
+  if (filters.length > 0)
+    throw invalidInput(filters.map((name) => ({ path: `query.${name}`, message: 'filters no relations' })));
+  const { limit, offset } = query;
+  const page = { status: asked.status, limit, offset };
+  const { items, ...counted } = await listRelated(KINDS[listed.kind].other, asked.number, page, listed, context);
+  return {
+    ...counted,
+    items: items.map(({ card_data, match, relation: { id, status } }) => ({
+      ...card_data,
+      match,
+      relation: { id, status },
+    })),
+    facets: null,
+    without: [],
+  };
+}
