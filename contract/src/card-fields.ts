@@ -136,6 +136,10 @@ export const CARD_FIELDS = {
   education: { talent: 'education', max: 10, label: 'Education', verified: false, copied: true },
   links: { talent: 'links', max: 10, label: 'Links', verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
+  /** Who sees the card and is signed in may load it. */
+  cv_is_shared: { talent: 'flag', label: 'Clients may load it', verified: false, copied: false },
+  /** In the CV that is made of the card. */
+  cv_shows_rates: { talent: 'flag', label: 'Rates in the CV', verified: false, copied: true },
   is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },
   is_on_hold: { ...both('flag'), label: 'On hold', verified: false, copied: false },
   /** Only who may edit it sees it, and it may be incomplete. A copy always is one. */

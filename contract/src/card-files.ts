@@ -47,7 +47,7 @@ export const cardFiles = {
     method: 'POST',
     path: '/talents/{id}/cv/',
     access: 'user',
-    summary: `A CV as PDF or DOCX of at most ${megabytes(CARD_FIELDS.cv.max)}, kept for staff and the owner.`,
+    summary: `A CV as PDF or DOCX of at most ${megabytes(CARD_FIELDS.cv.max)}; its owner says who else may load it.`,
     params: CardKey,
     body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max) }),
     form: true,
@@ -70,7 +70,7 @@ export const cardFiles = {
     response: z.object({
       /** Path of the PDF; null when there is nothing to show. */
       cv_url: z.string().nullable(),
-      /** The uploaded CV, which only who may edit the card can fetch. */
+      /** The uploaded CV, for who may load it. */
       upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
       /** Staff alone. */
       data: CvData.nullable(),
@@ -90,7 +90,7 @@ export const cardFiles = {
     method: 'GET',
     path: '/talents/{id}/cv-upload/',
     access: 'public',
-    summary: 'The uploaded CV as it was given, for who may edit the card and has a link of `cv/`.',
+    summary: 'The uploaded CV as it was given, for who may load it and has a link of `cv/`.',
     params: CardKey,
     query: Signed,
     answer: 'file',

@@ -107,7 +107,7 @@ const Details = {
   /** Grows with every change. */
   version: z.int().min(1),
   is_draft: z.boolean(),
-  /** Whether there is an uploaded CV; only who may edit the card is told. */
+  /** Whether there is an uploaded CV; told to who may load it. */
   has_cv: z.boolean(),
   can: Rights,
   ...ForItsSide.partial().shape,
@@ -129,6 +129,10 @@ export const TalentDetails = TalentCard.extend({
   available_from: Day.nullable(),
   /** Days. */
   notice_period: z.literal(NOTICE_PERIODS).nullable(),
+  /** Not only who may edit the card may load the uploaded CV. */
+  cv_is_shared: z.boolean(),
+  /** The CV that is made of the card tells the rates. */
+  cv_shows_rates: z.boolean(),
 });
 export type TalentDetails = z.infer<typeof TalentDetails>;
 

@@ -26,11 +26,13 @@ interface Props {
   card: Card;
   /** Who is asking may change it. */
   isOwn: boolean;
+  /** They may load a CV that was uploaded with it. */
+  hasUpload: boolean;
 }
 
 /** What one can do with a card: beside it, or at the bottom of a phone. */
-export function CardActions({ kind, card, isOwn }: Props) {
-  const { offers, open, start, close } = useCardActions(kind, card, isOwn);
+export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
+  const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
   const rate = rateOf(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -56,7 +56,13 @@ export function CardPage({ kind }: { kind: CardKind }) {
         <FactTable card={card} />
         {query.data && <RelatedCards key={card.id} kind={kind} card={card} />}
       </Article>
-      <CardActions key={card.id} kind={kind} card={card} isOwn={query.data?.can.edit ?? false} />
+      <CardActions
+        key={card.id}
+        kind={kind}
+        card={card}
+        isOwn={query.data?.can.edit ?? false}
+        hasUpload={query.data?.has_cv ?? false}
+      />
     </Layout>
   );
 }

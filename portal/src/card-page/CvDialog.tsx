@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { notifyError } from '../ui/notices.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** What staff see of a CV: how to reach who holds it, the PDF and the file that was uploaded. */
+/** The PDF of a talent and the file that was uploaded; to staff also how to reach who holds it. */
 export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['cv', card.public_id],
@@ -21,7 +21,7 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
   const save = (path: string) => saveFrom(path).catch(() => notifyError('No data to show.'));
   return (
     <Dialog title={`CV of ${card.name}`} isOpen onClose={onClose}>
-      {isError || data?.data === null ? (
+      {isError || (data && !data.cv_url && !data.upload) ? (
         <p role="alert">No data to show.</p>
       ) : data ? (
         <>

@@ -11,11 +11,17 @@ import { $session } from '../session/session.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { downloadCv } from '../cards/cv.ts';
 
+interface Rights {
+  isOwn: boolean;
+  /** There is a CV besides the one that is made of the card. */
+  hasUpload: boolean;
+}
+
 /**
  * What is offered for a card, and what of it is open. Visitors sign in first, and come back with what they wanted in the address,
  * which opens it and goes from there.
  */
-export function useCardActions(kind: CardKind, card: Card, isOwn: boolean) {
+export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }: Rights) {
   const session = useStore($session);
   const company = useStore($company);
   const { pathname, search, state } = useLocation();
@@ -29,7 +35,7 @@ export function useCardActions(kind: CardKind, card: Card, isOwn: boolean) {
       keepCardAction(`ext-${kind}-id`, card.public_id, action);
       // Who applies for a job is most likely new here.
       void navigate(action === 'propose' && !isTalent(card) ? '/sign-up' : '/login');
-    } else if (action === 'cv' && !session.staff && isTalent(card)) void downloadCv(card);
+    } else if (action === 'cv' && !session.staff && !hasUpload && isTalent(card)) void downloadCv(card);
     else setOpen(action);
   }
 

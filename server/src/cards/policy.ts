@@ -17,6 +17,14 @@ export function canEdit(actor: Actor, card: Subject): boolean {
   return actor.isStaff || owns(actor, card) || leadsOwner(actor, card) || isSuperadminOf(actor, card);
 }
 
+/** The uploaded CV of a talent that they see: everybody with an account, where its owner says so. */
+export function canLoadUpload(
+  actor: Actor,
+  card: Subject & { cv_file: string | null; cv_is_shared: boolean },
+): boolean {
+  return card.cv_file !== null && actor.kind !== 'visitor' && (card.cv_is_shared || canEdit(actor, card));
+}
+
 /** Whether somebody may have cards of a kind in the open market; staff may have both, for their owners. */
 export function mayOwn({ type, isStaff }: Person, kind: CardKind): boolean {
   return isStaff || holds(kind, type);

@@ -12,7 +12,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Names } from '../dictionaries/names.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ListedRequest, ListedTalent } from './listed-cards.ts';
-import { canEdit, isPublicOn } from './policy.ts';
+import { canEdit, canLoadUpload, isPublicOn } from './policy.ts';
 import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import type { RelationCounts } from './relations.ts';
@@ -71,8 +71,11 @@ export function presentProfile({
   time_zone,
   available_from,
   notice_period,
+  cv_is_shared,
+  cv_shows_rates,
 }: TalentRow) {
-  return { work_experience, education, languages, links, time_zone, available_from, notice_period };
+  const told = { work_experience, education, languages, links, time_zone, available_from, notice_period };
+  return { ...told, cv_is_shared, cv_shows_rates };
 }
 
 /** How a job is done, besides what lists show. */
@@ -137,7 +140,7 @@ function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
     created: row.created_at.toISOString(),
     ...state(row),
     version: row.version,
-    has_cv: canEdit(actor, row) && 'cv_file' in row && row.cv_file !== null,
+    has_cv: 'cv_file' in row && canLoadUpload(actor, row),
     can: {
       edit: canEdit(actor, row),
       see_privately: !isPublicOn(companyId, row),

@@ -35,7 +35,7 @@ export function CvField({ download, cv, error, onChange }: Props) {
     <FieldFrame
       id={id}
       label={label}
-      description={`PDF or DOCX of at most ${megabytes(max)}. Only you and our staff can open it.`}
+      description={`PDF or DOCX of at most ${megabytes(max)}.`}
       error={problem ?? error}
     >
       <CvRow>

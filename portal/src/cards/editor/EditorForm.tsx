@@ -6,12 +6,12 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { downloadUploadedCv } from '../cv.ts';
-import { CvField } from './CvField.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { PhotoField } from './photo/PhotoField.tsx';
 import { RateFields } from './RateFields.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Row } from './Row.ts';
+import { CvSection } from './sections/CvSection.tsx';
 import { LevelSection } from './sections/LevelSection.tsx';
 import { LocationSection } from './sections/LocationSection.tsx';
 import { SkillsSection } from './sections/SkillsSection.tsx';
@@ -146,14 +146,14 @@ export function EditorForm({ kind, editor, known }: Props) {
       <SummarySection summary={fields.summary} error={errors['summary']} isTalent={isTalent} change={change} />
 
       {isTalent && (
-        <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
-          <CvField
-            download={card?.has_cv ? () => downloadUploadedCv(card) : null}
-            cv={work.cv}
-            error={errors['cv']}
-            onChange={(cv) => change({}, { cv })}
-          />
-        </Section>
+        <CvSection
+          cv={work.cv}
+          cv_is_shared={fields.cv_is_shared}
+          cv_shows_rates={fields.cv_shows_rates}
+          download={card?.has_cv ? () => downloadUploadedCv(card) : null}
+          error={errors['cv']}
+          change={change}
+        />
       )}
 
       <Section title="Visibility">

@@ -55,6 +55,8 @@ const CARDS: Record<CardKind, Details> = {
   talent: {
     ...shared,
     name: 'The name',
+    cv_is_shared: true,
+    cv_shows_rates: true,
     photo: null,
     placeholder: 1,
     country: known.countries[0]!,
@@ -112,6 +114,8 @@ const BODIES = {
   talent: {
     ...both,
     name: 'The name',
+    cv_is_shared: true,
+    cv_shows_rates: true,
     country: 'PL',
     city: 'The city',
     hourly_rate: 50,
@@ -170,6 +174,8 @@ const SHOWN = {
   talent: {
     ...shownOfBoth,
     name: 'The name',
+    cv_is_shared: 'Yes',
+    cv_shows_rates: 'Yes',
     country: 'Poland',
     city: 'The city',
     hourly_rate: '$50/hr',

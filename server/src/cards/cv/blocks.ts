@@ -25,6 +25,7 @@ type Place = Omit<Block, 'runs'>;
 
 /** More become lines of the last one: the layout’s work grows faster than their number. */
 const BLOCKS_MAX = 250;
+const LINES_MAX = 12;
 
 /** A clean summary as blocks; empty ones are left out. */
 export function blocksOf(html: string): Block[] {
@@ -67,7 +68,27 @@ export function blocksOf(html: string): Block[] {
     }
   };
   walk(parseDocument(html).children, {}, { kind: 'paragraph' });
-  return joined(blocks.map(trimmed).filter(({ runs }) => runs.length > 0));
+  return joined(
+    blocks.map(trimmed).filter(({ runs }) => runs.length > 0),
+    BLOCKS_MAX,
+  );
+}
+
+/** Plain text as blocks: a line is a paragraph, or an entry where it begins like one. There are many such texts in a document. */
+export function linesAsBlocks(text: string): Block[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return joined(
+    lines.map((line) => {
+      const entry = /^[-*•–]\s+(.+)/u.exec(line)?.[1];
+      return entry
+        ? { kind: 'item', marker: '•', depth: 0, runs: [{ text: entry }] }
+        : { kind: 'paragraph', runs: [{ text: line }] };
+    }),
+    LINES_MAX,
+  );
 }
 
 const LOOKS: Record<string, Look> = {
@@ -84,11 +105,11 @@ function link(url: string | undefined): Look {
   return url && /^(https?|mailto):/i.test(url) ? { url, underline: true } : {};
 }
 
-function joined(blocks: Block[]): Block[] {
-  if (blocks.length <= BLOCKS_MAX) return blocks;
-  const rest = blocks.slice(BLOCKS_MAX - 1);
+function joined(blocks: Block[], max: number): Block[] {
+  if (blocks.length <= max) return blocks;
+  const rest = blocks.slice(max - 1);
   const runs = rest.flatMap(({ runs: line }, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
-  return [...blocks.slice(0, BLOCKS_MAX - 1), { kind: 'paragraph', runs }];
+  return [...blocks.slice(0, max - 1), { kind: 'paragraph', runs }];
 }
 
 /** Without space at the ends. */

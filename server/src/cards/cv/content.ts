@@ -1,5 +1,6 @@
-import type { CardSkill, Rate, TalentCard } from '@crewdock/contract/cards';
-import { type Block, blocksOf } from './blocks.ts';
+import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
+import { type Block, blocksOf, linesAsBlocks } from './blocks.ts';
+import { availability, employment, languageName, levelName, rate, studies, years } from './words.ts';
 
 /** A line of a CV with a label in front. */
 export interface Fact {
@@ -9,14 +10,29 @@ export interface Fact {
   url?: string;
 }
 
+/** A time at a company or a school. */
+export interface Stage {
+  title: string;
+  /** Where; '' where it isn’t told. */
+  place: string;
+  time: string;
+  description: Block[];
+}
+
 /** What a CV says, whatever it looks like. */
 export interface CvContent {
   name: string;
   title: string;
   facts: Fact[];
+  /** Each with its years. */
   main_skills: string[];
-  other_skills: string[];
+  /** By years, longest first. */
+  other_skills: Fact[];
+  languages: Fact[];
   summary: Block[];
+  experience: Stage[];
+  education: Stage[];
+  links: Fact[];
   /** For those who may write to its owner past the portal; null for everybody else. */
   contacts: Fact[] | null;
 }
@@ -29,39 +45,103 @@ export interface Reach {
   viber: string;
 }
 
-export function cvContent(card: TalentCard, summary: string, reach: Reach | null): CvContent {
-  const main = card.skills.filter(({ is_main }) => is_main);
+/** What is told of a talent in its CV. */
+export type CvCard = Pick<
+  TalentDetails,
+  | 'name'
+  | 'title'
+  | 'skills'
+  | 'seniority'
+  | 'english_level'
+  | 'specializations'
+  | 'industries'
+  | 'hourly_rate'
+  | 'monthly_rate'
+  | 'country'
+  | 'city'
+  | 'time_zone'
+  | 'available_from'
+  | 'notice_period'
+  | 'summary'
+  | 'work_experience'
+  | 'education'
+  | 'languages'
+  | 'links'
+>;
+
+export function cvContent(card: CvCard, reach: Reach | null, now: Date): CvContent {
   return {
     name: card.name,
     title: card.title,
-    facts: factsOf(card),
-    main_skills: main.map(skillOf),
-    other_skills: card.skills.filter((skill) => !main.includes(skill)).map(skillOf),
-    summary: blocksOf(summary),
+    facts: factsOf(card, now),
+    main_skills: card.skills.filter(({ is_main }) => is_main).map(skillOf),
+    other_skills: byYears(card.skills.filter(({ is_main }) => !is_main)),
+    languages: languagesOf(card),
+    summary: blocksOf(card.summary),
+    experience: card.work_experience.map(({ title, company, from, to, description }) => ({
+      title,
+      place: company,
+      time: employment(from, to, now),
+      description: linesAsBlocks(description),
+    })),
+    education: card.education.map(({ school, degree, from, to }) => ({
+      title: degree || school,
+      place: degree ? school : '',
+      time: studies(from, to),
+      description: [],
+    })),
+    links: card.links.map(({ url, label }) => ({ label: label ?? 'Website', value: shortAddress(url), url })),
     contacts: reach && contactsOf(reach),
   };
 }
 
 /** Whether there is more to show than a name. */
-export function isEmpty({ main_skills, other_skills, summary }: CvContent): boolean {
-  return main_skills.length + other_skills.length + summary.length === 0;
+export function isEmpty({ main_skills, other_skills, summary, experience, education }: CvContent): boolean {
+  return [main_skills, other_skills, summary, experience, education].every(({ length }) => length === 0);
 }
 
-function factsOf(card: TalentCard): Fact[] {
+function factsOf(card: CvCard, now: Date): Fact[] {
   const labels = (options: { label: string }[]) => options.map(({ label }) => label).join(', ');
   const rates = [
-    card.hourly_rate && `${dollars(card.hourly_rate)} an hour`,
-    card.monthly_rate && `${dollars(card.monthly_rate)} a month`,
+    card.hourly_rate && rate(card.hourly_rate, 'hr'),
+    card.monthly_rate && rate(card.monthly_rate, 'month'),
   ];
   const facts = {
     Location: [card.city, card.country?.label].filter(Boolean).join(', '),
+    'Time zone': card.time_zone?.replaceAll('_', ' ') ?? '',
+    Available: availability(card.available_from, card.notice_period, now),
     Seniority: card.seniority?.label ?? '',
-    English: card.english_level?.name ?? '',
     Field: labels(card.specializations),
     Industries: labels(card.industries),
     Rate: rates.filter(Boolean).join(' · '),
   };
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** Years that are told one by one of what matters most are told of the others together. */
+const STRENGTHS = [
+  { label: '6 yrs and more', from: 6 },
+  { label: '3 to 5 yrs', from: 3 },
+  { label: 'Up to 2 yrs', from: 0 },
+];
+
+function byYears(skills: CardSkill[]): Fact[] {
+  const groups = STRENGTHS.map(({ label, from }, at) => {
+    const below = STRENGTHS[at - 1]?.from ?? Infinity;
+    return {
+      label,
+      its: skills.filter(({ experience }) => experience !== null && experience >= from && experience < below),
+    };
+  });
+  const untold = { label: 'Also', its: skills.filter(({ experience }) => experience === null) };
+  return [...groups, untold].flatMap(({ label, its }) =>
+    its.length > 0 ? [{ label, value: its.map(({ name }) => name).join(', ') }] : [],
+  );
+}
+
+function languagesOf({ english_level, languages }: CvCard): Fact[] {
+  const english = english_level ? [{ label: 'English', value: english_level.name }] : [];
+  return [...english, ...languages.map(({ code, level }) => ({ label: languageName(code), value: levelName(level) }))];
 }
 
 function contactsOf({ email, phone_number, skype, viber }: Reach): Fact[] {
@@ -75,10 +155,10 @@ function contactsOf({ email, phone_number, skype, viber }: Reach): Fact[] {
 }
 
 function skillOf({ name, experience }: CardSkill): string {
-  if (experience === null) return name;
-  return `${name}, ${experience === 0 ? 'under a year' : experience === 1 ? '1 year' : `${experience} years`}`;
+  return experience === null ? name : `${name}, ${years(experience)}`;
 }
 
-function dollars({ min, max }: Rate): string {
-  return `$${(min ?? max ?? 0).toLocaleString('en')}`;
+/** `github.com/ada` of `https://www.github.com/ada/`. */
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

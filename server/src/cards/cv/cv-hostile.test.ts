@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { sanitizeSummary } from '../summary.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, linesAsBlocks } from './blocks.ts';
 import type { CvContent } from './content.ts';
 import { type DesignName, renderCv } from './document.ts';
 
@@ -27,8 +27,12 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
     for (const at of LINES.keys()) {
       const line = (step: number) => LINES[(at + step) % LINES.length]!;
       const skill = (step: number) => SKILLS[(at + step) % SKILLS.length]!;
-      const said = [line(0), line(1), line(2), skill(3), skill(4), line(5), line(6), line(7), line(8)];
-      const [name, title, city, main, other, phone, skype, viber, sender] = said as [string, ...string[]];
+      const lines = Array.from({ length: 13 }, (_, step) => line(step + 5));
+      const said = [line(0), line(1), line(2), skill(3), skill(4), ...lines];
+      const [name, title, city, main, other, phone, skype, viber, sender, job, place, done, school, degree, language] =
+        said as [string, ...string[]];
+      const [level, link, called] = said.slice(15) as [string, string, string];
+      const time = 'Mar 2019 – now · 7 yrs 9 mos';
       const contacts = Object.entries({ Phone: phone, Skype: skype, Viber: viber });
       await expectShown(said, design, {
         sender,
@@ -37,7 +41,11 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
           title: title!,
           facts: [{ label: 'Location', value: city! }],
           main_skills: [main!],
-          other_skills: [other!],
+          other_skills: [{ label: 'Also', value: other! }],
+          experience: [{ title: job!, place: place!, time, description: linesAsBlocks(`${done}\n- ${done}`) }],
+          education: [{ title: degree!, place: school!, time: '2010 – 2014', description: [] }],
+          languages: [{ label: language!, value: level }],
+          links: [{ label: called, value: link, url: 'https://example.com/' }],
           contacts: contacts.map(([label, value]) => ({ label, value: value! })),
         },
       });
@@ -88,12 +96,22 @@ async function expectShown(said: string[], design: DesignName, input: Said): Pro
 }
 
 function render(design: DesignName, { content, sender = 'Crewdock' }: Said): Promise<Buffer> {
-  const nothing = { name: 'Ada', title: '', facts: [], main_skills: [], other_skills: [], summary: [], contacts: null };
+  const empty = {
+    facts: [],
+    main_skills: [],
+    other_skills: [],
+    languages: [],
+    summary: [],
+    experience: [],
+    education: [],
+  };
+  const nothing = { name: 'Ada', title: '', ...empty, links: [], contacts: null };
   return renderCv({
     content: { ...nothing, ...content },
     brand: { ...brandTheme('#0c5c66', '#ffffff').light, name: sender },
     design,
     photo: null,
+    logo: null,
     modified: '2026-01-01T00:00:00Z',
   });
 }

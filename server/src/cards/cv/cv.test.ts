@@ -20,6 +20,19 @@ const CARD = {
   summary: '<p>Builds <strong>engines</strong>.</p><h3>Projects</h3><ul><li>One</li><li>Two</li></ul>',
   hourly_rate: 61,
   country: 'PL',
+  work_experience: [
+    {
+      company: 'Analytical Ltd',
+      title: 'Engineer',
+      from: '2019-03',
+      to: '2021-04',
+      description: 'Led.\n- Halved the time',
+    },
+  ],
+  education: [{ school: 'School of Examples', degree: 'BSc, Mathematics', from: 2010, to: 2014 }],
+  languages: [{ code: 'pl', level: 'native' }],
+  links: [{ url: 'https://www.example.com/ada/', label: null }],
+  notice_period: 30,
   skills: [
     { name: 'Rust', experience: 7, is_main: true },
     { name: 'Go', experience: 1, is_main: false },
@@ -47,11 +60,21 @@ async function read(bytes: Buffer) {
     .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
     .join(' ')
     .replaceAll(/\s+/g, ' ');
+  const sizes = texts.flatMap(({ items }) =>
+    items.flatMap((item) => ('transform' in item ? [item.transform[0] as number] : [])),
+  );
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, unknown> };
   const marked = (await pdf.getMarkInfo()) as { Marked: boolean } | null;
   await pdf.cleanup();
-  return { text, info, pages: pdf.numPages, marked: marked?.Marked, roles: trees.flatMap((tree) => rolesOf(tree)) };
+  return {
+    text,
+    info,
+    sizes,
+    pages: pdf.numPages,
+    marked: marked?.Marked,
+    roles: trees.flatMap((tree) => rolesOf(tree)),
+  };
 }
 
 function rolesOf(node: unknown): string[] {
@@ -76,9 +99,13 @@ describe('the PDF of a talent', () => {
       'engines',
       'Projects',
       'Poland',
-      '$61 an hour',
-      'Rust, 7 years',
-      'Go, 1 year',
+      'Rust, 7 yrs',
+      'Up to 2 yrs Go',
+      'Engineer Mar 2019 – Apr 2021 · 2 yrs 2 mos Analytical Ltd Led. • Halved the time',
+      'BSc, Mathematics 2010 – 2014 School of Examples',
+      'Polish Native',
+      'Website example.com/ada',
+      'Available 30 days’ notice',
     ]) {
       expect(text).toContain(words);
     }
@@ -86,6 +113,24 @@ describe('the PDF of a talent', () => {
     expect(marked).toBe(true);
     for (const role of ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody']) expect(roles).toContain(role);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+  });
+
+  test('tells the rate only where its owner chose so', async () => {
+    const told = async () => (await read((await load()).bytes)).text.includes('$61/hr');
+    expect(await told()).toBe(false);
+    await change({ cv_shows_rates: true });
+    expect(await told()).toBe(true);
+  });
+
+  test('is set smaller where it needs a little more than one page', async () => {
+    const shown = async (paragraphs: number) => {
+      await change({ summary: '<p>A long story about work that was done.</p>'.repeat(paragraphs) });
+      const pdf = await read((await load()).bytes);
+      return [pdf.pages, pdf.sizes.includes(9.5), pdf.text.split('A long story').length - 1];
+    };
+    expect(await shown(10)).toEqual([1, true, 10]);
+    expect(await shown(18)).toEqual([1, false, 18]);
+    expect(await shown(50)).toEqual([2, true, 50]);
   });
 
   test('is shown to whom the card is', async () => {
@@ -217,7 +262,7 @@ describe('asking for a CV', () => {
       upload: null,
       data: {
         name: 'Ada Example',
-        main_skills: ['Rust, 7 years'],
+        main_skills: ['Rust, 7 yrs'],
         contacts: [{ label: 'E-mail', value: api.account('provider').email }, { label: 'Phone' }],
       },
     });
@@ -225,7 +270,7 @@ describe('asking for a CV', () => {
 
   test('of a card that says nothing gives nothing to show', async () => {
     const { cv_url } = (await ask('provider')).json;
-    await change({ is_draft: true, summary: '<p> </p>', skills: [] });
+    await change({ is_draft: true, summary: '<p> </p>', skills: [], work_experience: [], education: [] });
     const nothing = { cv_url: null, upload: null, data: null };
     expect((await ask('provider')).json).toEqual(nothing);
     expect((await ask('staff')).json).toEqual(nothing);

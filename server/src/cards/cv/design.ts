@@ -7,12 +7,21 @@ export interface CvBrand extends BrandColors {
   name: string;
 }
 
+/** Made to stand on the brand’s colour. */
+export interface Logo {
+  /** A PNG as a data address. */
+  source: string;
+  /** Width by height. */
+  ratio: number;
+}
+
 /** Everything a design may use. */
 export interface CvPage {
   content: CvContent;
   brand: CvBrand;
   /** A JPEG as a data address, or null. */
   photo: string | null;
+  logo: Logo | null;
   /** Families, the first that has a character draws it. */
   fonts: string[];
 }

@@ -2,18 +2,22 @@ import layoutDocument from '@react-pdf/layout';
 import renderPages from '@react-pdf/render';
 import { Document, Font, pdf } from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { buffer } from 'node:stream/consumers';
 import type { CvContent } from './content.ts';
-import type { CvBrand, Design } from './design.ts';
+import type { CvBrand, Design, Logo } from './design.ts';
 import { classic } from './designs/classic.ts';
 import { compact } from './designs/compact.ts';
 import { modern } from './designs/modern.ts';
 import { typefacesFor } from './fonts.ts';
+import { scaled } from './scaled.ts';
 import { addTags, type LayoutNode } from './tags.ts';
 
 const DESIGNS = { classic, modern, compact } satisfies Record<string, Design>;
 export type DesignName = keyof typeof DESIGNS;
+
+/** Of the size that is best to read. */
+const SMALLER = [0.93, 0.86];
 
 /** Its declaration leaves out the fonts. */
 type Layout = (document: unknown, fonts: typeof Font) => Promise<LayoutNode>;
@@ -24,21 +28,22 @@ export interface CvInput {
   brand: CvBrand;
   design: DesignName;
   photo: string | null;
+  logo: Logo | null;
   /** When the card last changed, ISO 8601. */
   modified: string;
 }
 
 /** Makes the PDF: its text can be selected, its structure read out, and it says what it is and in which language. */
-export async function renderCv({ content, brand, design, photo, modified }: CvInput): Promise<Buffer> {
+export async function renderCv({ content, brand, design, photo, logo, modified }: CvInput): Promise<Buffer> {
   const { families, drawn } = await typefacesFor(JSON.stringify({ content, sender: brand.name }));
   const page = DESIGNS[design]({
     content: eachText(content, drawn),
     brand: { ...brand, name: drawn(brand.name) },
     photo,
+    logo,
     fonts: families,
   });
-  const { container } = pdf(createElement(Document, {}, page)) as unknown as { container: { document: unknown } };
-  const layout = await (layoutDocument as Layout)(container.document, Font);
+  const layout = await laidOut(page);
   const date = new Date(modified);
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -57,6 +62,22 @@ export async function renderCv({ content, brand, design, photo, modified }: CvIn
   });
   addTags(doc, layout);
   return buffer(renderPages(doc as never, layout as never));
+}
+
+/** What needs a little more than one page is set smaller, so that it fits where it stays easy to read. */
+async function laidOut(page: ReactElement): Promise<LayoutNode> {
+  const layout = await layoutOf(page);
+  if (layout.children?.length !== 2) return layout;
+  for (const size of SMALLER) {
+    const smaller = await layoutOf(scaled(page, size));
+    if (smaller.children?.length === 1) return smaller;
+  }
+  return layout;
+}
+
+async function layoutOf(page: ReactElement): Promise<LayoutNode> {
+  const { container } = pdf(createElement(Document, {}, page)) as unknown as { container: { document: unknown } };
+  return (layoutDocument as Layout)(container.document, Font);
 }
 
 /** The same with every text changed but addresses. */

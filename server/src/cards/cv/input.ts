@@ -5,23 +5,29 @@ import type { Context } from '../../platform/http/context.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
-import { presentTalent } from '../present.ts';
+import { presentProfile, presentTalent } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { sanitizeSummary } from '../summary.ts';
 import { type CvContent, cvContent, type Reach } from './content.ts';
 import { type CvInput, designOf } from './document.ts';
+import { logoOf } from './logo.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
 /** Crewdock’s own colours and name; a company’s portal has the company’s. */
 const CREWDOCK = { name: 'Crewdock', brand_color: '#0c5c66', font_color: '#ffffff', resume_template: null };
 const PHOTO_SIDE = 320;
 
-type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files'> & WithNames;
+type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files' | 'now'> & WithNames;
 
 /** What the asker’s CV of a talent says. */
 export async function contentOf(card: TalentRow, asked: Asked): Promise<CvContent> {
   const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
-  return cvContent(presentTalent(card, names), sanitizeSummary(plainText(card.summary)), reach);
+  const shown = {
+    ...presentTalent(card, names),
+    ...presentProfile(card),
+    summary: sanitizeSummary(plainText(card.summary)),
+  };
+  return cvContent(card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null }, reach, asked.now);
 }
 
 /** What the asker’s PDF is made of, in the name of the portal that they are on. */
@@ -32,6 +38,7 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
     brand: { name, ...brandTheme(brand_color, font_color).light },
     design: designOf(resume_template),
     photo: await photoOf(card, asked),
+    logo: await logoOf(asked.company),
     modified: card.modified_at.toISOString(),
   };
 }

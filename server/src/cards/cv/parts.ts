@@ -1,8 +1,8 @@
 import { Image, Link, type Styles, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Block } from './blocks.ts';
-import type { Fact } from './content.ts';
-import { INK } from './design.ts';
+import type { Fact, Stage } from './content.ts';
+import { INK, type Logo } from './design.ts';
 import { LONGEST_WORD, SEAM } from './fonts.ts';
 import type { Tag } from './tags.ts';
 
@@ -33,6 +33,12 @@ export function photo(style: Style, source: string, name: string): ReactElement 
   return tagged(Image, { role: 'Figure', alt: `Photo of ${name}` }, { style, src: source });
 }
 
+/** As high as asked, or less where it would be wider than that; what the page's foot says in words too. */
+export function logo({ source, ratio }: Logo, height: number, widest: number): ReactElement {
+  const width = Math.min(height * ratio, widest);
+  return createElement(Image, { src: source, style: { width, height: width / ratio } });
+}
+
 /** A heading that never stands at the foot of a page without what it is about. */
 export function heading(style: Style, words: string): ReactElement {
   return createElement(View, { minPresenceAhead: 48, wrap: false }, text('H2', style, words));
@@ -53,7 +59,7 @@ export function factList(list: string, facts: Fact[], styles: FactStyles): React
   return facts.map(({ label, value, url }, at) =>
     createElement(
       View,
-      { key: label, style: styles.row, wrap: false },
+      { key: `${list} ${at}`, style: styles.row, wrap: false },
       tagged(Text, { role: 'Lbl', entry: { list, at } }, { style: styles.label }, label),
       tagged(
         Text,
@@ -86,7 +92,41 @@ function fitting(address: string, { size, fits }: FactStyles): number {
 /** Words as entries of one list. */
 export function wordList(list: string, words: string[], style: Style): ReactElement[] {
   return words.map((word, at) =>
-    tagged(Text, { role: 'LBody', entry: { list, at } }, { key: at, style: { ...style, ...directionOf(word) } }, word),
+    tagged(
+      Text,
+      { role: 'LBody', entry: { list, at } },
+      { key: `${list} ${at}`, style: { ...style, ...directionOf(word) } },
+      word,
+    ),
+  );
+}
+
+interface StageStyles extends SummaryStyles {
+  stage: Style;
+  title: Style;
+  place: Style;
+  time: Style;
+}
+
+/** Jobs or courses, each with its time at the right. */
+export function stages(list: string, all: Stage[], styles: StageStyles): ReactElement[] {
+  return all.map(({ title, place, time, description }, at) =>
+    createElement(
+      View,
+      { key: `${list} ${at}`, style: styles.stage },
+      createElement(
+        View,
+        { wrap: false, minPresenceAhead: description.length > 0 ? 24 : 0 },
+        createElement(
+          View,
+          { style: { flexDirection: 'row', justifyContent: 'space-between' } },
+          createElement(View, { style: { flex: 1, paddingRight: 12 } }, text('H3', styles.title, title, title)),
+          text('P', { flexShrink: 0, ...styles.time }, time),
+        ),
+        place !== '' && text('P', styles.place, place, place),
+      ),
+      ...summary(description, styles, `${list} ${at}`),
+    ),
   );
 }
 
@@ -98,9 +138,11 @@ interface SummaryStyles {
   link: Style;
 }
 
-export function summary(blocks: Block[], styles: SummaryStyles): ReactElement[] {
+/** `name` tells its lists from others of the document. */
+export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
   let list = 0;
   return blocks.map((block, at) => {
+    const key = `${name} ${at}`;
     const words = block.runs.map(({ text: part }) => part).join('');
     const runs = block.runs.map(({ text: own, bold, italic, underline, url }, index) => {
       // ASCII stands in the first font of all, and spaces do.
@@ -115,27 +157,23 @@ export function summary(blocks: Block[], styles: SummaryStyles): ReactElement[] 
         : createElement(Text, { key: index, style }, part);
     });
     if (block.kind === 'heading') {
-      return createElement(
-        View,
-        { key: at, minPresenceAhead: 36, wrap: false },
-        text('H3', styles.heading, runs, words),
-      );
+      return createElement(View, { key, minPresenceAhead: 36, wrap: false }, text('H3', styles.heading, runs, words));
     }
     if (block.kind !== 'item') {
       return createElement(
         View,
-        { key: at },
+        { key },
         text(block.kind === 'quote' ? 'BlockQuote' : 'P', styles[block.kind], runs, words),
       );
     }
     if (blocks[at - 1]?.kind !== 'item') list += 1;
-    const entry = { list: `summary ${list}`, at };
+    const entry = { list: `${name} ${list}`, at };
     const indent = 12 * Math.min(block.depth ?? 0, 3);
     const isFromRight = isRightToLeft(words);
     return createElement(
       View,
       {
-        key: at,
+        key,
         style: isFromRight
           ? { flexDirection: 'row-reverse', paddingRight: indent }
           : { flexDirection: 'row', paddingLeft: indent },

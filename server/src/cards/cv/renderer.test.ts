@@ -42,12 +42,21 @@ test('what was made is kept, and made once for all who ask', async () => {
 });
 
 function inputOf(summary: string): CvInput {
-  const words = { name: 'Ada', title: 'Engineer', facts: [], main_skills: [], other_skills: [], contacts: null };
+  const lists = {
+    facts: [],
+    main_skills: [],
+    other_skills: [],
+    languages: [],
+    experience: [],
+    education: [],
+    links: [],
+  };
   return {
-    content: { ...words, summary: blocksOf(sanitizeSummary(summary)) },
+    content: { name: 'Ada', title: 'Engineer', ...lists, contacts: null, summary: blocksOf(sanitizeSummary(summary)) },
     brand: { ...brandTheme('#0c5c66', '#ffffff').light, name: 'Crewdock' },
     design: 'modern',
     photo: null,
+    logo: null,
     modified: '2026-01-01T00:00:00Z',
   };
 }

@@ -14,7 +14,13 @@ afterAll(() => api.close());
 
 const VERIFIED = ['name', 'title', 'skills', 'hourly_rate', 'monthly_rate', 'seniority', 'english_level', 'cv'];
 /** What a copy has instead of what it was made from. */
-const OF_A_COPY: Partial<Record<CardField, unknown>> = { photo: null, cv: null, is_on_hold: false, is_draft: true };
+const OF_A_COPY: Partial<Record<CardField, unknown>> = {
+  photo: null,
+  cv: null,
+  cv_is_shared: false,
+  is_on_hold: false,
+  is_draft: true,
+};
 
 interface Sample {
   /** Two things that can be said, neither of them what a new card says. */
@@ -149,6 +155,8 @@ const SAMPLES: { [K in CardKind]: Record<FieldOf<K>, Sample> } = {
         [[link({ label: text(60) })], [link({ label: text(61) })]],
       ],
     },
+    cv_is_shared: { values: [true, false] },
+    cv_shows_rates: { values: [true, false] },
     cv: { values: [pdf(100), pdf(200)], limits: [[pdf(10 * MB), pdf(10 * MB + 1)]] },
   },
   request: {

@@ -32,6 +32,8 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
     country: ['country_id'],
     city: ['city'],
     cv: ['cv_file', 'cv_name'],
+    cv_is_shared: ['cv_is_shared'],
+    cv_shows_rates: ['cv_shows_rates'],
     languages: ['languages'],
     available_from: ['available_from'],
     notice_period: ['notice_period'],

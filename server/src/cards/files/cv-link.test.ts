@@ -49,9 +49,23 @@ test('the bare addresses of the CVs answer 401, whoever asks', async () => {
   }
 });
 
-test('signed ones are fetched as they are, the uploaded one by who may edit the card', async () => {
+test('signed ones are fetched as they are, the uploaded one by who may edit the card and else nobody', async () => {
   expect(await statuses(await addresses('provider'))).toEqual([200, 200]);
   expect(await statuses(await addresses('staff'))).toEqual([200, 200]);
+  expect(await statuses(await addresses('client'))).toEqual([200]);
+});
+
+test('who sees the card loads the uploaded one where its owner says so, until they take it back', async () => {
+  const share = (cv_is_shared: boolean) =>
+    api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body: { cv_is_shared } });
+  const told = async (role: Role) => (await api.call(`/api/talents/${talent}/`, { role })).json.has_cv;
+  expect([await told('visitor'), await told('client'), await told('provider')]).toEqual([false, false, true]);
+  await share(true);
+  expect([await told('visitor'), await told('client'), await told('provider')]).toEqual([false, true, true]);
+  const urls = await addresses('client');
+  expect(await statuses(urls)).toEqual([200, 200]);
+  await share(false);
+  expect(await statuses(urls)).toEqual([200, 404]);
   expect(await statuses(await addresses('client'))).toEqual([200]);
 });
 

@@ -6,7 +6,7 @@ import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
-import { canEdit } from '../policy.ts';
+import { canLoadUpload } from '../policy.ts';
 import type { TalentRow } from '../queries.ts';
 import { replaceFile } from './photo.ts';
 
@@ -35,8 +35,8 @@ export async function removeCv(key: string, context: Context): Promise<void> {
   await replaceFile(key, 'cv', { cv_file: null, cv_name: null }, context);
 }
 
-/** The uploaded file, to who may edit the card: always to be saved, never to be opened in the portal's name. */
+/** The uploaded file, to who may load it: always to be saved, never to be opened in the portal's name. */
 export async function uploadedCv(card: TalentRow, { actor, files }: Context): Promise<DocumentAnswer> {
-  if (!card.cv_file || !canEdit(actor, card)) throw notFound();
+  if (!card.cv_file || !canLoadUpload(actor, card)) throw notFound();
   return documentAnswer(files, { path: card.cv_file, name: card.cv_name ?? 'cv' });
 }

@@ -10,7 +10,7 @@ import { contentOf } from '../cv/input.ts';
 import type { WithCvs } from '../cv/renderer.ts';
 import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
-import { canEdit } from '../policy.ts';
+import { canLoadUpload } from '../policy.ts';
 import { contactOwner } from './contact.ts';
 import { cvAddress, linkedCard } from './cv-link.ts';
 import { removeCv, setCv, uploadedCv } from './cv-upload.ts';
@@ -39,7 +39,7 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
     const card = await askedCard('talent', params.id, context);
     const content = await contentOf(card, context);
     const cv_url = isEmpty(content) ? null : await cvAddress('cv', card, context);
-    const mayLoad = card.cv_file !== null && canEdit(context.actor, card);
+    const mayLoad = canLoadUpload(context.actor, card);
     const upload = mayLoad ? { name: card.cv_name, url: await cvAddress('uploaded-cv', card, context) } : null;
     const isTold = personOf(context).isStaff && !(isEmpty(content) && !upload);
     return { cv_url, upload, data: isTold ? { ...content } : null };

@@ -16,6 +16,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
+/** Where a file of the demo lies that is fetched by this path, or null. */
+export function demoFile(path: string): string | null {
+  const name = /^\/demo\/([\w-]+\.\w+)$/.exec(path)?.[1];
+  return name ? join(DEMO_ASSETS, name) : null;
+}
+
 /** Files by prefix. Those that partners' pages load may be read from any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
   await mountWidgets(app, WIDGETS_DIST);

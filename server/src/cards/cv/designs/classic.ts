@@ -1,11 +1,11 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, nameSize, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+import { factList, heading, logo, nameSize, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
 
 /** One quiet column, like a letter: the name in the middle, thin rules, the brand in the headings alone. */
-export const classic: Design = ({ content, brand, photo: picture, fonts }) => {
-  const { name, title, facts, main_skills, other_skills, summary: blocks, contacts } = content;
+export const classic: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
+  const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = {
     fontSize: 10,
     fontWeight: 600,
@@ -25,6 +25,22 @@ export const classic: Design = ({ content, brand, photo: picture, fonts }) => {
     fits: 60,
   } as const;
   const skill = { width: '50%', paddingRight: 12, marginBottom: 3 } as const;
+  const prose = {
+    paragraph: { marginBottom: 6 },
+    heading: { fontWeight: 600, fontSize: 11, marginTop: 6, marginBottom: 3 },
+    quote: { marginBottom: 6, paddingLeft: 12, color: MUTED, borderLeftWidth: 2, borderLeftColor: RULE },
+    marker: { width: 14, color: brand.accent },
+    link: { color: brand.accent },
+  } as const;
+  const stage = {
+    ...prose,
+    paragraph: { marginBottom: 3 },
+    stage: { marginBottom: 9 },
+    title: { fontWeight: 600 },
+    place: { color: MUTED, marginBottom: 3 },
+    time: { fontSize: 9, color: MUTED },
+  } as const;
+  const reach = [...(contacts ?? []), ...links];
   return h(
     Page,
     {
@@ -43,27 +59,42 @@ export const classic: Design = ({ content, brand, photo: picture, fonts }) => {
         text('P', { fontSize: 12.5, color: MUTED, marginTop: 2, textAlign: 'center' }, title),
         h(View, { style: { width: 44, height: 2, backgroundColor: brand.accent, marginTop: 12 } }),
       ),
-      contacts && heading(head, 'Contact'),
-      ...(contacts ? factList('contact', contacts, fact) : []),
-      blocks.length > 0 && heading(head, 'Profile'),
-      ...summary(blocks, {
-        paragraph: { marginBottom: 6 },
-        heading: { fontWeight: 600, fontSize: 11, marginTop: 6, marginBottom: 3 },
-        quote: { marginBottom: 6, paddingLeft: 12, color: MUTED, borderLeftWidth: 2, borderLeftColor: RULE },
-        marker: { width: 14, color: brand.accent },
-        link: { color: brand.accent },
-      }),
-      main_skills.length > 0 && heading(head, 'Main skills'),
+      reach.length > 0 && heading(head, contacts ? 'Contact' : 'Links'),
+      ...factList('contact', reach, fact),
+      content.summary.length > 0 && heading(head, 'Profile'),
+      ...summary(content.summary, prose),
+      experience.length > 0 && heading(head, 'Experience'),
+      ...stages('experience', experience, stage),
+      education.length > 0 && heading(head, 'Education'),
+      ...stages('education', education, stage),
+      main_skills.length + other_skills.length > 0 && heading(head, 'Skills'),
       h(
         View,
-        { style: { flexDirection: 'row', flexWrap: 'wrap' } },
+        { style: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 3 } },
         ...wordList('main', main_skills, { ...skill, fontWeight: 600 }),
       ),
-      other_skills.length > 0 && heading(head, main_skills.length > 0 ? 'More skills' : 'Skills'),
-      h(View, { style: { flexDirection: 'row', flexWrap: 'wrap' } }, ...wordList('more', other_skills, skill)),
+      ...factList('more', other_skills, fact),
+      languages.length > 0 && heading(head, 'Languages'),
+      ...factList('languages', languages, fact),
       facts.length > 0 && heading(head, 'At a glance'),
       ...factList('facts', facts, fact),
     ),
+    sign &&
+      h(
+        View,
+        {
+          fixed: true,
+          style: {
+            position: 'absolute',
+            top: 20,
+            right: 60,
+            padding: '5 10',
+            borderRadius: 5,
+            backgroundColor: brand.brand,
+          },
+        },
+        logo(sign, 14, 90),
+      ),
     pageNumber(
       { position: 'absolute', bottom: 28, left: 60, right: 60, textAlign: 'center', fontSize: 8, color: MUTED },
       brand.name,

@@ -1,11 +1,11 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+import { factList, heading, logo, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
 
 /** As much as fits on one page: a band across the top, labels at the side, small print. */
-export const compact: Design = ({ content, brand, photo: picture, fonts }) => {
-  const { name, title, facts, main_skills, other_skills, summary: blocks, contacts } = content;
+export const compact: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
+  const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = { fontWeight: 600, color: brand.accent, fontSize: 9 } as const;
   const fact = {
     row: { width: '33.33%', paddingRight: 10, marginBottom: 5 },
@@ -26,6 +26,30 @@ export const compact: Design = ({ content, brand, photo: picture, fonts }) => {
       h(View, { style: { width: 88, paddingRight: 10 } }, heading(head, label)),
       h(View, { style: { flex: 1 } }, ...children),
     );
+  const prose = {
+    paragraph: { marginBottom: 4 },
+    heading: { fontWeight: 600, marginTop: 3, marginBottom: 2 },
+    quote: { marginBottom: 4, paddingLeft: 10, color: MUTED, borderLeftWidth: 2, borderLeftColor: RULE },
+    marker: { width: 11, color: brand.accent },
+    link: { color: brand.accent },
+  } as const;
+  const stage = {
+    ...prose,
+    paragraph: { marginBottom: 2 },
+    stage: { marginBottom: 6 },
+    title: { fontWeight: 600 },
+    place: { color: MUTED, marginBottom: 1 },
+    time: { fontSize: 7.5, color: MUTED },
+  } as const;
+  const half = { ...fact, row: { ...fact.row, width: '50%' }, fits: 38 } as const;
+  const line = {
+    row: { flexDirection: 'row', marginBottom: 2 },
+    label: { width: 74, color: MUTED },
+    value: { flex: 1 },
+    size: 8.5,
+    fits: 60,
+  } as const;
+  const reach = [...(contacts ?? []), ...links];
   const wrapped = { style: { flexDirection: 'row', flexWrap: 'wrap' } } as const;
   return h(
     Page,
@@ -54,17 +78,10 @@ export const compact: Design = ({ content, brand, photo: picture, fonts }) => {
           text('H1', { fontSize: 19, fontWeight: 600, lineHeight: 1.25, color: brand.onBrand }, name, name),
           text('P', { fontSize: 10.5, color: brand.onBrand }, title, title),
         ),
+        sign && h(View, { style: { marginLeft: 14 } }, logo(sign, 20, 120)),
       ),
       h(View, { ...wrapped, key: 'facts' }, ...factList('facts', facts, fact)),
-      section(
-        'Contact',
-        contacts !== null,
-        h(
-          View,
-          wrapped,
-          ...factList('contact', contacts ?? [], { ...fact, row: { ...fact.row, width: '50%' }, fits: 38 }),
-        ),
-      ),
+      section(contacts ? 'Contact' : 'Links', reach.length > 0, h(View, wrapped, ...factList('contact', reach, half))),
       section(
         'Main skills',
         main_skills.length > 0,
@@ -73,19 +90,12 @@ export const compact: Design = ({ content, brand, photo: picture, fonts }) => {
       section(
         main_skills.length > 0 ? 'More skills' : 'Skills',
         other_skills.length > 0,
-        h(View, wrapped, ...wordList('more', other_skills, skill)),
+        ...factList('more', other_skills, line),
       ),
-      section(
-        'Profile',
-        blocks.length > 0,
-        ...summary(blocks, {
-          paragraph: { marginBottom: 4 },
-          heading: { fontWeight: 600, marginTop: 3, marginBottom: 2 },
-          quote: { marginBottom: 4, paddingLeft: 10, color: MUTED, borderLeftWidth: 2, borderLeftColor: RULE },
-          marker: { width: 11, color: brand.accent },
-          link: { color: brand.accent },
-        }),
-      ),
+      section('Profile', content.summary.length > 0, ...summary(content.summary, prose)),
+      section('Experience', experience.length > 0, ...stages('experience', experience, stage)),
+      section('Education', education.length > 0, ...stages('education', education, stage)),
+      section('Languages', languages.length > 0, h(View, wrapped, ...factList('languages', languages, fact))),
     ),
     pageNumber(
       { position: 'absolute', bottom: 20, left: 40, right: 40, textAlign: 'right', fontSize: 7.5, color: MUTED },

@@ -1,13 +1,13 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
-import { factList, heading, nameSize, pageNumber, photo, summary, text, wordList } from '../parts.ts';
+import { factList, heading, logo, nameSize, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
 
 const SIDE = 186;
 
 /** A column in the brand’s colour with the facts, and beside it the person in their own words. */
-export const modern: Design = ({ content, brand, photo: picture, fonts }) => {
-  const { name, title, facts, main_skills, other_skills, summary: blocks, contacts } = content;
+export const modern: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
+  const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const sideHead = { color: brand.onBrand, fontSize: 11.5, fontWeight: 600, marginTop: 20, marginBottom: 7 } as const;
   const fact = {
     row: { marginBottom: 7 },
@@ -27,6 +27,34 @@ export const modern: Design = ({ content, brand, photo: picture, fonts }) => {
     fontSize: 9,
     lineHeight: 1.3,
   } as const;
+  const line = {
+    row: { flexDirection: 'row', marginBottom: 4 },
+    label: { width: 84, color: MUTED },
+    value: { flex: 1 },
+    size: 9.5,
+    fits: 50,
+  } as const;
+  const prose = {
+    paragraph: { marginBottom: 6 },
+    heading: { fontWeight: 600, fontSize: 11, marginTop: 6, marginBottom: 3 },
+    quote: { marginBottom: 6, paddingLeft: 12, color: MUTED, borderLeftWidth: 3, borderLeftColor: brand.accent },
+    marker: { width: 14, color: brand.accent, fontWeight: 600 },
+    link: { color: brand.accent },
+  } as const;
+  const stage = {
+    ...prose,
+    paragraph: { marginBottom: 3 },
+    stage: { marginBottom: 9 },
+    title: { fontSize: 10.5, fontWeight: 600 },
+    place: { color: MUTED, marginBottom: 3 },
+    time: { fontSize: 8.5, color: MUTED },
+  } as const;
+  const sides = [
+    { title: 'Contact', list: 'contact', lines: contacts ?? [] },
+    { title: 'Links', list: 'links', lines: links },
+    { title: 'At a glance', list: 'facts', lines: facts },
+    { title: 'Languages', list: 'languages', lines: languages },
+  ].filter(({ lines }) => lines.length > 0);
   return h(
     Page,
     {
@@ -55,26 +83,25 @@ export const modern: Design = ({ content, brand, photo: picture, fonts }) => {
           fontWeight: 600,
         }),
       ),
-      blocks.length > 0 && heading(head, 'Profile'),
-      ...summary(blocks, {
-        paragraph: { marginBottom: 6 },
-        heading: { fontWeight: 600, fontSize: 11, marginTop: 6, marginBottom: 3 },
-        quote: { marginBottom: 6, paddingLeft: 12, color: MUTED, borderLeftWidth: 3, borderLeftColor: brand.accent },
-        marker: { width: 14, color: brand.accent, fontWeight: 600 },
-        link: { color: brand.accent },
-      }),
+      content.summary.length > 0 && heading(head, 'Profile'),
+      ...summary(content.summary, prose),
+      experience.length > 0 && heading(head, 'Experience'),
+      ...stages('experience', experience, stage),
+      education.length > 0 && heading(head, 'Education'),
+      ...stages('education', education, stage),
       other_skills.length > 0 && heading(head, main_skills.length > 0 ? 'More skills' : 'Skills'),
-      h(View, { style: { flexDirection: 'row', flexWrap: 'wrap' } }, ...wordList('more', other_skills, chip)),
+      ...factList('more', other_skills, line),
     ),
     h(
       View,
       { style: { width: SIDE, padding: '0 22 0 26', flexShrink: 0, fontSize: 9.5, lineHeight: 1.5 } },
       picture && photo({ width: 104, height: 104, borderRadius: 12, marginBottom: 4 }, picture, name),
-      contacts && heading(picture ? sideHead : { ...sideHead, marginTop: 0 }, 'Contact'),
-      ...(contacts ? factList('contact', contacts, fact) : []),
-      facts.length > 0 && heading(picture || contacts ? sideHead : { ...sideHead, marginTop: 0 }, 'At a glance'),
-      ...factList('facts', facts, fact),
+      ...sides.flatMap(({ title: words, list, lines }, at) => [
+        heading(at > 0 || picture ? sideHead : { ...sideHead, marginTop: 0 }, words),
+        ...factList(list, lines, fact),
+      ]),
     ),
+    sign && h(View, { fixed: true, style: { position: 'absolute', bottom: 26, left: 26 } }, logo(sign, 22, SIDE - 48)),
     pageNumber({ position: 'absolute', bottom: 26, left: SIDE + 34, right: 40, fontSize: 8, color: MUTED }, brand.name),
   );
 };

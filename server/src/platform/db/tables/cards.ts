@@ -43,6 +43,8 @@ interface TalentTable extends CardColumns {
   /** What the CV is called on disk, and what its owner called it. */
   cv_file: string | null;
   cv_name: string | null;
+  cv_is_shared: Generated<boolean>;
+  cv_shows_rates: Generated<boolean>;
   country_id: number | null;
   city: string | null;
   hourly_rate: number | null;

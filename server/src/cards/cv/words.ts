@@ -1,0 +1,62 @@
+import type { LanguageLevel } from '@crewdock/contract/languages';
+import type { Rate } from '@crewdock/contract/cards';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const monthNames = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `German` of `de`. */
+export function languageName(code: string): string {
+  return names.of(code) ?? code;
+}
+
+export function levelName(level: LanguageLevel): string {
+  return level === 'native' ? 'Native' : level;
+}
+
+/** `9 yrs`. */
+export function years(count: number): string {
+  if (count === 0) return 'under 1 yr';
+  return count === 1 ? '1 yr' : `${count} yrs`;
+}
+
+/** `Mar 2019 – Jun 2022 · 3 yrs 4 mos` of two months, the last one counted; without an end until now. */
+export function employment(from: string, to: string | null, now: Date): string {
+  const last = to ?? now.toISOString().slice(0, 7);
+  const count = monthNumber(last) - monthNumber(from) + 1;
+  const time = `${monthName(from)} – ${to === null ? 'now' : monthName(to)}`;
+  return count > 0 ? `${time} · ${duration(count)}` : time;
+}
+
+/** `2010 – 2014` of two years of which either may be unknown. */
+export function studies(from: number | null, to: number | null): string {
+  if (from === null || from === to) return String(to ?? '');
+  return `${from} – ${to ?? 'now'}`;
+}
+
+/** When somebody can begin; '' where it isn't told. */
+export function availability(day: string | null, notice: number | null, now: Date): string {
+  if (notice !== null) return notice === 0 ? 'Now' : `${notice} days’ notice`;
+  if (day === null) return '';
+  return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${dayNames.format(new Date(day))}`;
+}
+
+/** `$54/hr`. */
+export function rate({ min, max }: Rate, unit: 'hr' | 'month'): string {
+  return `$${(min ?? max ?? 0).toLocaleString('en')}/${unit}`;
+}
+
+function duration(months: number): string {
+  const [full, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [full > 0 && years(full), rest > 0 && (rest === 1 ? '1 mo' : `${rest} mos`)];
+  return parts.filter(Boolean).join(' ');
+}
+
+function monthName(month: string): string {
+  return `${monthNames.format(new Date(`${month}-01`))} ${month.slice(0, 4)}`;
+}
+
+function monthNumber(month: string): number {
+  const [year, number] = month.split('-').map(Number);
+  return year! * 12 + number!;
+}
