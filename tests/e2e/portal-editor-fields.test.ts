@@ -1,6 +1,6 @@
 import { type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
 import { CARD_KINDS, KINDS } from '@crewdock/contract/kinds';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editorWindows, field } from './editor-window.ts';
 import { newJob, newTalent } from './own-cards.ts';
@@ -9,7 +9,7 @@ import { ask, newPerson } from './signed-in.ts';
 const { openAs } = editorWindows();
 
 /** Fills a field as people do, by what it holds. */
-const FILL: Partial<Record<FieldRow['holds'], (page: Page, label: string) => Promise<unknown>>> = {
+const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
   line: (page, label) => field(page, label).fill(`New ${label}`),
   'optional line': (page, label) =>
     page.getByLabel(label, { exact: true }).and(page.locator('input')).fill(`New ${label}`),
@@ -35,7 +35,47 @@ const FILL: Partial<Record<FieldRow['holds'], (page: Page, label: string) => Pro
     await picker.press('Enter');
     await page.getByRole('button', { name: 'Remove Go', exact: true }).waitFor();
   },
+  count: (page, label) => field(page, label).fill('7'),
+  'optional count': (page, label) => field(page, label).fill('8'),
+  async 'time zone'(page, label) {
+    await page.getByRole('combobox', { name: label, exact: true }).fill('tokyo');
+    await page.getByRole('option', { name: 'Asia/Tokyo', exact: true }).click();
+  },
+  day: (page, label) => field(page, label).fill('2031-12-03'),
+  'notice period': (page, label) => page.getByLabel(label, { exact: true }).selectOption('14'),
+  async 'work experience'(page) {
+    const job = await added(page, 'job');
+    await job.getByLabel('Job title').fill('Engineer');
+    await job.getByLabel('Company').fill('Analytical Ltd');
+    await job.getByLabel('Began, month').selectOption('March');
+    await job.getByLabel('Began, year').fill('2019');
+    await job.getByText('This goes on').click();
+    await job.getByLabel('What was done').fill('Built engines.');
+  },
+  async education(page) {
+    const school = await added(page, 'school');
+    await school.getByLabel('School').fill('School of Examples');
+    await school.getByLabel('To, year').fill('2014');
+  },
+  async languages(page) {
+    const language = await added(page, 'language');
+    await language.getByLabel('Language', { exact: true }).selectOption('German');
+    await language.getByLabel('Level').selectOption('C1');
+  },
+  async links(page) {
+    const link = await added(page, 'link');
+    await link.getByLabel('Address').fill('ada.example.com');
+  },
 };
+
+/** The fields of an entry that is made. */
+async function added(page: Page, noun: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^Add an? ${noun}$`) }).click();
+  // Its name becomes what is typed.
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: `New ${noun}` }) });
+  const id = await entry.getAttribute('data-entry');
+  return page.locator(`[data-entry="${id}"]`);
+}
 
 async function pickFirst(page: Page, label: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
@@ -51,17 +91,30 @@ test.each(CARD_KINDS)('every field of a %s is typed, sent and kept', async (kind
   const before = await (kind === 'talent' ? newTalent(person) : newJob(person));
   const page = await openAs(person, `/my/${KINDS[kind].own}/${before.id}/edit`);
   const rows = fieldRows(kind).flatMap(({ name, label, holds }) =>
-    !(holds in FILL) || name === 'is_draft' ? [] : [{ name, label, holds }],
+    holds === 'file' || name === 'is_draft' ? [] : [{ name, label, holds }],
   );
-  for (const { label, holds } of rows) await FILL[holds]!(page, label);
+  for (const { label, holds } of rows) await FILL[holds](page, label);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(`**/my/${KINDS[kind].own}/${before.id}`);
   const { json: after } = await ask(`/${kind}s/${before.id}/`, { token: person.token });
   const was: Record<string, unknown> = { ...before };
-  const same = rows.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
+  // A notice period takes the place of the day.
+  const rest = rows.filter(({ name }) => name !== 'available_from');
+  const same = rest.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
   expect(same).toEqual([]);
   const amounts = kind === 'talent' ? { min: 41, max: 41 } : { min: 41, max: 42 };
   expect(after).toMatchObject({ title: 'New Title', hourly_rate: amounts, monthly_rate: amounts });
+  if (kind === 'request') return;
+  expect(after).toMatchObject({
+    work_experience: [
+      { company: 'Analytical Ltd', title: 'Engineer', from: '2019-03', to: null, description: 'Built engines.' },
+    ],
+    education: [{ school: 'School of Examples', degree: '', from: null, to: 2014 }],
+    languages: [{ code: 'de', level: 'C1' }],
+    links: [{ url: 'https://ada.example.com/', label: null }],
+    available_from: null,
+    notice_period: 14,
+  });
 });
 
 test('a notice leaves the buttons below it free', async () => {

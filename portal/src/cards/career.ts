@@ -1,9 +1,30 @@
+import type { TalentDetails } from '@crewdock/contract/cards';
 import type { LanguageLevel } from '@crewdock/contract/languages';
+import { shortDay } from '@crewdock/sdk/cards/date';
+import { years } from './SkillTags.tsx';
 
 /** `Mar 2019 to now`, `2010 to 2014`, `until 2014`. '' where nothing is known. */
 export function span(from: string | null, to: string | null): string {
   if (from === to || to === null) return from ?? '';
   return from === null ? `until ${to}` : `${from} to ${to}`;
+}
+
+/** `2 yrs 1 mo`: both months count. `to` is null for what goes on. */
+export function lasting(from: string, to: string | null, now: Date): string {
+  const months = numberOf(to ?? `${now.getFullYear()}-${now.getMonth() + 1}`) - numberOf(from) + 1;
+  if (months < 12) return `${Math.max(months, 1)} mo`;
+  const rest = months % 12;
+  return [years(Math.floor(months / 12)), rest > 0 && `${rest} mo`].filter(Boolean).join(' ');
+}
+
+/** `Available now`, `From 3 Dec 2026`, `30 days’ notice`; null where nothing is told. */
+export function availability(
+  { available_from, notice_period }: Pick<TalentDetails, 'available_from' | 'notice_period'>,
+  now: Date,
+): string | null {
+  if (available_from !== null) return isOver(available_from, now) ? 'Now' : `From ${shortDay(available_from)}`;
+  if (notice_period === null) return null;
+  return notice(notice_period);
 }
 
 export function notice(days: number): string {
@@ -34,4 +55,14 @@ export function timeZoneName(name: string, now: Date): string {
     // A zone that this browser doesn't know yet.
     return name;
   }
+}
+
+function isOver(day: string, now: Date): boolean {
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return day <= `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+function numberOf(month: string): number {
+  const [year, number] = month.split('-').map(Number);
+  return year! * 12 + number!;
 }

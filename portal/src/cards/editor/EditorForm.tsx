@@ -2,7 +2,6 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { downloadUploadedCv } from '../cv.ts';
@@ -11,11 +10,16 @@ import { PhotoField } from './photo/PhotoField.tsx';
 import { RateFields } from './RateFields.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Row } from './Row.ts';
+import { AvailabilitySection } from './sections/AvailabilitySection.tsx';
 import { CvSection } from './sections/CvSection.tsx';
+import { EducationSection } from './sections/EducationSection.tsx';
+import { ExperienceSection } from './sections/ExperienceSection.tsx';
 import { LevelSection } from './sections/LevelSection.tsx';
+import { LinksSection } from './sections/LinksSection.tsx';
 import { LocationSection } from './sections/LocationSection.tsx';
 import { SkillsSection } from './sections/SkillsSection.tsx';
 import { SummarySection } from './sections/SummarySection.tsx';
+import { TermsSection } from './sections/TermsSection.tsx';
 import type { Editor } from './useEditor.ts';
 
 interface Props {
@@ -69,35 +73,6 @@ export function EditorForm({ kind, editor, known }: Props) {
           onChange={(title) => change({ title })}
         />
         {!isTalent && (
-          <TextField
-            name="specific_project"
-            label={CARD_FIELDS.specific_project.label}
-            description="What the people are for, where it isn’t the company as such."
-            autoComplete="off"
-            maxLength={CARD_FIELDS.specific_project.max}
-            value={fields.specific_project}
-            onChange={(specific_project) => change({ specific_project })}
-          />
-        )}
-        {!isTalent && (
-          <Row>
-            <SelectField
-              label={CARD_FIELDS.engagement.label}
-              none="Not said"
-              options={known.engagements}
-              value={fields.engagement}
-              onChange={(engagement) => change({ engagement })}
-            />
-            <SelectField
-              label={CARD_FIELDS.work_mode.label}
-              none="Not said"
-              options={known.workModes}
-              value={fields.work_mode}
-              onChange={(work_mode) => change({ work_mode })}
-            />
-          </Row>
-        )}
-        {!isTalent && (
           <Row>
             <TextField
               name="company_name"
@@ -107,25 +82,41 @@ export function EditorForm({ kind, editor, known }: Props) {
               value={fields.company_name}
               onChange={(company_name) => change({ company_name })}
             />
-            <SelectField
-              label={CARD_FIELDS.duration.label}
-              none="Not said"
-              options={known.durations}
-              value={fields.duration}
-              onChange={(duration) => change({ duration })}
+            <TextField
+              name="specific_project"
+              label={CARD_FIELDS.specific_project.label}
+              autoComplete="off"
+              maxLength={CARD_FIELDS.specific_project.max}
+              value={fields.specific_project}
+              onChange={(specific_project) => change({ specific_project })}
             />
           </Row>
         )}
       </Section>
+
+      {!isTalent && (
+        <TermsSection
+          headcount={fields.headcount}
+          start_date={fields.start_date}
+          duration={fields.duration}
+          engagement={fields.engagement}
+          hours_per_week={fields.hours_per_week}
+          known={known}
+          change={change}
+        />
+      )}
 
       <SkillsSection skills={fields.skills} isTalent={isTalent} change={change} />
 
       <LevelSection
         seniority={fields.seniority}
         english_level={fields.english_level}
+        languages={fields.languages}
         specializations={fields.specializations}
         full_stack={fields.full_stack}
         industries={fields.industries}
+        isTalent={isTalent}
+        errors={errors}
         known={known}
         change={change}
       />
@@ -134,26 +125,43 @@ export function EditorForm({ kind, editor, known }: Props) {
         <RateFields kind={kind} fields={fields} errors={errors} onChange={change} />
       </Section>
 
+      {isTalent && (
+        <AvailabilitySection
+          available_from={fields.available_from}
+          notice_period={fields.notice_period}
+          change={change}
+        />
+      )}
+
       <LocationSection
         country={fields.country}
         city={fields.city}
         countries={fields.countries}
+        time_zone={fields.time_zone}
+        work_mode={fields.work_mode}
+        overlap_time_zone={fields.overlap_time_zone}
+        overlap_hours={fields.overlap_hours}
         isTalent={isTalent}
-        known={known.countries}
+        known={known}
         change={change}
       />
 
       <SummarySection summary={fields.summary} error={errors['summary']} isTalent={isTalent} change={change} />
 
       {isTalent && (
-        <CvSection
-          cv={work.cv}
-          cv_is_shared={fields.cv_is_shared}
-          cv_shows_rates={fields.cv_shows_rates}
-          download={card?.has_cv ? () => downloadUploadedCv(card) : null}
-          error={errors['cv']}
-          change={change}
-        />
+        <>
+          <ExperienceSection jobs={fields.work_experience} errors={errors} change={change} />
+          <EducationSection courses={fields.education} errors={errors} change={change} />
+          <LinksSection links={fields.links} errors={errors} change={change} />
+          <CvSection
+            cv={work.cv}
+            cv_is_shared={fields.cv_is_shared}
+            cv_shows_rates={fields.cv_shows_rates}
+            download={card?.has_cv ? () => downloadUploadedCv(card) : null}
+            error={errors['cv']}
+            change={change}
+          />
+        </>
       )}
 
       <Section title="Visibility">

@@ -1,7 +1,7 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
-import { TextField } from '../../ui/TextField.tsx';
+import { CountField } from './CountField.tsx';
 import type { RateEntry } from './entries.ts';
 import type { Fields } from './fields.ts';
 import { Row } from './Row.ts';
@@ -72,21 +72,8 @@ interface AmountProps {
   onChange: (amount: number | null) => void;
 }
 
-function Amount({ unit, most, value, onChange, ...field }: AmountProps) {
-  return (
-    <TextField
-      {...field}
-      prefix="$"
-      suffix={<Unit aria-hidden="true">{unit}</Unit>}
-      inputMode="numeric"
-      maxLength={String(most).length}
-      value={value === null ? '' : String(value)}
-      onChange={(text) => {
-        const digits = text.replaceAll(/\D/g, '');
-        onChange(Number(digits) > 0 ? Number(digits) : null);
-      }}
-    />
-  );
+function Amount({ unit, ...field }: AmountProps) {
+  return <CountField {...field} prefix="$" suffix={<Unit aria-hidden="true">{unit}</Unit>} />;
 }
 
 const Unit = styled.span`

@@ -1,10 +1,13 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { CARD_FIELDS, FIRST_YEAR, LAST_YEAR } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
+import { addressOf, isMonth } from './entries.ts';
 import { FORM, type Fields } from './fields.ts';
 
-/** What is wrong with single fields, by their names. A draft may be incomplete. */
-export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Record<string, string> {
-  const problems: Record<string, string> = {};
+type Problems = Record<string, string>;
+
+/** What is wrong with single fields, by their names, and with parts of entries: `work_experience.2.from`. A draft may be incomplete. */
+export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
+  const problems: Problems = {};
   for (const { name, required, label, holds } of isDraft ? [] : FORM[kind]) {
     const value = fields[name];
     const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
@@ -21,6 +24,61 @@ export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Re
   }
   const over = fields.summary.length - CARD_FIELDS.summary.max;
   if (over > 0) problems['summary'] = `This is too long by ${inEnglish(over)} characters.`;
+  for (const name of ['hours_per_week', 'overlap_hours'] as const) {
+    if ((fields[name] ?? 0) > CARD_FIELDS[name].max) problems[name] = `At most ${CARD_FIELDS[name].max}.`;
+  }
+  const { overlap_time_zone: zone, overlap_hours: hours } = fields;
+  if (zone !== null && hours === null) problems['overlap_hours'] = 'Say how many hours, or take the time zone out.';
+  if (zone === null && hours !== null) problems['overlap_time_zone'] = 'Choose a time zone, or take the hours out.';
+  return { ...problems, ...inJobs(fields), ...inCourses(fields), ...inLanguages(fields), ...inLinks(fields) };
+}
+
+function inJobs({ work_experience }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { title, from, to, isCurrent }] of work_experience.entries()) {
+    const name = `work_experience.${at}`;
+    if (title.trim() === '') problems[`${name}.title`] = 'Enter the job title.';
+    if (!isMonth(from)) problems[`${name}.from`] = 'Choose the month and enter the year.';
+    else if (from < `${FIRST_YEAR}-01`) problems[`${name}.from`] = `Not before ${FIRST_YEAR}.`;
+    if (isCurrent) continue;
+    if (!isMonth(to)) problems[`${name}.to`] = 'Choose the month and enter the year, or say that it goes on.';
+    else if (isMonth(from) && to < from) problems[`${name}.to`] = 'It ended before it began.';
+  }
+  return problems;
+}
+
+function inCourses({ education }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { school, from, to }] of education.entries()) {
+    const name = `education.${at}`;
+    if (school.trim() === '') problems[`${name}.school`] = 'Enter the school.';
+    for (const [part, year] of Object.entries({ from, to })) {
+      if (year !== '' && (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR)) {
+        problems[`${name}.${part}`] = `A year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+      }
+    }
+    if (from !== '' && to !== '' && Number(to) < Number(from)) problems[`${name}.to`] ??= 'It ended before it began.';
+  }
+  return problems;
+}
+
+function inLanguages({ languages }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { code, level }] of languages.entries()) {
+    if (code === null) problems[`languages.${at}.code`] = 'Choose the language.';
+    if (level === null) problems[`languages.${at}.level`] = 'Choose the level.';
+  }
+  return problems;
+}
+
+function inLinks({ links }: Fields): Problems {
+  const problems: Problems = {};
+  for (const [at, { url }] of links.entries()) {
+    const address = addressOf(url);
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+      problems[`links.${at}.url`] = 'Enter an address of the web, like https://example.com.';
+    }
+  }
   return problems;
 }
 

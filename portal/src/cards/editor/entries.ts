@@ -21,25 +21,25 @@ type Job = TalentDetails['work_experience'][number];
 type Course = TalentDetails['education'][number];
 
 /** What is typed of a job; one of which nothing is typed is none. */
-interface JobEntry extends Omit<Job, 'from' | 'to'> {
-  /** `2024-03`, or '' while it isn't told. */
+export interface JobEntry extends Omit<Job, 'from' | 'to'> {
+  /** `2024-03`; `2024-` and `-03` while half of it is typed, or ''. */
   from: string;
   to: string;
   isCurrent: boolean;
 }
 
-interface CourseEntry extends Omit<Course, 'from' | 'to'> {
+export interface CourseEntry extends Omit<Course, 'from' | 'to'> {
   /** Years as they are typed. */
   from: string;
   to: string;
 }
 
-interface LanguageEntry {
+export interface LanguageEntry {
   code: string | null;
   level: TalentDetails['languages'][number]['level'] | null;
 }
 
-interface LinkEntry {
+export interface LinkEntry {
   url: string;
   label: string;
 }
@@ -135,13 +135,12 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   'work experience': {
     empty: [],
     read: (told) => told.map(({ to, ...job }) => ({ ...job, to: to ?? '', isCurrent: to === null })),
-    send: (jobs) => jobs.filter(isTyped).map(({ isCurrent, to, ...job }) => ({ ...job, to: isCurrent ? null : to })),
+    send: (jobs) => jobs.map(({ isCurrent, to, ...job }) => ({ ...job, to: isCurrent ? null : to })),
   },
   education: {
     empty: [],
     read: (told) => told.map((course) => ({ ...course, from: yearText(course.from), to: yearText(course.to) })),
-    send: (courses) =>
-      courses.filter(isTyped).map((course) => ({ ...course, from: yearOf(course.from), to: yearOf(course.to) })),
+    send: (courses) => courses.map((course) => ({ ...course, from: yearOf(course.from), to: yearOf(course.to) })),
   },
   languages: {
     empty: [],
@@ -151,18 +150,22 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   links: {
     empty: [],
     read: (told) => told.map(({ url, label }) => ({ url, label: label ?? '' })),
-    send: (links) =>
-      links.filter(isTyped).map(({ url, label }) => ({ url: addressOf(url), label: label.trim() || null })),
+    send: (links) => links.map(({ url, label }) => ({ url: addressOf(url), label: label.trim() || null })),
   },
 };
 
-/** Whether something is typed of an entry at all: one that was added and left empty is not sent. */
-function isTyped(entry: object): boolean {
+/** Whether something is said in an entry at all. */
+export function isTyped(entry: object): boolean {
   return Object.values(entry).some((value) => typeof value === 'string' && value.trim() !== '');
 }
 
+/** Both halves of it. */
+export function isMonth(typed: string): boolean {
+  return /^\d{4}-\d{2}$/.test(typed);
+}
+
 /** `ada.example.com` is meant as an address, too. */
-function addressOf(typed: string): string {
+export function addressOf(typed: string): string {
   const url = typed.trim();
   return url === '' || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
 }

@@ -8,7 +8,7 @@ import {
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CallArguments } from '@crewdock/sdk/client';
-import { type Entry, WAYS } from './entries.ts';
+import { type Entry, WAYS, isTyped } from './entries.ts';
 
 export type Details = TalentDetails | RequestDetails;
 
@@ -57,6 +57,30 @@ export function bodyOf(kind: CardKind, fields: Fields, names: FieldName[]): Body
       return [name, send(fields[name] as never)];
     });
   return Object.fromEntries(entries) as Body;
+}
+
+/** Fields that hold entries of several parts, each with an error of its own. */
+export const LISTS = ['work_experience', 'education', 'languages', 'links'] as const satisfies FieldName[];
+
+/** Without entries in which nothing is said. */
+export function withoutEmpty(fields: Fields): Fields {
+  const lists = LISTS.map((name) => {
+    const entries: object[] = fields[name];
+    return [name, entries.every(isTyped) ? entries : entries.filter(isTyped)];
+  });
+  return { ...fields, ...Object.fromEntries(lists) };
+}
+
+/** Whether what stood at `work_experience.2.from` isn't there any more, or is something else. */
+export function isElsewhere(path: string, before: Fields, change: Partial<Fields>): boolean {
+  const [name, at, part] = path.split('.') as [(typeof LISTS)[number], string?, string?];
+  if (at === undefined || part === undefined || !(name in change)) return false;
+  const told = (fields: Partial<Fields>) => {
+    const entries: object[] = fields[name] ?? [];
+    const entry: Record<string, unknown> = { ...entries[Number(at)] };
+    return [entries.length, entry[part]];
+  };
+  return !isSame(told(before), told(change));
 }
 
 function rowsOf(kind: CardKind): Row[] {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
 import { problemsOf } from './check.ts';
 import { dropDraft } from './deviceDraft.ts';
-import { type Details, FORM, type Fields, differing, fieldsOf } from './fields.ts';
+import { type Details, FORM, type Fields, differing, LISTS, fieldsOf, isElsewhere, withoutEmpty } from './fields.ts';
 import { type PendingFiles, handOver, handedOver, sendFiles, takenOver } from './files.ts';
 import type { Area } from './places.ts';
 import { sendFields } from './send.ts';
@@ -77,10 +77,12 @@ export function useEditor({ uid, area, kind, card, onSaved, onMadeInPart }: Opti
   const change = useCallback<Change>(
     (to, files = {}) => {
       const fields = typeof to === 'function' ? to(latest.current.fields) : to;
-      put({ ...latest.current, ...files, fields: { ...latest.current.fields, ...fields }, key: crypto.randomUUID() });
+      const former = latest.current.fields;
+      put({ ...latest.current, ...files, fields: { ...former, ...fields }, key: crypto.randomUUID() });
       const changed = [...Object.keys(fields), ...Object.keys(files)];
       setProblems((before) => {
-        const errors = Object.entries(before.errors).filter(([name]) => !changed.includes(name));
+        const isMended = (name: string) => changed.includes(name) || isElsewhere(name, former, fields);
+        const errors = Object.entries(before.errors).filter(([name]) => !isMended(name));
         return errors.length === Object.keys(before.errors).length
           ? before
           : { ...before, errors: Object.fromEntries(errors) };
@@ -106,6 +108,8 @@ export function useEditor({ uid, area, kind, card, onSaved, onMadeInPart }: Opti
 
   async function save(action: Action): Promise<void> {
     if (running.current) return;
+    // What was added and left empty is nothing.
+    put({ ...latest.current, fields: withoutEmpty(latest.current.fields) });
     const sent = latest.current;
     const found = problemsOf(kind, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
     setProblems({ ...NONE, errors: found, attempt: ++attempts });
@@ -150,7 +154,7 @@ export function useEditor({ uid, area, kind, card, onSaved, onMadeInPart }: Opti
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
     if (!theirs) {
       const names = FORM[kind].map(({ name }) => name);
-      const errors = fieldErrorsOf(error, names);
+      const errors = fieldErrorsOf(error, names, LISTS);
       const failure = Object.keys(errors).length === 0 ? failureOf(error) : null;
       setProblems({ errors, failure, attempt: ++attempts });
       return null;

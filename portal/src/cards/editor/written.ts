@@ -5,7 +5,7 @@ import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
 import { languageName, levelName, notice, span, timeZoneName } from '../career.ts';
 import { years } from '../SkillTags.tsx';
 import { type Dictionaries, optionsOf } from './dictionaries.ts';
-import { type Entry, type RateEntry, rateOf } from './entries.ts';
+import { type Entry, type RateEntry, isMonth, rateOf } from './entries.ts';
 import { FORM, type FieldName, type Fields, type Row } from './fields.ts';
 
 /** A field as people read it; '' where nothing is said. */
@@ -44,8 +44,8 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
   'work experience': (jobs) =>
     jobs
       .map(({ company, title, from, to, isCurrent, description }) => {
-        const until = isCurrent ? 'now' : to === '' ? null : shortMonth(to);
-        const when = span(from === '' ? null : shortMonth(from), until);
+        const until = isCurrent ? 'now' : monthOf(to);
+        const when = span(monthOf(from), until);
         return lines([[title, company, when].filter(Boolean).join(', '), description]);
       })
       .join('\n'),
@@ -61,6 +61,11 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
       .join(', '),
   links: (links) => links.map(({ url, label }) => (label ? `${label}: ${url}` : url)).join('\n'),
 };
+
+/** Half of one says nothing yet. */
+function monthOf(typed: string): string | null {
+  return isMonth(typed) ? shortMonth(typed) : null;
+}
 
 function number(count: number | null): string {
   return count === null ? '' : String(count);

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { fieldLook, labelLook, noteLook } from '../fieldLook.ts';
+import { fieldLook, labelLook, noteLook, problemLook } from '../fieldLook.ts';
 
 interface Props<Id extends string | number> {
   label: string;
@@ -11,6 +11,7 @@ interface Props<Id extends string | number> {
   /** Stands for none. */
   none: string;
   description?: ReactNode;
+  error?: string | undefined;
   onChange: (value: Id | null) => void;
 }
 
@@ -21,9 +22,11 @@ export function SelectField<Id extends string | number>({
   options,
   none,
   description,
+  error,
   onChange,
 }: Props<Id>) {
   const id = useId();
+  const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <Name htmlFor={id}>{label}</Name>
@@ -31,7 +34,9 @@ export function SelectField<Id extends string | number>({
         <Field
           id={id}
           value={value ?? ''}
-          aria-describedby={description ? `${id}-description` : undefined}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          data-invalid={error ? true : undefined}
           onChange={({ target }) => onChange(options.find((option) => String(option.id) === target.value)?.id ?? null)}
         >
           <option value="">{none}</option>
@@ -44,6 +49,7 @@ export function SelectField<Id extends string | number>({
         <ChevronDown aria-hidden="true" />
       </Frame>
       {description && <Note id={`${id}-description`}>{description}</Note>}
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
     </div>
   );
 }
@@ -54,6 +60,10 @@ const Name = styled.label`
 
 const Note = styled.p`
   ${noteLook}
+`;
+
+const Problem = styled.p`
+  ${problemLook}
 `;
 
 const Frame = styled.div`

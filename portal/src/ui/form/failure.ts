@@ -33,13 +33,17 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unsupported_media_type',
 ]);
 
-/** `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has. */
-export function fieldErrorsOf(error: unknown, fields: string[]): Record<string, string> {
+/**
+ * `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has; of `lists`
+ * among them by the part of the entry: `links.2.url`.
+ */
+export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly string[] = []): Record<string, string> {
   if (error instanceof FieldRefusal) return error.fields;
   const found: Record<string, string> = {};
   for (const { path, message } of issuesOf(error)) {
-    const field = path.split('.')[1];
-    if (!field || !fields.includes(field)) continue;
+    const [name, ...part] = path.split('.').slice(1);
+    if (!name || !fields.includes(name)) continue;
+    const field = lists.includes(name) ? [name, ...part].join('.') : name;
     found[field] = found[field] ? `${found[field]} ${sentence(message)}` : sentence(message);
   }
   return found;

@@ -8,8 +8,14 @@ import { type Dictionaries, optionsOf } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { Row } from '../Row.ts';
 import type { Change } from '../useEditor.ts';
+import { LanguagesField } from './LanguagesField.tsx';
 
-interface Props extends Pick<Fields, 'seniority' | 'english_level' | 'specializations' | 'full_stack' | 'industries'> {
+interface Props extends Pick<
+  Fields,
+  'seniority' | 'english_level' | 'languages' | 'specializations' | 'full_stack' | 'industries'
+> {
+  isTalent: boolean;
+  errors: Record<string, string>;
   known: Dictionaries;
   change: Change;
 }
@@ -18,9 +24,12 @@ interface Props extends Pick<Fields, 'seniority' | 'english_level' | 'specializa
 export const LevelSection = memo(function LevelSection({
   seniority,
   english_level,
+  languages,
   specializations,
   full_stack,
   industries,
+  isTalent,
+  errors,
   known,
   change,
 }: Props) {
@@ -43,6 +52,7 @@ export const LevelSection = memo(function LevelSection({
           onChange={(to) => change({ english_level: to })}
         />
       </Row>
+      {isTalent && <LanguagesField languages={languages} errors={errors} change={change} />}
       <PickMany
         name="specializations"
         label={CARD_FIELDS.specializations.label}

@@ -1,0 +1,55 @@
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+].map((label, at) => ({ id: String(at + 1).padStart(2, '0'), label }));
+
+interface Props {
+  /** Of the error that shows here. */
+  name: string;
+  label: string;
+  /** `2024-03`; half of it while it is typed. */
+  value: string;
+  onChange: (month: string) => void;
+}
+
+/** A month and its year: browsers have no field for both that all of them know. */
+export function MonthFields({ name, label, value, onChange }: Props) {
+  const [year = '', month = ''] = value.split('-');
+  const set = (to: { year?: string; month?: string }) => {
+    const next = { year, month, ...to };
+    onChange(next.year === '' && next.month === '' ? '' : `${next.year}-${next.month}`);
+  };
+  return (
+    <>
+      <SelectField
+        label={`${label}, month`}
+        none="Month"
+        options={MONTHS}
+        value={MONTHS.some(({ id }) => id === month) ? month : null}
+        onChange={(to) => set({ month: to ?? '' })}
+      />
+      <TextField
+        name={name}
+        label={`${label}, year`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={year}
+        onChange={(to) => set({ year: to.replaceAll(/\D/g, '') })}
+      />
+    </>
+  );
+}
