@@ -175,9 +175,11 @@ export type OwnRequest = z.infer<typeof OwnRequest>;
 const OwnQuery = z.strictObject({
   /** Archived cards instead of active ones. */
   archive: Flag.default(false),
+  /** Drafts that aren't archived, instead of active ones: they are in no other list. */
+  drafts: Flag.default(false),
   /** Only those that something waits for an answer at. */
   waiting: Flag.default(false),
-  /** Counts of both with the answer. */
+  /** Counts of all with the answer. */
   with_counters: Flag.default(false),
   /** `company`: all cards of the host's company, for its members. */
   scope: z.enum(['own', 'company']).default('own'),
@@ -187,7 +189,9 @@ const OwnQuery = z.strictObject({
 });
 
 const ownPage = <T extends z.ZodType>(card: T) =>
-  page(card).extend({ counters: z.object({ active: z.int(), archive: z.int(), waiting: z.int() }).nullable() });
+  page(card).extend({
+    counters: z.object({ active: z.int(), drafts: z.int(), archive: z.int(), waiting: z.int() }).nullable(),
+  });
 
 export const cards = pairs({
   listOwnCards: {

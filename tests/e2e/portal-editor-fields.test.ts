@@ -54,7 +54,7 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
   },
   async education(page) {
     const school = await added(page, 'school');
-    await school.getByLabel('School').fill('School of Examples');
+    await school.getByRole('textbox', { name: 'School', exact: true }).fill('School of Examples');
     await school.getByLabel('To, year').fill('2014');
   },
   async languages(page) {

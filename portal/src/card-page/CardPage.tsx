@@ -12,6 +12,7 @@ import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { RelatedCards } from './RelatedCards.tsx';
 import { CardActions } from './CardActions.tsx';
+import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { CardNavigation } from './CardNavigation.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
@@ -53,7 +54,8 @@ export function CardPage({ kind }: { kind: CardKind }) {
             <SummarySkeleton />
           )}
         </section>
-        <FactTable card={card} />
+        {query.data && 'work_experience' in query.data && <Career {...query.data} />}
+        <FactTable card={query.data ?? card} />
         {query.data && <RelatedCards key={card.id} kind={kind} card={card} />}
       </Article>
       <CardActions

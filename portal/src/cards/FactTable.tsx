@@ -1,10 +1,29 @@
-import { shortDate } from '@crewdock/sdk/cards/date';
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
+import { availability, spoken, timeZoneName } from './career.ts';
 import { type Card, isTalent, placeOf } from './facts.ts';
 
+/** A card of a list, or with all that is told of it. */
+export type Told =
+  | Card
+  | (Card & Pick<TalentDetails, 'available_from' | 'notice_period' | 'time_zone' | 'languages'>)
+  | (Card & Terms);
+type Terms = Pick<
+  RequestDetails,
+  | 'specific_project'
+  | 'headcount'
+  | 'start_date'
+  | 'engagement'
+  | 'hours_per_week'
+  | 'work_mode'
+  | 'overlap_time_zone'
+  | 'overlap_hours'
+>;
+
 /** Everything else that is known, line by line. */
-export function FactTable({ card }: { card: Card }) {
+export function FactTable({ card }: { card: Told }) {
   return (
     <section>
       <h2>Details</h2>
@@ -20,13 +39,25 @@ export function FactTable({ card }: { card: Card }) {
   );
 }
 
-function factRows(card: Card): [string, string][] {
+function factRows(card: Told): [string, string][] {
+  const now = new Date();
+  const talent = 'notice_period' in card ? card : null;
+  const job = 'headcount' in card ? card : null;
   const rows: [string, string | null | undefined][] = [
+    ['Availability', talent && availability(talent, now)],
+    ['Project', job?.specific_project],
+    ['People needed', job && job.headcount > 1 ? String(job.headcount) : null],
+    ['Start', job?.start_date && shortDay(job.start_date)],
+    ['Engagement', job && engagementOf(job)],
     ['Hourly rate', hourlyRate(card.hourly_rate)],
     ['Monthly rate', monthlyRate(card.monthly_rate)],
     ['Seniority', card.seniority?.label],
     ['English', card.english_level?.name],
+    ['Other languages', talent && languagesOf(talent)],
+    ['Work mode', job?.work_mode?.label],
     ['Location', locationOf(card)],
+    ['Time zone', talent?.time_zone && timeZoneName(talent.time_zone, now)],
+    ['Overlap', job && overlapOf(job, now)],
     ['Duration', isTalent(card) ? null : card.duration?.label],
     ['Specializations', labels(card.specializations)],
     ['Industries', labels(card.industries)],
@@ -34,6 +65,22 @@ function factRows(card: Card): [string, string][] {
     ['Changed', shortDate(card.modified)],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
+
+/** `Part time, 20 hours a week`. */
+function engagementOf({ engagement, hours_per_week }: Terms): string {
+  const hours = hours_per_week !== null && `${hours_per_week} hour${hours_per_week === 1 ? '' : 's'} a week`;
+  return [engagement?.label, hours].filter(Boolean).join(', ');
+}
+
+/** `4 hours a day with Europe/Berlin (UTC+1)`. */
+function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms, now: Date): string | null {
+  if (hours === null || zone === null) return null;
+  return `${hours} hour${hours === 1 ? '' : 's'} a day with ${timeZoneName(zone, now)}`;
+}
+
+function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
+  return languages.map(spoken).join(', ');
 }
 
 function locationOf(card: Card): string | undefined {

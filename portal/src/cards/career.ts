@@ -44,6 +44,11 @@ export function levelName(level: LanguageLevel): string {
   return LEVELS[level] ?? level;
 }
 
+/** `French B2`, `German (native)`. */
+export function spoken({ code, level }: TalentDetails['languages'][number]): string {
+  return `${languageName(code)} ${level === 'native' ? '(native)' : level}`;
+}
+
 /** `Europe/Berlin (UTC+1)`, as it is at that time. */
 export function timeZoneName(name: string, now: Date): string {
   try {

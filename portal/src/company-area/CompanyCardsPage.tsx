@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { NothingArchived, NothingYet } from '../own-cards/Nothing.tsx';
+import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
 import { ownCardsQuery, viewOf } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
@@ -32,8 +32,8 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
   const canAdd = session !== null && worksHere(session, company);
   useEffect(() => rememberRoute('companyDefaultRoute', `company-${kind}s`), [kind]);
   const { nouns, market } = KINDS[kind];
-  const label = `Company ${nouns}${view.archive ? ', archived' : ''}`;
-  const archived = shown.data?.pages[0]!.counters?.archive ?? 0;
+  const label = `Company ${nouns}${view.archive ? ', archived' : view.drafts ? ', drafts' : ''}`;
+  const { archive: archived = 0, drafts = 0 } = shown.data?.pages[0]!.counters ?? {};
   return (
     <ListLayout>
       <ListHead>
@@ -58,17 +58,27 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         kind={kind}
         view={view}
         label={label}
-        empty={view.archive ? <NothingArchived kind={kind} /> : <Nothing kind={kind} canAdd={canAdd} />}
+        empty={
+          view.archive ? (
+            <NothingArchived kind={kind} />
+          ) : view.drafts ? (
+            <NothingDrafted kind={kind} />
+          ) : (
+            <Nothing kind={kind} canAdd={canAdd} />
+          )
+        }
       />
-      {view.archive ? (
-        <Other to={`/company/${market}`}>Show the active {nouns}</Other>
-      ) : (
-        archived > 0 && (
-          <Other to={`/company/${market}?tab=archive`}>
+      <Others>
+        {(view.archive || view.drafts) && <Link to={`/company/${market}`}>Show the active {nouns}</Link>}
+        {!view.drafts && drafts > 0 && (
+          <Link to={`/company/${market}?tab=drafts`}>Show the drafts ({drafts.toLocaleString('en-US')})</Link>
+        )}
+        {!view.archive && archived > 0 && (
+          <Link to={`/company/${market}?tab=archive`}>
             Show the {archived.toLocaleString('en-US')} archived {nouns}
-          </Other>
-        )
-      )}
+          </Link>
+        )}
+      </Others>
     </ListLayout>
   );
 }
@@ -88,10 +98,20 @@ function Nothing({ kind, canAdd }: { kind: CardKind; canAdd: boolean }) {
   );
 }
 
-const Other = styled(Link)`
-  justify-self: center;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 32px;
-  color: var(--accent);
+const Others = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 4px 24px;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    color: var(--accent);
+  }
+
+  &:empty {
+    display: none;
+  }
 `;

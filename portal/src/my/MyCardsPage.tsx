@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FileInput, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { NothingArchived, NothingYet } from '../own-cards/Nothing.tsx';
+import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
 import { type OwnView, ownCardsQuery, viewOf } from '../own-cards/queries.ts';
 import { ADD_LABELS } from '../cards/words.ts';
@@ -43,7 +43,13 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
       <Tabs
         label={heading}
         tabs={[
-          { to: `/my/${market}`, label: 'Active', count: counters?.active, isCurrent: !archive && !isImports },
+          {
+            to: `/my/${market}`,
+            label: 'Active',
+            count: counters?.active,
+            isCurrent: !archive && !view.drafts && !isImports,
+          },
+          { to: `/my/${market}?tab=drafts`, label: 'Drafts', count: counters?.drafts, isCurrent: view.drafts },
           { to: `/my/${market}/archive`, label: 'Archive', count: counters?.archive },
           { to: `/my/${market}?tab=imports`, label: 'Imports', isCurrent: isImports },
         ]}
@@ -52,15 +58,19 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
         <NothingImported kind={kind} />
       ) : (
         <OwnCards
-          key={String(archive)}
+          key={`${archive} ${view.drafts}`}
           kind={kind}
           view={view}
-          label={archive ? `${heading}, archived` : heading}
+          label={archive ? `${heading}, archived` : view.drafts ? `${heading}, drafts` : heading}
           empty={
             archive ? (
               <NothingArchived kind={kind}>
                 <ButtonLink to={`/my/${market}`}>Show the active ones</ButtonLink>
               </NothingArchived>
+            ) : view.drafts ? (
+              <NothingDrafted kind={kind}>
+                <ButtonLink to={`/my/${market}/create`}>{ADD_LABELS[kind]}</ButtonLink>
+              </NothingDrafted>
             ) : (
               <Nothing kind={kind} />
             )
@@ -71,12 +81,19 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
   );
 }
 
-/** Each list knows the counts of both; the other's stand while this one loads. */
+/** Each list knows the counts of all; another's stand while this one loads. */
 function useCounters(kind: CardKind, view: OwnView) {
   const { data } = useInfiniteQuery(ownCardsQuery(kind, view));
-  const other = useQueryClient().getQueryData(ownCardsQuery(kind, { ...view, archive: !view.archive }).queryKey);
-  return (data ?? other)?.pages[0]?.counters;
+  const queryClient = useQueryClient();
+  const others = STATES.map((state) => queryClient.getQueryData(ownCardsQuery(kind, { ...view, ...state }).queryKey));
+  return (data ?? others.find(Boolean))?.pages[0]?.counters;
 }
+
+const STATES = [
+  { archive: false, drafts: false },
+  { archive: false, drafts: true },
+  { archive: true, drafts: false },
+];
 
 function Nothing({ kind }: { kind: CardKind }) {
   const isMarketOpen = useStore($company)?.market_enabled !== false;

@@ -1,5 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { Archive, BriefcaseBusiness, UsersRound } from 'lucide-react';
+import { Archive, BriefcaseBusiness, PencilLine, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Message } from '../ui/Message.tsx';
 
@@ -19,6 +19,16 @@ export function NothingYet({ kind, children }: Props) {
 }
 
 const ICONS: Record<CardKind, ReactNode> = { talent: <UsersRound />, request: <BriefcaseBusiness /> };
+
+/** Stands where everything is published. */
+export function NothingDrafted({ kind, children }: Props) {
+  return (
+    <Message icon={<PencilLine />} title="No drafts">
+      <p>{KINDS[kind].Nouns} that you save before you publish them are kept here. Nobody else sees them.</p>
+      {children}
+    </Message>
+  );
+}
 
 /** Stands where no card is archived. */
 export function NothingArchived({ kind, children }: Props) {

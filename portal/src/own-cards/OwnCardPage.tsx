@@ -25,6 +25,7 @@ import { NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
+import { Career } from '../cards/Career.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
@@ -128,6 +129,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
             <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
             <Summary html={card.summary} />
           </section>
+          {'work_experience' in card && <Career {...card} />}
           <FactTable card={card} />
         </Article>
       )}

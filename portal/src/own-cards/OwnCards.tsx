@@ -129,10 +129,10 @@ const PLACEHOLDERS: Record<CardKind, string> = {
 };
 
 /** While a search or another order is on its way, what stood there stays; another list's cards never do. */
-function sameList(kind: CardKind, { scope, archive }: OwnView) {
+function sameList(kind: CardKind, { scope, archive, drafts }: OwnView) {
   return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
-    const [, ofKind, ofScope, ofArchive] = before?.queryKey ?? [];
-    return ofKind === kind && ofScope === scope && ofArchive === archive ? data : undefined;
+    const [, ofKind, ofScope, ofArchive, ofDrafts] = before?.queryKey ?? [];
+    return ofKind === kind && ofScope === scope && ofArchive === archive && ofDrafts === drafts ? data : undefined;
   };
 }
 

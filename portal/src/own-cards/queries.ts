@@ -16,6 +16,8 @@ export type OwnSort = (typeof OWN_SORTS)[number]['id'];
 export interface OwnView {
   scope: 'own' | 'company';
   archive: boolean;
+  /** Those that nobody else has seen yet; not archived ones. */
+  drafts: boolean;
   /** Only those where something waits for an answer. */
   waiting: boolean;
   search: string;
@@ -25,22 +27,23 @@ export interface OwnView {
 export type OwnCard = OwnTalent | OwnRequest;
 
 export interface OwnPage extends Page<OwnCard> {
-  counters: { active: number; archive: number; waiting: number } | null;
+  counters: { active: number; drafts: number; archive: number; waiting: number } | null;
 }
 
 /** How a list's address says it is looked at. */
 export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
   const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? '-modified';
-  const waiting = !archive && params.get('waiting') === '1';
-  return { scope, archive, waiting, search: params.get('search') ?? '', sort };
+  const drafts = !archive && params.get('tab') === 'drafts';
+  const waiting = !archive && !drafts && params.get('waiting') === '1';
+  return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };
 }
 
-/** The cards of who is asking or of the host's company, page by page, with the counts of both states. */
-export function ownCardsQuery(kind: CardKind, { scope, archive, waiting, search, sort }: OwnView) {
+/** The cards of who is asking or of the host's company, page by page, with the counts of all states. */
+export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnView) {
   return pagesQuery({
-    queryKey: ['own-cards', kind, scope, archive, waiting, search, sort],
+    queryKey: ['own-cards', kind, scope, archive, drafts, waiting, search, sort],
     load: (offset, signal): Promise<OwnPage> => {
-      const query = { scope, archive, waiting, sort, search: search || undefined, with_counters: true, offset };
+      const query = { scope, archive, drafts, waiting, sort, search: search || undefined, with_counters: true, offset };
       return call(`GET /${kind}s/`, { query, signal });
     },
     // One's own changes show at once.

@@ -26,9 +26,9 @@ export function owned(card: string, { id, worksIn }: Owner): RawBuilder<unknown>
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
-/** How many cards of a kind somebody has that aren't archived. */
+/** How many active cards of a kind somebody has: neither archived ones nor drafts. */
 export function countOwned(kind: CardKind, person: Owner): RawBuilder<number> {
-  return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and ${owned('c', person)})`;
+  return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${owned('c', person)})`;
 }
 
 /** What `visibleCard` finds, as a condition: for somebody, on the portal of the request. */

@@ -70,13 +70,33 @@ describe('one’s own cards', () => {
     expect(active.json.items.find(({ id }: Row) => id === hidden)).toMatchObject({ is_private: true });
     expect(active.ids).not.toContain(archived);
     expect(archive.ids).toEqual([archived]);
-    const counters = { active: active.ids.length, archive: 1 };
+    const counters = { active: active.ids.length, archive: 1, drafts: 0 };
     expect(active.json).toMatchObject({ total: active.ids.length, counters });
     expect(archive.json).toMatchObject({ total: 1, counters });
     await api.database.pool.query('update talent set is_on_hold = false, is_private = false, is_active = true');
   });
 
-  test.each(['archive=2', 'limit=0', 'limit=101', 'offset=-1', 'scope=all', 'owner=1'])(
+  test('that are drafts have a list of their own, and count in no other', async () => {
+    const [draft, both, ...rest] = await owned('provider', 'talent');
+    await api.database.pool.query('update talent set is_draft = true where id = any($1)', [[draft, both]]);
+    await api.database.pool.query('update talent set is_active = false where id = $1', [both]);
+    const counters = { active: rest.length, drafts: 1, archive: 1, waiting: expect.any(Number) };
+    for (const [query, ids] of [
+      ['', rest],
+      ['&drafts=1', [draft]],
+      ['&archive=1', [both]],
+      ['&archive=1&drafts=1', [both]],
+      ['&drafts=1&waiting=1', []],
+    ] as const) {
+      const { json, ids: listed } = await list(`/api/talents/?limit=100&with_counters=1${query}`, 'provider');
+      expect([query, listed, json.total, json.counters]).toEqual([query, ids, ids.length, counters]);
+    }
+    const { json: profile } = await api.call('/api/profile/', { role: 'provider' });
+    expect(profile.talent_cards_count).toBe(rest.length);
+    await api.database.pool.query('update talent set is_draft = false, is_active = true');
+  });
+
+  test.each(['archive=2', 'drafts=2', 'limit=0', 'limit=101', 'offset=-1', 'scope=all', 'owner=1'])(
     '%s is refused',
     async (query) => {
       const answer = await api.call(`/api/talents/?${query}`, { role: 'provider' });

@@ -11,34 +11,40 @@ import type { RelationCounts, WithCardRelations } from './relations.ts';
 
 type Query = Input<typeof cards.listOwnTalents>['query'];
 
+type Counters = Record<State | 'waiting', number>;
+/** A draft isn’t active: it counts nowhere but among drafts. */
+type State = 'active' | 'drafts' | 'archive';
+
 interface OwnCards<K extends CardKind> {
   rows: CardRow<K>[];
   relations: Map<number, RelationCounts>;
   /** All of the asked state, on this page or not. */
   total: number;
-  counters: { active: number; archive: number; waiting: number } | null;
+  counters: Counters | null;
 }
 
 /** A page of the asker's cards, or of those of the host's company that its members see; last changed first. */
 export async function ownCards<K extends CardKind>(
   kind: K,
-  { archive, waiting, with_counters, scope, search = '', sort, limit, offset }: Query,
+  { archive, drafts, waiting, with_counters, scope, search = '', sort, limit, offset }: Query,
   context: Context & WithCardRelations,
 ): Promise<OwnCards<K>> {
   const { db, cardRelations } = context;
   const table = sql.table(kind);
   const listed = scope === 'own' ? owned('c', personOf(context)) : isCompanys(context);
   const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
+  const state: State = archive ? 'archive' : drafts ? 'drafts' : 'active';
   // All are gone through for the counters, so the page is taken from them too.
   const {
     rows: [asked],
-  } = await sql<{ active: number; archive: number; waiting: number; ids: number[] }>`
+  } = await sql<Counters & { ids: number[] }>`
     with c as materialized (
-      select c.id, c.is_active, c.title, c.priority, c.modified_at, c.is_active and ${cardRelations.waits(kind)} as waits
+      select c.id, ${STATE} as state, c.title, c.priority, c.modified_at,
+        c.is_active and not c.is_draft and ${cardRelations.waits(kind)} as waits
       from ${table} c where ${listed} and ${found})
-    select count(*) filter (where is_active) as active, count(*) filter (where not is_active) as archive,
-      count(*) filter (where waits) as waiting,
-      array(select c.id from c where c.is_active = ${!archive} and (c.waits or not ${waiting})
+    select count(*) filter (where state = 'active') as active, count(*) filter (where state = 'drafts') as drafts,
+      count(*) filter (where state = 'archive') as archive, count(*) filter (where waits) as waiting,
+      array(select c.id from c where c.state = ${state} and (c.waits or not ${waiting})
         order by ${ORDER[sort]}, c.id desc limit ${limit} offset ${offset}) as ids
     from c`.execute(db);
   const { ids, ...counters } = asked!;
@@ -46,10 +52,12 @@ export async function ownCards<K extends CardKind>(
   return {
     rows,
     relations,
-    total: waiting ? (archive ? 0 : counters.waiting) : archive ? counters.archive : counters.active,
+    total: waiting ? (state === 'active' ? counters.waiting : 0) : counters[state],
     counters: with_counters ? counters : null,
   };
 }
+
+const STATE = sql`case when not c.is_active then 'archive' when c.is_draft then 'drafts' else 'active' end`;
 
 const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title || ' ' || coalesce(c.company_name, '')` };
 

@@ -4,9 +4,8 @@ import type { Site } from './head.ts';
 /** A job stays open this long after its last change unless it is archived before. */
 const OPEN_DAYS = 60;
 
-/** schema.org JobPosting of one open job; all of them are remote. */
+/** schema.org JobPosting of one open job: what it tells, and no more. One that doesn't say where is remote, as this market is. */
 export function jobPosting(job: RequestDetails, site: Site): object {
-  const places = job.countries.length > 0 ? job.countries.map(({ label }) => label) : ['Anywhere'];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -15,15 +14,52 @@ export function jobPosting(job: RequestDetails, site: Site): object {
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.public_id },
     datePosted: job.created,
     validThrough: new Date(Date.parse(job.modified) + OPEN_DAYS * 86_400_000).toISOString(),
-    employmentType: 'CONTRACTOR',
+    employmentType: ['CONTRACTOR', ...(job.engagement ? (EMPLOYMENT_TYPES[job.engagement.id] ?? []) : [])],
     hiringOrganization: { '@type': 'Organization', name: job.company_name ?? site.name },
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: places.map((name) => ({ '@type': 'Country', name })),
+    ...location(job),
+    totalJobOpenings: job.headcount,
+    ...(job.start_date !== null && job.start_date >= today() && { jobStartDate: job.start_date }),
+    ...(job.hours_per_week !== null && { workHours: `${job.hours_per_week} hours a week` }),
+    ...experience(job),
     ...(job.industries.length > 0 && { industry: job.industries.map(({ label }) => label).join(', ') }),
     ...(job.skills.length > 0 && { skills: job.skills.map(({ name }) => name).join(', ') }),
     ...salary(job),
     url: `${site.origin}${job.path}`,
   };
+}
+
+/** By the id of the engagement. */
+const EMPLOYMENT_TYPES: Record<number, string[]> = { 1: ['FULL_TIME'], 2: ['PART_TIME'], 3: ['TEMPORARY'] };
+const REMOTE = 1;
+
+/** Search engines take a job for remote only where nobody has to come: one that is done in part on site has a place, or none told. */
+function location({ work_mode, countries }: RequestDetails): object {
+  if (work_mode !== null && work_mode.id !== REMOTE) {
+    if (countries.length === 0) return {};
+    const place = (country: string) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: country },
+    });
+    return { jobLocation: countries.map(({ code }) => place(code)) };
+  }
+  const names = countries.length > 0 ? countries.map(({ label }) => label) : ['Anywhere'];
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: names.map((name) => ({ '@type': 'Country', name })),
+  };
+}
+
+/** The most years that a main skill asks for. */
+function experience({ skills }: RequestDetails): object {
+  const years = Math.max(0, ...skills.map(({ is_main, experience: asked }) => (is_main ? (asked ?? 0) : 0)));
+  if (years === 0) return {};
+  return {
+    experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 * years },
+  };
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 export function profilePage(talent: TalentDetails, site: Site): object {
@@ -37,6 +73,7 @@ export function profilePage(talent: TalentDetails, site: Site): object {
       jobTitle: talent.title,
       identifier: talent.public_id,
       knowsAbout: talent.skills.map(({ name }) => name),
+      ...(talent.languages.length > 0 && { knowsLanguage: talent.languages.map(({ code }) => code) }),
     },
     url: `${site.origin}${talent.path}`,
   };

@@ -180,7 +180,7 @@ const SHOWN = {
     available_from: '3 Dec 2031',
     notice_period: '30 days’ notice',
     time_zone: 'Asia/Tokyo (UTC+9)',
-    languages: 'German Native',
+    languages: 'German (native)',
     work_experience: 'Engineer, Analytical Ltd, Mar 2019 to now\nBuilt engines.\nTester, Jan 2018 to Feb 2019',
     education: 'BSc, School of Examples, 2010 to 2014\nOther school',
     links: 'Mine: https://a.example/\nhttps://b.example/',

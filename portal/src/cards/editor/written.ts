@@ -2,7 +2,7 @@ import type { Dictionary } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
-import { languageName, levelName, notice, span, timeZoneName } from '../career.ts';
+import { notice, span, spoken, timeZoneName } from '../career.ts';
 import { years } from '../SkillTags.tsx';
 import { type Dictionaries, optionsOf } from './dictionaries.ts';
 import { type Entry, type RateEntry, isMonth, rateOf } from './entries.ts';
@@ -56,9 +56,7 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
       )
       .join('\n'),
   languages: (languages) =>
-    languages
-      .flatMap(({ code, level }) => (code && level ? [`${languageName(code)} ${levelName(level)}`] : []))
-      .join(', '),
+    languages.flatMap(({ code, level }) => (code && level ? [spoken({ code, level })] : [])).join(', '),
   links: (links) => links.map(({ url, label }) => (label ? `${label}: ${url}` : url)).join('\n'),
 };
 

@@ -1,15 +1,15 @@
-import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { CardHead } from '../../CardHead.tsx';
+import { Career } from '../../Career.tsx';
 import { FactTable } from '../../FactTable.tsx';
 import { SkillTable } from '../../SkillTable.tsx';
 import { Summary } from '../../Summary.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Work } from '../work.ts';
-import { rateOf } from '../entries.ts';
+import { WAYS, isMonth, isTyped, rateOf } from '../entries.ts';
 
 interface Props {
   kind: CardKind;
@@ -32,6 +32,7 @@ export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
           <h2>{kind === 'talent' ? 'About' : 'The work'}</h2>
           <Summary html={summary} />
         </section>
+        {'work_experience' in card && <Career {...card} />}
         <FactTable card={card} />
       </Article>
       <DialogActions>
@@ -43,7 +44,8 @@ export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
   );
 }
 
-function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionaries): TalentCard | RequestCard {
+/** Entries that aren’t whole yet are left out. */
+function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionaries) {
   const countryOf = (code: string) => known.countries.filter((country) => country.code === code);
   const groups = known.specializations.flatMap(({ specializations }) => specializations);
   const shared = {
@@ -69,6 +71,14 @@ function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionari
       company_name: fields.company_name.trim() || null,
       countries: fields.countries.flatMap(countryOf),
       duration: known.durations.find(({ id }) => id === fields.duration) ?? null,
+      specific_project: fields.specific_project.trim() || null,
+      headcount: fields.headcount ?? 1,
+      start_date: fields.start_date || null,
+      engagement: known.engagements.find(({ id }) => id === fields.engagement) ?? null,
+      hours_per_week: fields.hours_per_week,
+      work_mode: known.workModes.find(({ id }) => id === fields.work_mode) ?? null,
+      overlap_time_zone: fields.overlap_time_zone,
+      overlap_hours: fields.overlap_hours,
     };
   }
   const former = card && 'photo' in card ? card : null;
@@ -79,6 +89,15 @@ function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionari
     placeholder: former?.placeholder ?? 1,
     country: (fields.country !== null && countryOf(fields.country)[0]) || null,
     city: fields.city.trim() || null,
+    work_experience: WAYS['work experience'].send(
+      fields.work_experience.filter(({ from, to, isCurrent }) => isMonth(from) && (isCurrent || isMonth(to))),
+    ),
+    education: WAYS.education.send(fields.education.filter(isTyped)),
+    languages: WAYS.languages.send(fields.languages),
+    links: WAYS.links.send(fields.links.filter(({ url }) => url.trim() !== '')),
+    time_zone: fields.time_zone,
+    available_from: fields.available_from || null,
+    notice_period: fields.notice_period,
   };
 }
 

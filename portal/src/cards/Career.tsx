@@ -1,0 +1,123 @@
+import type { TalentDetails } from '@crewdock/contract/cards';
+import { shortMonth } from '@crewdock/sdk/cards/date';
+import { ExternalLink } from 'lucide-react';
+import { styled } from 'styled-components';
+import { lasting, span } from './career.ts';
+
+type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
+
+/** Where a talent has worked and learned, and where more is to be seen. */
+export function Career({ work_experience, education, links }: Told) {
+  const now = new Date();
+  return (
+    <>
+      {work_experience.length > 0 && (
+        <section>
+          <h2>Work experience</h2>
+          <Entries>
+            {work_experience.map(({ company, title, from, to, description }, at) => (
+              <li key={at}>
+                <h3>{title}</h3>
+                {company && <p>{company}</p>}
+                <When>
+                  {span(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {lasting(from, to, now)}
+                </When>
+                {description && <Done>{description}</Done>}
+              </li>
+            ))}
+          </Entries>
+        </section>
+      )}
+      {education.length > 0 && (
+        <section>
+          <h2>Education</h2>
+          <Entries>
+            {education.map(({ school, degree, from, to }, at) => {
+              const when = span(yearName(from), yearName(to));
+              return (
+                <li key={at}>
+                  <h3>{degree || school}</h3>
+                  {degree && <p>{school}</p>}
+                  {when && <When>{when}</When>}
+                </li>
+              );
+            })}
+          </Entries>
+        </section>
+      )}
+      {links.length > 0 && (
+        <section>
+          <h2>Links</h2>
+          <Links>
+            {links.map(({ url, label }, at) => (
+              <li key={at}>
+                <a href={url} target="_blank" rel="nofollow noopener ugc">
+                  {label ?? shortAddress(url)}
+                  <ExternalLink aria-label="opens another site" />
+                </a>
+                {label && <When>{hostOf(url)}</When>}
+              </li>
+            ))}
+          </Links>
+        </section>
+      )}
+    </>
+  );
+}
+
+function yearName(year: number | null): string | null {
+  return year === null ? null : String(year);
+}
+
+/** `ada.example.com/code` of `https://ada.example.com/code/`. */
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+/** Whoever follows a link knows where it leads. */
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? '';
+}
+
+const Entries = styled.ol`
+  display: grid;
+  gap: 20px;
+
+  h3 {
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+`;
+
+const When = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Done = styled.p`
+  margin-block-start: 6px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+`;
+
+const Links = styled.ul`
+  display: grid;
+  gap: 10px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    overflow-wrap: anywhere;
+  }
+
+  .lucide {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { availability, lasting, span, timeZoneName } from './career.ts';
+
+const now = new Date(2026, 10, 22, 12);
+
+test.each([
+  ['2026-11', null, '1 mo'],
+  ['2026-01', null, '11 mo'],
+  ['2025-12', null, '1 yr'],
+  ['2025-11', null, '1 yr 1 mo'],
+  ['2019-03', '2021-03', '2 yrs 1 mo'],
+  ['2019-03', '2019-03', '1 mo'],
+  ['2012-01', '2013-12', '2 yrs'],
+])('from %s to %s is %s', (from, to, text) => {
+  expect(lasting(from, to, now)).toBe(text);
+});
+
+test.each([
+  [{ available_from: '2026-12-03', notice_period: null }, 'From 3 Dec 2026'],
+  [{ available_from: '2026-11-22', notice_period: null }, 'Now'],
+  [{ available_from: '2020-01-01', notice_period: null }, 'Now'],
+  [{ available_from: null, notice_period: 30 as const }, '30 days’ notice'],
+  [{ available_from: null, notice_period: 0 as const }, 'Now'],
+  [{ available_from: null, notice_period: null }, null],
+])('%o is %s', (told, text) => {
+  expect(availability(told, now)).toBe(text);
+});
+
+test.each([
+  ['2010', '2014', '2010 to 2014'],
+  ['2010', '2010', '2010'],
+  [null, '2014', 'until 2014'],
+  ['2010', null, '2010'],
+  [null, null, ''],
+])('the span of %s and %s', (from, to, text) => {
+  expect(span(from, to)).toBe(text);
+});
+
+test('a time zone says how late it is there', () => {
+  expect(timeZoneName('Asia/Tokyo', now)).toBe('Asia/Tokyo (UTC+9)');
+  expect(timeZoneName('America/New_York', now)).toBe('America/New York (UTC-5)');
+  expect(timeZoneName('UTC', now)).toBe('UTC');
+  expect(timeZoneName('Moon/Tranquility', now)).toBe('Moon/Tranquility');
+});

@@ -1,0 +1,90 @@
+import type { RequestDetails } from '@crewdock/contract/cards';
+import { expect, test } from 'vitest';
+import { jobPosting } from './json-ld.ts';
+
+const SITE = { name: 'Crewdock', origin: 'https://crewdock.example', image: null };
+const JOB: RequestDetails = {
+  id: 1,
+  public_id: '1-1',
+  path: '/j/1-1',
+  title: 'Engineer',
+  skills: [],
+  seniority: null,
+  english_level: null,
+  specializations: [],
+  industries: [],
+  hourly_rate: null,
+  monthly_rate: null,
+  is_verified: false,
+  priority: 1,
+  modified: '2026-11-01T00:00:00.000Z',
+  created: '2026-11-01T00:00:00.000Z',
+  company_name: null,
+  countries: [],
+  duration: null,
+  summary: '',
+  full_stack: false,
+  is_active: true,
+  is_on_hold: false,
+  is_private: false,
+  is_draft: false,
+  version: 1,
+  has_cv: false,
+  can: { edit: false, see_privately: false },
+  specific_project: null,
+  headcount: 1,
+  start_date: null,
+  engagement: null,
+  hours_per_week: null,
+  work_mode: null,
+  overlap_time_zone: null,
+  overlap_hours: null,
+};
+const posting = (to: Partial<RequestDetails> = {}) => jobPosting({ ...JOB, ...to }, SITE) as Record<string, unknown>;
+
+test('a job that tells nothing of its terms claims nothing of them', () => {
+  const told = posting();
+  expect(told).toMatchObject({ employmentType: ['CONTRACTOR'], totalJobOpenings: 1, jobLocationType: 'TELECOMMUTE' });
+  for (const name of ['jobStartDate', 'workHours', 'experienceRequirements', 'jobLocation', 'baseSalary']) {
+    expect(told).not.toHaveProperty(name);
+  }
+});
+
+test('what it tells is said', () => {
+  const skill = { id: 1, name: 'Rust', skill_image: null };
+  const told = posting({
+    headcount: 3,
+    start_date: '2099-12-03',
+    engagement: { id: 2, label: 'Part time' },
+    hours_per_week: 20,
+    skills: [
+      { ...skill, experience: 4, is_main: true },
+      { ...skill, id: 2, experience: 9, is_main: false },
+    ],
+  });
+  expect(told).toMatchObject({
+    totalJobOpenings: 3,
+    jobStartDate: '2099-12-03',
+    employmentType: ['CONTRACTOR', 'PART_TIME'],
+    workHours: '20 hours a week',
+    experienceRequirements: { monthsOfExperience: 48 },
+  });
+  expect(posting({ start_date: '2020-01-01' })).not.toHaveProperty('jobStartDate');
+});
+
+test('only work that is remote alone is said to be', () => {
+  const poland = { code: 'PL', label: 'Poland' };
+  const remote = posting({ work_mode: { id: 1, label: 'Remote' }, countries: [poland] });
+  expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
+  expect(remote).not.toHaveProperty('jobLocation');
+  for (const work_mode of [
+    { id: 2, label: 'Hybrid' },
+    { id: 3, label: 'On site' },
+  ]) {
+    const told = posting({ work_mode, countries: [poland] });
+    expect(told).toMatchObject({ jobLocation: [{ address: { addressCountry: 'PL' } }] });
+    expect(told).not.toHaveProperty('jobLocationType');
+    expect(told).not.toHaveProperty('applicantLocationRequirements');
+    expect(posting({ work_mode })).not.toHaveProperty('jobLocation');
+  }
+});
