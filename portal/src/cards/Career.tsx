@@ -8,7 +8,6 @@ type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
 
 /** Where a talent has worked and learned, and where more is to be seen. */
 export function Career({ work_experience, education, links }: Told) {
-  const now = new Date();
   return (
     <>
       {work_experience.length > 0 && (
@@ -20,7 +19,7 @@ export function Career({ work_experience, education, links }: Told) {
                 <h3>{title}</h3>
                 {company && <p>{company}</p>}
                 <When>
-                  {span(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {lasting(from, to, now)}
+                  {span(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {lasting(from, to)}
                 </When>
                 {description && <Done>{description}</Done>}
               </li>

@@ -40,11 +40,10 @@ export function FactTable({ card }: { card: Told }) {
 }
 
 function factRows(card: Told): [string, string][] {
-  const now = new Date();
   const talent = 'notice_period' in card ? card : null;
   const job = 'headcount' in card ? card : null;
   const rows: [string, string | null | undefined][] = [
-    ['Availability', talent && availability(talent, now)],
+    ['Availability', talent && availability(talent)],
     ['Project', job?.specific_project],
     ['People needed', job && job.headcount > 1 ? String(job.headcount) : null],
     ['Start', job?.start_date && shortDay(job.start_date)],
@@ -56,8 +55,8 @@ function factRows(card: Told): [string, string][] {
     ['Other languages', talent && languagesOf(talent)],
     ['Work mode', job?.work_mode?.label],
     ['Location', locationOf(card)],
-    ['Time zone', talent?.time_zone && timeZoneName(talent.time_zone, now)],
-    ['Overlap', job && overlapOf(job, now)],
+    ['Time zone', talent?.time_zone && timeZoneName(talent.time_zone)],
+    ['Overlap', job && overlapOf(job)],
     ['Duration', isTalent(card) ? null : card.duration?.label],
     ['Specializations', labels(card.specializations)],
     ['Industries', labels(card.industries)],
@@ -74,9 +73,9 @@ function engagementOf({ engagement, hours_per_week }: Terms): string {
 }
 
 /** `4 hours a day with Europe/Berlin (UTC+1)`. */
-function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms, now: Date): string | null {
+function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms): string | null {
   if (hours === null || zone === null) return null;
-  return `${hours} hour${hours === 1 ? '' : 's'} a day with ${timeZoneName(zone, now)}`;
+  return `${hours} hour${hours === 1 ? '' : 's'} a day with ${timeZoneName(zone)}`;
 }
 
 function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {

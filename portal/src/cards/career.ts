@@ -10,7 +10,7 @@ export function span(from: string | null, to: string | null): string {
 }
 
 /** `2 yrs 1 mo`: both months count. `to` is null for what goes on. */
-export function lasting(from: string, to: string | null, now: Date): string {
+export function lasting(from: string, to: string | null, now: Date = new Date()): string {
   const months = numberOf(to ?? `${now.getFullYear()}-${now.getMonth() + 1}`) - numberOf(from) + 1;
   if (months < 12) return `${Math.max(months, 1)} mo`;
   const rest = months % 12;
@@ -20,7 +20,7 @@ export function lasting(from: string, to: string | null, now: Date): string {
 /** `Available now`, `From 3 Dec 2026`, `30 days’ notice`; null where nothing is told. */
 export function availability(
   { available_from, notice_period }: Pick<TalentDetails, 'available_from' | 'notice_period'>,
-  now: Date,
+  now: Date = new Date(),
 ): string | null {
   if (available_from !== null) return isOver(available_from, now) ? 'Now' : `From ${shortDay(available_from)}`;
   if (notice_period === null) return null;
@@ -50,7 +50,7 @@ export function spoken({ code, level }: TalentDetails['languages'][number]): str
 }
 
 /** `Europe/Berlin (UTC+1)`, as it is at that time. */
-export function timeZoneName(name: string, now: Date): string {
+export function timeZoneName(name: string, now: Date = new Date()): string {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(now);
     const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? '';

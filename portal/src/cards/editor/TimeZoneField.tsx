@@ -14,13 +14,13 @@ interface Props {
 /** A time zone, found by a city of it. */
 export function TimeZoneField({ value, onChange, ...field }: Props) {
   const options = useMemo(() => ['UTC', ...zones()].map((id) => ({ id, label: id.replaceAll('_', ' ') })), []);
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div>
       <PickOne
         {...field}
         placeholder="Any part of its name"
-        description={value === null ? undefined : timeZoneName(value, new Date())}
+        description={value === null ? undefined : timeZoneName(value)}
         options={options}
         value={value}
         onChange={onChange}

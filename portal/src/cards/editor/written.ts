@@ -38,7 +38,7 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
       .join(', '),
   count: number,
   'optional count': number,
-  'time zone': (name) => (name === null ? '' : timeZoneName(name, new Date())),
+  'time zone': (name) => (name === null ? '' : timeZoneName(name)),
   day: (day) => (day === '' ? '' : shortDay(day)),
   'notice period': (days) => (days === null ? '' : notice(days)),
   'work experience': (jobs) =>
