@@ -139,13 +139,36 @@ test('a job says from where, for how long and for which rates, and its copy is a
   expect(job.countries.map(({ code }: { code: string }) => code)).toEqual(['PL']);
   expect(job.duration).not.toBe(null);
 
-  // The notice goes by itself, maybe before all of the page is there.
-  await Promise.all([notice(page, /“Loom programmer” was copied/), page.goto(`/my/job/${id}/copy`)]);
+  // A copy is written when it is saved, and not before.
+  const drafts = async () => (await ask('/requests/?drafts=1', { token: client.token })).json.items;
+  await page.goto(`/my/job/${id}/copy`);
+  await page.getByRole('heading', { name: 'Copy of Loom programmer' }).waitFor();
+  await expectValue(field(page, 'Title'), 'Loom programmer');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`**/my/job/${id}`);
+  expect(await drafts()).toEqual([]);
+
+  await page.goto(`/my/job/${id}/copy`);
+  await expectValue(field(page, 'Title'), 'Loom programmer');
+  await field(page, 'Title').fill('Second loom programmer');
+  await Promise.all([
+    notice(page, /A copy of Second loom programmer was created/),
+    page.getByRole('button', { name: 'Save draft' }).dblclick(),
+  ]);
   await page.waitForURL('**/edit');
   expect(idIn(page)).not.toBe(id);
-  await expectValue(field(page, 'Title'), 'Loom programmer');
-  const { json: all } = await ask('/requests/', { token: client.token });
-  expect(all.items.filter(({ title }: { title: string }) => title === 'Loom programmer')).toHaveLength(2);
+  await expectValue(field(page, 'Title'), 'Second loom programmer');
+  const [copy, ...more] = await drafts();
+  expect([copy.title, more]).toEqual(['Second loom programmer', []]);
+  expect((await ask(`/requests/${copy.id}/`, { token: client.token })).json).toMatchObject({
+    hourly_rate: { min: 70, max: 90 },
+    duration: job.duration,
+  });
+  // Drafts have a list of their own.
+  const others = (await ask('/requests/', { token: client.token })).json.items;
+  expect(others.map(({ title }: { title: string }) => title)).toEqual(['Loom programmer']);
+  await page.goto('/my/jobs?tab=drafts');
+  await page.getByRole('link', { name: 'Second loom programmer' }).first().waitFor();
 });
 
 test('of two who change the same card the second one chooses field by field', async () => {

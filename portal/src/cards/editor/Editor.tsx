@@ -19,12 +19,15 @@ import { CARD } from '../queries.ts';
 import { EDITED } from './queries.ts';
 import { type Action, useEditor } from './useEditor.ts';
 import { usePreview } from './usePreview.tsx';
+import type { Original } from './work.ts';
 
 interface Props {
   area: Area;
   kind: CardKind;
   /** Null: a new one. */
   card: Details | null;
+  /** A new one begins as a copy of it. */
+  original?: Original | null;
   uid: string;
   /** Staff have no area of their own to go back to. */
   isStaff: boolean;
@@ -32,14 +35,14 @@ interface Props {
 }
 
 /** Writes a card: what is typed stays on the device until the server has it. */
-export function Editor({ area, kind, card, uid, isStaff, known }: Props) {
+export function Editor({ area, kind, card, original = null, uid, isStaff, known }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   /** Set where the person leaves on purpose: then nothing is asked or told. */
   const isLeaving = useRef(false);
   const places = PLACES[area][KINDS[kind].market];
-  const editor = useEditor({ uid, area, kind, card, onSaved, onMadeInPart });
+  const editor = useEditor({ uid, area, kind, card, original, onSaved, onMadeInPart });
   const preview = usePreview(kind, known);
   const { work, attempt, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
 
@@ -49,7 +52,7 @@ export function Editor({ area, kind, card, uid, isStaff, known }: Props) {
     for (const kept of [EDITED, CARD]) {
       queryClient.setQueriesData<Details>({ queryKey: [kept, kind] }, (old) => (old?.id === saved.id ? saved : old));
     }
-    notify({ text: isNew ? 'Data added successfully' : 'Data successfully updated' });
+    notify({ text: isNew ? (original ? copied(saved) : 'Data added successfully') : 'Data successfully updated' });
     if (isNew) void reloadSession();
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
     if (isNew) leave(places.edit(saved.id), { replace: true });
@@ -92,7 +95,8 @@ export function Editor({ area, kind, card, uid, isStaff, known }: Props) {
       };
       notify({ text: 'Your changes were discarded', tone: 'info', action: { label: 'Undo', run } });
     }
-    void navigate(isStaff && card ? card.path : card ? places.card(card.id) : places.list);
+    const from = card ?? original?.card;
+    void navigate(isStaff && from ? from.path : from ? places.card(from.id) : places.list);
   }
 
   // An error shows at its field, and the first one takes the focus; those that are mended leave it where it is.
@@ -168,6 +172,11 @@ export function Editor({ area, kind, card, uid, isStaff, known }: Props) {
       </LeaveGuard>
     </Frame>
   );
+}
+
+/** Names the copy. */
+function copied(copy: Details): string {
+  return `A copy of ${('name' in copy && copy.name) || copy.title} was created`;
 }
 
 /** `5 minutes ago`. */

@@ -5,8 +5,8 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
@@ -25,6 +25,7 @@ import { Editor } from './Editor.tsx';
 import type { Details } from './fields.ts';
 import { type Area, PLACES } from './places.ts';
 import { editedCardQuery } from './queries.ts';
+import type { Original } from './work.ts';
 
 interface Props {
   area: Area;
@@ -82,12 +83,53 @@ function mayMake(area: Area, kind: CardKind, session: Session, company: PublicCo
   return area === 'company' ? worksHere(session, company) : session.staff || holds(kind, session.type);
 }
 
-function WithDictionaries({ area, kind, card }: Props & { card: Details | null }) {
+/** A new card that begins with what another says: it is written when it is first saved, and not before. */
+export function CopyPage({ area, kind }: Props) {
+  const { id = '' } = useParams();
+  const { key } = useLocation();
+  const query = useQuery(editedCardQuery(kind, id));
+  // Whoever types the address has no visit of their own.
+  const [own] = useState(() => crypto.randomUUID());
+  const card = query.data;
+  const called = card && calledOf(card);
+  usePageTitle(called ? `Copy of ${called}` : undefined);
+  const status = query.error instanceof ApiError ? query.error.status : null;
+  if (status === 404 || status === 410 || status === 400) return <MissingPage gone={status === 410} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (card && !card.can.edit) return <MissingPage />;
+  return (
+    <Page area={area} kind={kind} title={called ? `Copy of ${called}` : `Copy of a ${KINDS[kind].noun}`}>
+      {card ? (
+        <WithDictionaries
+          key={card.id}
+          area={area}
+          kind={kind}
+          card={null}
+          original={{ card, key: key === 'default' ? own : key }}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function WithDictionaries({ area, kind, card, original }: Props & { card: Details | null; original?: Original }) {
   const session = useStore($session);
   const { data, error, retry } = useDictionaries();
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!data || !session) return <Loading />;
-  return <Editor area={area} kind={kind} card={card} uid={session.uid} isStaff={session.staff} known={data} />;
+  return (
+    <Editor
+      area={area}
+      kind={kind}
+      card={card}
+      original={original ?? null}
+      uid={session.uid}
+      isStaff={session.staff}
+      known={data}
+    />
+  );
 }
 
 function Page({

@@ -37,6 +37,16 @@ export function fieldsOf(card: Details): Fields {
   return { ...EMPTY, ...Object.fromEntries(entries) };
 }
 
+/** What a copy of a card begins with, as the server makes it. */
+export function copiedFields(card: Details): Fields {
+  const fields = fieldsOf(card);
+  const today = new Date().toISOString().slice(0, 10);
+  const left = FORM['name' in card ? 'talent' : 'request'].filter(
+    ({ name, holds, copied }) => !copied || (holds === 'day' && fields[name] !== '' && String(fields[name]) < today),
+  );
+  return { ...fields, ...Object.fromEntries(left.map(({ name }) => [name, EMPTY[name]])) };
+}
+
 /** The fields of a kind that differ. */
 export function differing(kind: CardKind, a: Fields, b: Fields): FieldName[] {
   return FORM[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));

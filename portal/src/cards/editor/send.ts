@@ -2,11 +2,19 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../../api.ts';
 import { type Details, EMPTY, bodyOf, differing } from './fields.ts';
 import type { Area } from './places.ts';
-import type { Work } from './work.ts';
+import type { Original, Work } from './work.ts';
 
 /** Makes the card, or changes what differs in it. Throws what `call` throws; `conflict` carries the card as it is now. */
 export async function sendFields(kind: CardKind, area: Area, work: Work, isDraft: boolean): Promise<Details> {
-  return work.card ? change(kind, work.card, work, isDraft) : create(kind, area, work, isDraft);
+  if (work.card) return change(kind, work.card, work, isDraft);
+  return work.original ? copy(kind, work.original, work, isDraft) : create(kind, area, work, isDraft);
+}
+
+/** The copy is what its original is by now, with what was typed. */
+async function copy(kind: CardKind, { card, key }: Original, work: Work, isDraft: boolean): Promise<Details> {
+  const params = { id: String(card.id) };
+  const made = await call(`POST /${kind}s/{id}/copy/`, { params, idempotencyKey: `copy-${card.id}-${key}` });
+  return change(kind, made, { ...work, version: made.version }, isDraft);
 }
 
 function create(kind: CardKind, area: Area, { fields, key }: Work, is_draft: boolean): Promise<Details> {

@@ -8,7 +8,7 @@ import { type Details, FORM, type Fields, differing, LISTS, fieldsOf, isElsewher
 import { type PendingFiles, handOver, handedOver, sendFiles, takenOver } from './files.ts';
 import type { Area } from './places.ts';
 import { sendFields } from './send.ts';
-import { type Work, isDirty, keep, restore, settled, untouched } from './work.ts';
+import { type Original, type Work, isDirty, keep, restore, settled, untouched } from './work.ts';
 
 export type Action = 'draft' | 'publish';
 
@@ -32,7 +32,7 @@ const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
 let attempts = 0;
 
 /** Names what is kept on the device for a card of somebody. */
-function placeOf(uid: string, area: Area, kind: CardKind, id: number | null): string {
+function placeOf(uid: string, area: Area, kind: CardKind, id: number | `copy-${number}` | null): string {
   return [uid, area, KINDS[kind].market, id ?? 'new'].join(':');
 }
 
@@ -41,6 +41,7 @@ interface Options {
   area: Area;
   kind: CardKind;
   card: Details | null;
+  original: Original | null;
   /** A card that the server has taken as a whole. */
   onSaved: (card: Details, action: Action, isNew: boolean) => void;
   /** One that was made, but for its files. */
@@ -48,9 +49,9 @@ interface Options {
 }
 
 /** Typing, keeping and sending a card. */
-export function useEditor({ uid, area, kind, card, onSaved, onMadeInPart }: Options) {
-  const place = placeOf(uid, area, kind, card?.id ?? null);
-  const [begun] = useState(() => restore(kind, place, card));
+export function useEditor({ uid, area, kind, card, original, onSaved, onMadeInPart }: Options) {
+  const place = placeOf(uid, area, kind, card?.id ?? (original && `copy-${original.card.id}`));
+  const [begun] = useState(() => restore(kind, place, card, original));
   const [work, setWork] = useState(begun.work);
   const latest = useRef(work);
   const [restoredFrom, setRestoredFrom] = useState(begun.restoredFrom);
@@ -94,7 +95,7 @@ export function useEditor({ uid, area, kind, card, onSaved, onMadeInPart }: Opti
   /** Puts everything back as the server has it. What is dropped, for who thinks better of it. */
   function discard(): Work {
     const dropped = latest.current;
-    put(untouched(dropped.card));
+    put(untouched(dropped.card, dropped.original));
     setProblems(NONE);
     setRestoredFrom(null);
     setRound((count) => count + 1);

@@ -1,12 +1,21 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft.ts';
-import { EMPTY, type Details, type Fields, differing, fieldsOf } from './fields.ts';
+import { EMPTY, type Details, type Fields, copiedFields, differing, fieldsOf } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';
+
+/** A card of which a copy is written, at the first save. */
+export interface Original {
+  card: Details;
+  /** Belongs to this visit of the page: saving twice makes one copy. */
+  key: string;
+}
 
 /** What an editor is at. */
 export interface Work extends PendingFiles {
   /** The card as the server last told it; null for one that isn't made yet. */
   card: Details | null;
+  /** Of a copy that isn't made yet. */
+  original: Original | null;
   /** What the typing began from, and its version: what differs from it is sent. */
   base: Fields;
   version: number | null;
@@ -16,9 +25,9 @@ export interface Work extends PendingFiles {
 }
 
 /** A card without anything typed. */
-export function untouched(card: Details | null): Work {
-  const fields = card ? fieldsOf(card) : EMPTY;
-  return { card, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
+export function untouched(card: Details | null, original: Original | null = null): Work {
+  const fields = card ? fieldsOf(card) : original ? copiedFields(original.card) : EMPTY;
+  return { card, original, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
 }
 
 /** What was typed before on this device, over the card as it is now; `restoredFrom` says when, in milliseconds. */
@@ -26,8 +35,9 @@ export function restore(
   kind: CardKind,
   place: string,
   card: Details | null,
+  original: Original | null = null,
 ): { work: Work; restoredFrom: number | null } {
-  const fresh = { ...untouched(card), ...handedOver(place)?.left };
+  const fresh = { ...untouched(card, original), ...handedOver(place)?.left };
   const draft = readDraft(place);
   if (!draft) return { work: fresh, restoredFrom: null };
   // Of a card that has changed since, the typing goes on from what it began with: saving tells the difference.
