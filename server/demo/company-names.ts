@@ -2,8 +2,13 @@ import type { Random } from './random.ts';
 
 /** Made-up names of companies that hire. */
 export function companyName(random: Random): string {
-  const name = random.pick(FIRST) + random.pick(SECOND);
+  const name = placeName(random);
   return random.chance(0.6) ? `${name} ${random.pick(KIND)}` : name;
+}
+
+/** A made-up place, after which companies and schools are called. */
+export function placeName(random: Random): string {
+  return random.pick(FIRST) + random.pick(SECOND);
 }
 
 // prettier-ignore

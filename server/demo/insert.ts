@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/platform/db/schema.ts';
+import { dayAfter, toldOn } from './career/career.ts';
 import type { DemoCompany } from './companies.ts';
 import { DEMO_MAIL_DOMAIN, type DemoPerson } from './people.ts';
 import type { DemoRequest } from './requests.ts';
@@ -73,17 +74,32 @@ async function insertGroups(db: Db, people: readonly DemoPerson[]): Promise<void
 }
 
 export async function insertTalents(db: Db, talents: readonly DemoTalent[]): Promise<number[]> {
-  return insertCards(db, 'talent', talents, {
+  const today = new Date();
+  const told = talents.map(({ career, ...talent }) => ({ ...talent, ...toldOn(today, career) }));
+  return insertCards(db, 'talent', told, {
     name: 'text',
     country_id: 'smallint',
     city: 'text',
     hourly_rate: 'integer',
     monthly_rate: 'integer',
+    work_experience: 'json',
+    education: 'json',
+    languages: 'json',
+    links: 'json',
+    time_zone: 'text',
+    available_from: 'date',
+    notice_period: 'smallint',
   });
 }
 
 export async function insertRequests(db: Db, requests: readonly DemoRequest[]): Promise<number[]> {
-  return insertCards(db, 'request', requests, {
+  const today = new Date();
+  const told = requests.map(({ terms: { starts_in, ...terms }, ...request }) => ({
+    ...request,
+    ...terms,
+    start_date: starts_in === null ? null : dayAfter(today, starts_in),
+  }));
+  return insertCards(db, 'request', told, {
     company_name: 'text',
     country_ids: 'integer[]',
     duration_id: 'smallint',
@@ -91,6 +107,14 @@ export async function insertRequests(db: Db, requests: readonly DemoRequest[]): 
     hourly_max: 'integer',
     monthly_min: 'integer',
     monthly_max: 'integer',
+    specific_project: 'text',
+    headcount: 'smallint',
+    start_date: 'date',
+    engagement_id: 'smallint',
+    hours_per_week: 'smallint',
+    work_mode_id: 'smallint',
+    overlap_time_zone: 'text',
+    overlap_hours: 'smallint',
   });
 }
 
@@ -151,7 +175,7 @@ type Columns = Record<string, string>;
 async function insertCards(
   db: Db,
   kind: 'talent' | 'request',
-  cards: readonly (DemoTalent | DemoRequest)[],
+  cards: readonly object[],
   ownColumns: Columns,
 ): Promise<number[]> {
   const columns: Columns = { ...CARD_COLUMNS, ...ownColumns };

@@ -11,6 +11,7 @@ import {
   randomSeniority,
   specializationIds,
 } from './cards.ts';
+import { type DemoTerms, makeTerms } from './career/terms.ts';
 import { demoCountries } from './countries.ts';
 import type { DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
@@ -24,6 +25,7 @@ export interface DemoRequest extends DemoCard, RequestRate {
   company_name: string | null;
   country_ids: number[];
   duration_id: number | null;
+  terms: DemoTerms;
 }
 
 /** A job whose fields, skills and text belong together. */
@@ -54,8 +56,15 @@ export function makeRequest(
     countries: countries.map(({ name }) => name),
     duration: duration?.label ?? null,
   };
+  const frame = cardFrame(owner, state, random);
   return {
-    ...cardFrame(owner, state, random),
+    ...frame,
+    terms: makeTerms({
+      product,
+      countries: countries.map(({ code }) => code),
+      duration: duration?.label ?? null,
+      seed: frame.owner_number + frame.card_number,
+    }),
     title: requestTitle(work, seniority_id, product, random),
     summary: requestSummary(facts, random),
     company_name,
@@ -76,7 +85,7 @@ const ASKED_YEARS: Record<number, [number, number]> = { 1: [1, 1], 2: [2, 3], 3:
 
 const countriesByCode = new Map(countryRows().map((country) => [country.code, country]));
 
-function randomCountries(random: Random): { id: number; name: string }[] {
+function randomCountries(random: Random): { id: number; code: string; name: string }[] {
   const count = random.weighted([1, 2, 3, 4], (countries) => [0, 40, 28, 20, 12][countries]!);
   const codes = new Set<string>();
   while (codes.size < count) codes.add(random.weighted(demoCountries, ({ share }) => share).code);

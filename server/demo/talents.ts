@@ -1,4 +1,6 @@
+import { slugOf } from '../src/cards/public-id.ts';
 import { countryRows } from '../src/dictionaries/reference/places.ts';
+import { type DemoCareer, makeCareer } from './career/career.ts';
 import {
   cardFrame,
   type CardState,
@@ -24,6 +26,7 @@ export interface DemoTalent extends DemoCard, TalentRate {
   name: string;
   country_id: number;
   city: string;
+  career: DemoCareer;
 }
 
 /** A talent whose fields, skills and text belong together. */
@@ -56,8 +59,21 @@ export function makeTalent(
     city,
     region: country.region,
   };
+  const frame = cardFrame(owner, state, random);
+  const career = makeCareer({
+    work,
+    seniority: seniority_id,
+    years: yearsInTrade,
+    mainSkill: mainSkills[0]!,
+    skills: facts.skills,
+    country,
+    city,
+    slug: slugOf(`${name.first} ${name.last}`),
+    seed: frame.owner_number + frame.card_number,
+  });
   return {
-    ...cardFrame(owner, state, random),
+    ...frame,
+    career,
     name: `${name.first} ${name.last}`,
     title: talentTitle(work, seniority_id, mainSkills, random),
     summary: talentSummary(facts, random),

@@ -19,6 +19,11 @@ export function requestTitle(work: Work, seniority: number, product: string, ran
   return role.includes(',') || random.chance(0.75) ? titled : `${titled} for ${product}`;
 }
 
+/** The usual title of a line of work at a seniority. */
+export function rankedTitle(work: Work, seniority: number): string {
+  return seniority === 2 ? work.titles[0] : ranked(work.titles[0], seniority);
+}
+
 /** The role as it stands inside a sentence: `React developer`, `data engineer`. */
 export function roleInText(work: Work): string {
   return lowered(work.titles[0].split(',')[0]!);

@@ -101,7 +101,7 @@ test('a talent goes from an empty form over a draft into the market', async () =
     ['Go', 9, true],
     ['TypeScript', null, false],
   ]);
-  expect((await ask('/talents/', { token: provider.token })).json.total).toBe(1);
+  expect((await ask('/talents/?drafts=1', { token: provider.token })).json.total).toBe(1);
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
   // In the form of the card, which may come a moment after its address.

@@ -111,9 +111,14 @@ const JUNIOR_DEEDS = {
 /** What takes more years than a middle has. */
 const SENIOR_DEED = /^(?:Led|Taught|Delivered|Launched|Shipped|Stopped|Rolled out the system)/;
 
-function deeds({ work, seniority, skills }: TalentFacts, random: Random): string[] {
+/** What somebody of this seniority can have done in their line of work. */
+export function deedsFor(work: Work, seniority: number): string[] {
   const all: readonly string[] = seniority === 1 ? JUNIOR_DEEDS[work.trade.craft] : work.trade.achievements;
-  const own = all.filter((deed) => fits(deed, skills) && (seniority > 2 || !SENIOR_DEED.test(deed)));
+  return all.filter((deed) => seniority > 2 || !SENIOR_DEED.test(deed));
+}
+
+function deeds({ work, seniority, skills }: TalentFacts, random: Random): string[] {
+  const own = deedsFor(work, seniority).filter((deed) => fits(deed, skills));
   return random.sample(own, random.int(2, 3)).map((deed) => written(deed, random));
 }
 

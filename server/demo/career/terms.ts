@@ -1,0 +1,50 @@
+import { Random } from '../random.ts';
+import { zoneOf } from './places.ts';
+
+/** On what terms a job is; the day of the start is told from the day of loading. */
+export interface DemoTerms {
+  specific_project: string | null;
+  headcount: number;
+  /** Days from the day of loading. */
+  starts_in: number | null;
+  engagement_id: number | null;
+  hours_per_week: number | null;
+  work_mode_id: number | null;
+  overlap_time_zone: string | null;
+  overlap_hours: number | null;
+}
+
+interface Job {
+  product: string;
+  /** Codes; none: anywhere. */
+  countries: readonly string[];
+  /** Long ones have no fixed term. */
+  duration: string | null;
+  /** The same for the same card, whatever else is made. */
+  seed: number;
+}
+
+const UNTOLD = 0;
+const FULL_TIME = 1;
+const PART_TIME = 2;
+const FIXED_TERM = 3;
+/** All of them are, as their texts say. */
+const REMOTE = 1;
+
+export function makeTerms({ product, countries, duration, seed }: Job): DemoTerms {
+  const random = new Random(seed);
+  const isLong = duration === null || duration === 'Long term' || duration === 'More than 12 months';
+  const shares = { [UNTOLD]: 16, [FULL_TIME]: 56, [PART_TIME]: 16, [FIXED_TERM]: isLong ? 0 : 12 };
+  const engagement = random.weighted([UNTOLD, FULL_TIME, PART_TIME, FIXED_TERM] as const, (id) => shares[id]);
+  const hasOverlap = random.chance(0.45);
+  return {
+    specific_project: random.chance(0.3) ? product.charAt(0).toUpperCase() + product.slice(1) : null,
+    headcount: random.weighted([1, 2, 3, 5], (count) => ({ 1: 76, 2: 15, 3: 6, 5: 3 })[count]!),
+    starts_in: random.chance(0.4) ? null : random.int(5, 75),
+    engagement_id: engagement === UNTOLD ? null : engagement,
+    hours_per_week: engagement === PART_TIME ? random.pick([15, 20, 20, 25, 30]) : random.chance(0.3) ? 40 : null,
+    work_mode_id: random.chance(0.85) ? REMOTE : null,
+    overlap_time_zone: hasOverlap ? zoneOf(countries[0] ?? random.pick(['DE', 'GB', 'US', 'PL'])) : null,
+    overlap_hours: hasOverlap ? random.int(2, 6) : null,
+  };
+}
