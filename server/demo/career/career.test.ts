@@ -43,10 +43,10 @@ describe('a career', () => {
         expect(job.from <= (job.to ?? '9999')).toBe(true);
       }
       if (jobs.length > 0 && education.length > 0) {
-        expect(education[0]!.to!).toBeLessThanOrEqual(Number(jobs.at(-1)!.from.slice(0, 4)) + 1);
+        expect(education[0]!.to).toBeLessThanOrEqual(Number(jobs.at(-1)!.from.slice(0, 4)) + 1);
       }
       for (const [at, school] of education.entries()) {
-        if (at > 0) expect(school.to!).toBeLessThanOrEqual(education[at - 1]!.from!);
+        if (at > 0) expect(school.to).toBeLessThanOrEqual(education[at - 1]!.from);
       }
     }
   });

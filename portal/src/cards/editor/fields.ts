@@ -42,9 +42,13 @@ export function copiedFields(card: Details): Fields {
   const fields = fieldsOf(card);
   const today = new Date().toISOString().slice(0, 10);
   const left = FORM['name' in card ? 'talent' : 'request'].filter(
-    ({ name, holds, copied }) => !copied || (holds === 'day' && fields[name] !== '' && String(fields[name]) < today),
+    ({ name, holds, copied }) => !copied || (holds === 'day' && isOver(fields[name], today)),
   );
   return { ...fields, ...Object.fromEntries(left.map(({ name }) => [name, EMPTY[name]])) };
+}
+
+function isOver(day: unknown, today: string): boolean {
+  return typeof day === 'string' && day !== '' && day < today;
 }
 
 /** The fields of a kind that differ. */
