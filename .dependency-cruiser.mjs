@@ -28,7 +28,7 @@ const HOUSES = {
     { 'lists/': 'add/AddToList' },
     { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'table/': 'Detail staffPage' },
     {
-      'frame/': 'MissingPage colorScheme firstLoad pageTitle',
+      'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle',
       'auth/':
         'AuthPage links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
       'legal/': '',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { api, portalWindows } from './portal-window.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
@@ -64,10 +65,11 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   await page.goto('/market/talents');
   await page.getByRole('article').first().waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to the contents');
+  expect(await focused(page)).toBe('Skip to the results');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await page.waitForFunction(() => document.activeElement?.id === 'results');
   // From the contents: filters first, then search, bar and cards.
+  await page.evaluate(() => document.getElementById('main')!.focus());
   const seen: string[] = [];
   while (!seen.includes('Search talents')) {
     await page.keyboard.press('Tab');
@@ -85,6 +87,39 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   await expect.poll(() => hasFocusRing(page)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/t\//);
+});
+
+test('J and K walk through cards, a slash goes to the search, and letters that are typed stay letters', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  const links = page.locator('article a[data-card]');
+  await links.nth(2).waitFor();
+  const at = () => links.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  await page.keyboard.press('k');
+  expect(await at()).toBe(-1);
+  for (const [key, place] of [
+    ['j', 0],
+    ['j', 1],
+    ['j', 2],
+    ['k', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect([key, await at()]).toEqual([key, place]);
+  }
+  await page.keyboard.press('/');
+  await page.keyboard.type('j/k');
+  expect(await page.getByRole('searchbox', { name: 'Search talents' }).inputValue()).toBe('j/k');
+});
+
+test('keys of one letter are turned off for good', async () => {
+  const page = await open({ options: storageOf(demoPerson('Client')) });
+  await page.goto('/settings/appearance');
+  await page.getByText('Keys of one letter').click();
+  await page.getByRole('switch', { name: 'Keys of one letter', checked: false }).waitFor();
+  await page.goto('/market/talents');
+  await page.locator('article a[data-card]').first().waitFor();
+  for (const key of ['j', '/']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.matches('article a, input'))).toBe(false);
 });
 
 test('a filter is ticked by the space bar', async () => {

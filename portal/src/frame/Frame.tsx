@@ -6,14 +6,17 @@ import { ContactHost } from './ContactHost.tsx';
 import { DeletionBar } from './DeletionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useListKeys } from './listKeys.ts';
 import { useOnline } from './online.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page, from before the first one is there: what is opened or focused in it stays. */
 export function Frame() {
   const online = useOnline();
+  useListKeys();
   return (
     <Page>
-      <SkipLink href="#main">Skip to the contents</SkipLink>
+      <SkipLink />
       <Header />
       <div role="status">
         {!online && (
@@ -43,22 +46,6 @@ const Main = styled.main`
   display: flow-root;
   flex: 1;
   outline: 0;
-`;
-
-const SkipLink = styled.a`
-  position: absolute;
-  inset: 8px auto auto 8px;
-  z-index: 40;
-  padding: 10px 16px;
-  border-radius: var(--radius);
-  background: var(--raised);
-  box-shadow: var(--shadow);
-  font-weight: 500;
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
-  }
 `;
 
 const Offline = styled.p`

@@ -25,7 +25,13 @@ export function Results({ market }: { market: Market }) {
   const failed = more.find((page) => page.isError);
   return (
     <>
-      <List ref={list} aria-busy={first.isPlaceholderData} aria-label={countCards(kind, first.data.total)}>
+      <List
+        ref={list}
+        id="results"
+        tabIndex={-1}
+        aria-busy={first.isPlaceholderData}
+        aria-label={countCards(kind, first.data.total)}
+      >
         {cards.map((card) => (
           <li key={card.id}>
             <CardRow kind={kind} card={card} from={here} actions={<AddToList kind={kind} card={card} />}>
@@ -91,6 +97,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
 
 const List = styled(CardList)`
   padding-block-start: 4px;
+  outline: 0;
 `;
 
 const End = styled.div`

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-/** The link of a row that covers all of it; what stands above it has a position and a z-index of its own. */
-export const CoveringLink = styled(Link)`
+/** The link of a row that covers all of it and is walked to by keys; what stands above it has a position and a z-index of its own. */
+export const CoveringLink = styled(Link).attrs<{ 'data-entry'?: string }>({ 'data-entry': '' })`
   text-decoration: none;
 
   &::after {

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { $colorScheme, type ColorScheme, setColorScheme } from '../../frame/colorScheme.ts';
+import { $listKeys, setListKeys } from '../../frame/listKeys.ts';
 import { NARROW } from '../../ui/screen.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { Section } from '../Section.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { SchemePreview } from './SchemePreview.tsx';
@@ -13,9 +15,10 @@ const SCHEMES: { id: ColorScheme; label: string; about: string }[] = [
   { id: 'dark', label: 'Dark', about: 'Always dark' },
 ];
 
-/** How the portal looks in this browser. */
+/** How the portal looks in this browser, and what keys do. */
 export function AppearancePage() {
   const scheme = useStore($colorScheme);
+  const hasKeys = useStore($listKeys);
   return (
     <SettingsFrame>
       <Section title="Colours" about="Kept in this browser, for everybody who uses it.">
@@ -33,6 +36,14 @@ export function AppearancePage() {
             </Card>
           ))}
         </Group>
+      </Section>
+      <Section
+        title="Keys"
+        about="J and K walk through lists, / goes to the search. Turn them off if you speak to your device, or if they get in the way."
+      >
+        <Switch isSelected={hasKeys} onChange={setListKeys}>
+          Keys of one letter
+        </Switch>
       </Section>
     </SettingsFrame>
   );

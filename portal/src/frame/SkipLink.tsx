@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+/** The first stop of the keyboard: past the header, and where there are results, past their filters too. */
+export function SkipLink() {
+  const [hasResults, setHasResults] = useState(false);
+  const target = hasResults ? 'results' : 'main';
+  return (
+    <Link
+      href={`#${target}`}
+      onFocus={() => setHasResults(document.getElementById('results') !== null)}
+      onClick={(event) => {
+        // What is written in the address stays.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {hasResults ? 'Skip to the results' : 'Skip to the contents'}
+    </Link>
+  );
+}
+
+const Link = styled.a`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: 40;
+  padding: 10px 16px;
+  border-radius: var(--radius);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  font-weight: 500;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

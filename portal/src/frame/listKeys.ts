@@ -1,0 +1,59 @@
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+import { storage } from '../browser/storage.ts';
+
+const KEY = 'listKeys';
+
+/** Keys of one letter work wherever nobody types. Who speaks to their device may not want them: kept in this browser. */
+export const $listKeys = atom(storage.get(KEY) !== 'off');
+
+export function setListKeys(isOn: boolean): void {
+  $listKeys.set(isOn);
+  if (isOn) storage.remove(KEY);
+  else storage.set(KEY, 'off');
+}
+
+/** `/` goes to the page's search, J and K through the entries of its lists. A list with keys of its own comes first. */
+export function useListKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!$listKeys.get() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { activeElement } = document;
+  if (activeElement?.matches(BUSY) || !isOnPage(activeElement)) return;
+  if (event.key === '/') focus(visible(SEARCHES)[0], event);
+  else if (event.key === 'j' || event.key === 'k') focus(neighbour(activeElement, event.key === 'j' ? 1 : -1), event);
+}
+
+/** Where letters mean something else. */
+const BUSY =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox] *, [role=menu] *, [popover] *';
+const SEARCHES = 'main input[type=search]:not(aside *)';
+const ENTRIES = 'main a[data-entry]';
+
+/** Dialogs stand beside it. */
+function isOnPage(element: Element | null): boolean {
+  return element === null || element === document.body || element.closest('#root') !== null;
+}
+
+function neighbour(from: Element | null, by: 1 | -1): HTMLElement | undefined {
+  const entries = visible(ENTRIES);
+  const at = entries.findIndex((entry) => entry === from || (from !== null && entry.closest('li')?.contains(from)));
+  if (at !== -1) return entries[at + by];
+  return by === 1 ? entries[0] : undefined;
+}
+
+function visible(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+}
+
+function focus(element: HTMLElement | undefined, event: KeyboardEvent): void {
+  if (!element) return;
+  event.preventDefault();
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+}
