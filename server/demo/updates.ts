@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/platform/db/schema.ts';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 
-const TYPES = { 1: 'Client', 2: 'Talent provider', 3: 'Remote developer' };
+const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };
 
 /** What visitors may have written, newest first, and how far it has come. */
 const MESSAGES = [
@@ -25,8 +25,8 @@ export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
   const registrations = others.map((person, at) => ({
     kind: 'registration' as const,
     status: at < 4 ? ('new' as const) : ('done' as const),
-    title: nameOf(person),
-    detail: TYPES[person.type!],
+    title: `${nameOf(person)} signed up as a ${TYPES[person.type!]}`,
+    detail: '',
     email: person.email,
     person_id: person.id,
     ...hoursAgo(5 + 7 * at),

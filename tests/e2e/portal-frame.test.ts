@@ -55,14 +55,14 @@ test('back leads to the landing page and forward from it again', async () => {
   await page.getByRole('searchbox', { name: 'Search talents' }).waitFor();
 });
 
-test('the market opens where the visitor was last, and with the talents at first', async () => {
+test('the market opens where the visitor was last, and with the jobs at first', async () => {
   const page = await open();
   await page.goto('/market');
-  await page.waitForURL('**/market/talents');
-  await page.goto('/market/jobs');
-  await page.waitForFunction(() => localStorage.getItem('marketDefaultRoute') === 'market-requests');
-  await page.goto('/market');
   await page.waitForURL('**/market/jobs');
+  await page.goto('/market/talents');
+  await page.waitForFunction(() => localStorage.getItem('marketDefaultRoute') === 'market-talents');
+  await page.goto('/market');
+  await page.waitForURL('**/market/talents');
 });
 
 test('the footer shows once a visitor has chosen what they came for', async () => {
@@ -216,7 +216,7 @@ test('an unknown address is answered as such', async () => {
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Go to the market' }).click();
-  await page.waitForURL('**/market/talents');
+  await page.waitForURL('**/market/jobs');
 });
 
 test('the chosen colours are there from the first paint on', async () => {

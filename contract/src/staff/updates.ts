@@ -21,11 +21,13 @@ export const updates = table('updates', {
     version: version(),
     kind: oneOf(UPDATE_KINDS),
     status: oneOf(UPDATE_STATUSES),
-    /** Who or what. */
+    /** What happened, and to whom or what. */
     title: line(),
     detail: text(),
     /** An address to answer to. */
     email: nullable(line()),
+    /** Where it is, on the portal. */
+    path: nullable(line()),
     /** The white-label company on whose portal it happened. */
     company: nullable(ref()),
     created: time(),

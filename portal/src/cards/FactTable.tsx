@@ -1,9 +1,11 @@
+import { fieldRows } from '@crewdock/contract/card-fields';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
 import { availability, spoken, timeZoneName } from './career.ts';
-import { type Card, isTalent, placeOf } from './facts.ts';
+import { type Card, isTalent, kindOfCard, placeOf } from './facts.ts';
 
 /** A card of a list, or with all that is told of it. */
 export type Told =
@@ -60,7 +62,7 @@ function factRows(card: Told): [string, string][] {
     ['Duration', isTalent(card) ? null : card.duration?.label],
     ['Specializations', labels(card.specializations)],
     ['Industries', labels(card.industries)],
-    ['Verified', card.is_verified ? 'Yes, by our staff' : 'Not yet'],
+    ['Verified by our staff', card.is_verified ? verifiedOf(kindOfCard(card)) : null],
     ['Changed', shortDate(card.modified)],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
@@ -80,6 +82,11 @@ function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms): st
 
 function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
   return languages.map(spoken).join(', ');
+}
+
+/** What staff have looked at: a change of any of it takes the mark away. */
+function verifiedOf(kind: CardKind): string {
+  return labels(fieldRows(kind).filter(({ verified }) => verified));
 }
 
 function locationOf(card: Card): string | undefined {

@@ -1,5 +1,6 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +16,8 @@ import { MatchScore } from '../relations/MatchScore.tsx';
 import type { Own } from '../relations/cache.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
+import { applies } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -29,6 +32,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
   const [proposing, setProposing] = useState<Matched | null>(null);
   const query = useInfiniteQuery(matchesQuery(own.kind, own.id, matching));
   const { other } = KINDS[own.kind];
+  const isApplying = applies(own.kind, useStore($session));
   const items = itemsOf(query.data);
   const total = totalOf(query.data);
   return (
@@ -53,10 +57,10 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
                           canPropose && (
                             <Propose
                               $size="small"
-                              aria-label={`Propose ${'name' in matched.card ? matched.card.name : matched.card.title}`}
+                              aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${'name' in matched.card ? matched.card.name : matched.card.title}`}
                               onPress={() => setProposing(matched)}
                             >
-                              Propose…
+                              {isApplying ? 'Apply…' : 'Propose…'}
                             </Propose>
                           )
                         )}

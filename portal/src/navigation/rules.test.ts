@@ -76,8 +76,8 @@ staff without factor        .       security  .    security  security  security 
 /** Screens that only lead on, and the two editors that are open to staff. */
 const BY_NAME = table(`
                             home    market       my       settings  company  admin-panel  my-requests-edit  my-talents-edit
-visitor                     .       open-market  login    login     login    login        login             login
-visitor, company host       .       open-market  login    login     login    login        login             login
+visitor                     .       job-market   login    login     login    login        login             login
+visitor, company host       .       job-market   login    login     login    login        login             login
 client                      market  job-market   jobs     profile   home     jobs         .                 jobs
 client, company host        market  job-market   jobs     profile   jobs     jobs         .                 jobs
 provider                    market  job-market   jobs     profile   home     talents      talents           .
@@ -98,7 +98,6 @@ const SHORT: Record<string, RouteName> = {
   my: 'my',
   market: 'market',
   'job-market': 'market-requests',
-  'open-market': 'market-talents',
   jobs: 'my-requests',
   talents: 'my-talents',
   team: 'company-requests',

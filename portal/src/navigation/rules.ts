@@ -103,8 +103,7 @@ function openDefaultRoute({ row, session, company, storedMarket }: Visit): Verdi
     case 'company':
       return { to: session?.companyDefaultRoute ?? 'company-requests' };
     case 'market':
-      if (session) return { to: session.marketDefaultRoute ?? storedMarket ?? 'market-requests' };
-      return { to: storedMarket ?? 'market-talents' };
+      return { to: session?.marketDefaultRoute ?? storedMarket ?? 'market-requests' };
     case 'admin-panel':
       return { to: 'admin-panel-updates' };
     case 'settings':

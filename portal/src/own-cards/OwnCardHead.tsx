@@ -1,5 +1,6 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { useStore } from '@nanostores/react';
 import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +15,8 @@ import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
 import { PROPOSE_LABELS } from '../relations/words.ts';
+import { applies } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
 
 interface Props {
   area: Area;
@@ -26,6 +29,7 @@ interface Props {
 /** What the card is, how it stands, and what can be done with it as a whole. */
 export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const navigate = useNavigate();
+  const session = useStore($session);
   const places = PLACES[area][KINDS[kind].market];
   const isBusy = useRef(false);
   const once = async (work: () => Promise<unknown>) => {
@@ -55,7 +59,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
             ) : is_active ? (
               onPropose && (
                 <Button $kind="primary" onPress={onPropose}>
-                  {PROPOSE_LABELS[kind]}…
+                  {applies(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…
                 </Button>
               )
             ) : (

@@ -2,6 +2,7 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -33,6 +34,8 @@ import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
+import { applies } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
 
 type Details = TalentDetails | RequestDetails;
 
@@ -175,6 +178,7 @@ interface NoRelationsProps {
 }
 
 function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
+  const session = useStore($session);
   return (
     <Message icon={<Handshake />} title={`No ${KINDS[KINDS[kind].other].nouns} yet`}>
       {onPropose ? (
@@ -184,7 +188,7 @@ function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
               Show matches
             </ButtonLink>
-            <Button onPress={onPropose}>{PROPOSE_LABELS[kind]}…</Button>
+            <Button onPress={onPropose}>{applies(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…</Button>
           </MessageButtons>
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { COMMENT_MAX, SEARCH_MAX } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -24,6 +25,9 @@ import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './
 import { propose } from './propose.ts';
 import { PROPOSE_LABELS } from './words.ts';
 import { ADD_LABELS } from '../cards/words.ts';
+import { $company } from '../session/company.ts';
+import { applies, createPathOf } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
 import { itemsOf } from '../query/pages.ts';
 
 export interface ProposeDialogProps {
@@ -62,8 +66,9 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
     onClose();
   });
   const hasNone = items?.length === 0 && asked.search === '' && (from === 'own' || matching === 'all');
+  const isApplying = applies(from === 'own' ? other : kind, useStore($session));
   return (
-    <Dialog title={TITLES[from][kind]} isOpen onClose={onClose}>
+    <Dialog title={isApplying ? APPLY_TITLES[from] : TITLES[from][kind]} isOpen onClose={onClose}>
       <p>
         {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
         <strong>{isTalent(card) ? `${card.name}, ${card.title}` : card.title}</strong>
@@ -110,11 +115,12 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
               <Button onPress={onClose}>Cancel</Button>
               {chosen.size === 0 ? (
                 <Button $kind="primary" isDisabled>
-                  Propose
+                  {isApplying ? 'Apply' : 'Propose'}
                 </Button>
               ) : (
                 <SubmitButton>
-                  Propose {chosen.size.toLocaleString('en-US')} {chosen.size === 1 ? noun : nouns}
+                  {isApplying ? (from === 'own' ? 'Apply with' : 'Apply for') : 'Propose'}{' '}
+                  {chosen.size.toLocaleString('en-US')} {chosen.size === 1 ? noun : nouns}
                 </SubmitButton>
               )}
             </DialogActions>
@@ -131,6 +137,8 @@ const TITLES = {
   own: { talent: 'Propose one of my jobs', request: 'Propose my talents' },
 } as const satisfies Record<string, Record<CardKind, string>>;
 
+const APPLY_TITLES = { market: 'Apply for jobs', own: 'Apply for this job' } as const;
+
 const PLACEHOLDERS: Record<CardKind, string> = { talent: 'Name or title', request: 'Title' };
 
 interface NothingProps {
@@ -140,18 +148,21 @@ interface NothingProps {
 }
 
 function Nothing({ from, kind, onClose }: NothingProps) {
-  const { noun, market } = KINDS[kind];
+  const { noun } = KINDS[kind];
+  const session = useStore($session);
+  const company = useStore($company);
+  const create = session && createPathOf(kind, session, company);
   return (
     <>
       <p>
         {from === 'market'
           ? `No ${noun} of the market fits so far. New ones come in every day.`
-          : `You have no active ${noun} yet. Once there is one, it can be proposed from here.`}
+          : `You have no active ${noun} yet. Once there is one, you can go on from here.`}
       </p>
       <DialogActions>
         <Button onPress={onClose}>Close</Button>
-        {from === 'own' && (
-          <ButtonLink $kind="primary" to={`/my/${market}/create`}>
+        {from === 'own' && create && (
+          <ButtonLink $kind="primary" to={create}>
             {ADD_LABELS[kind]}
           </ButtonLink>
         )}

@@ -1,6 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
 import { type Card, isTalent } from '../cards/facts.ts';
+import { applies } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -27,14 +30,16 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
     notify({ text: 'Proposal sent' });
     onClose();
   });
+  const isApplying = applies(own.kind, useStore($session));
+  const title = isTalent(card) ? `Propose ${card.name}` : isApplying ? 'Apply for this job' : 'Propose for this job';
   return (
-    <Dialog title={isTalent(card) ? `Propose ${card.name}` : 'Propose for this job'} isOpen onClose={onClose}>
+    <Dialog title={title} isOpen onClose={onClose}>
       <p>{isTalent(card) ? card.title : [card.title, card.company_name].filter(Boolean).join(', ')}</p>
       <Form form={form}>
         <TextArea
           name="comment"
           label="Message (optional)"
-          description="The other side reads it with the proposal."
+          description={`The other side reads it with the ${isApplying ? 'application' : 'proposal'}.`}
           rows={3}
           maxLength={COMMENT_MAX}
           autoFocus
@@ -42,7 +47,7 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
         <FormMessage />
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Propose</SubmitButton>
+          <SubmitButton>{isApplying ? 'Apply' : 'Propose'}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

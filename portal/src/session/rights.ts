@@ -15,3 +15,8 @@ export function createPathOf(kind: CardKind, session: Session, company: Host): s
   if (holds(kind, session.type)) return `/my/${market}/create`;
   return worksHere(session, company) ? `/company/${market}/create` : null;
 }
+
+/** Developers apply with a talent, which is themselves; everybody else puts one forward. */
+export function applies(kind: CardKind, session: Session | null): boolean {
+  return kind === 'talent' && session?.type === 3;
+}

@@ -4,6 +4,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
+import { pathOf } from '../cards/present.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -123,6 +124,7 @@ async function tell(
       .filter(Boolean)
       .join('\n\n'),
     email: row.email,
+    path: pathOf('request', job),
     companyId: row.company_id,
   });
   const toOwner = await mailsToOwner(trx, row, job, context);

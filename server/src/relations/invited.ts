@@ -1,3 +1,4 @@
+import { pathOf } from '../cards/present.ts';
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
 import { changed } from '../platform/audit/changed.ts';
@@ -45,6 +46,11 @@ export async function linkInvited(
   await remember(trx, id, { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: 'Invited.' }, personId);
   const after = { request_id: job.id, talent_id: talentId, status: 'confirmed', initiated_by: 'talent' };
   await changed(trx, context, { action: 'created', subject: 'relation', id, after });
-  await writeUpdate(trx, { kind: 'relation', title: `${name} and ${job.title}: confirmed`, companyId: job.company_id });
+  await writeUpdate(trx, {
+    kind: 'relation',
+    title: `${name} was confirmed for ${job.title}`,
+    path: pathOf('request', job),
+    companyId: job.company_id,
+  });
   return id;
 }

@@ -180,3 +180,16 @@ async function taken(): Promise<Taken[]> {
 function linksIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }
+
+test('staff read what happened to whom, and are led to the job', async () => {
+  const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
+  await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: {} });
+  const { rows } = await api.database.pool.query(
+    `select u.title, u.path, t.name, r.title as job from staff_update u, talent t, request r
+     where u.kind = 'relation' and t.id = $1 and r.id = $2 order by u.id desc limit 1`,
+    [ids.talent, ids.request],
+  );
+  const [{ title, path, name, job }] = rows;
+  expect(title).toBe(`${name} was proposed for ${job}`);
+  expect((await api.call(path.replace('/j/', '/api/requests/') + '/', { role: 'staff' })).json.id).toBe(ids.request);
+});

@@ -1,6 +1,7 @@
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
+import { pathOf } from '../cards/present.ts';
 import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
 import { writeUpdate } from '../updates/write.ts';
@@ -30,8 +31,9 @@ export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair,
   const { request, talent } = pair;
   await writeUpdate(trx, {
     kind: 'relation',
-    title: `${talent.name} and ${request.title}: ${step.to}`,
+    title: `${talent.name} ${TOLD[step.to][0]} ${request.title}`,
     detail: [step.from && `From ${step.from} to ${step.to}.`, step.why].filter(Boolean).join('\n'),
+    path: pathOf('request', request),
     companyId: request.company_id ?? talent.company_id,
   });
 }
@@ -70,14 +72,17 @@ function seenOf(status: Step['to'] | null, step: number | null): string {
   return step === null ? status : `${status} ${step}`;
 }
 
+/** What a move is called: of one talent, of several, and by itself. */
+const TOLD = {
+  proposed: ['was proposed for', 'were proposed for', 'proposals for'],
+  confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],
+  rejected: ['was turned down for', 'were turned down for', 'rejections for'],
+  proceeded: ['goes on with', 'go on with', 'steps further for'],
+  archived: ['was withdrawn from', 'were withdrawn from', 'withdrawals from'],
+} as const satisfies Record<Step['to'], readonly [string, string, string]>;
+
 function severalOf(side: CardKind, { to }: Step, { request, talent }: Pair): Gathering['several'] {
-  const [forOne, does, forMany] = {
-    proposed: ['was proposed for', 'were proposed for', 'proposals for'],
-    confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],
-    rejected: ['was turned down for', 'were turned down for', 'rejections for'],
-    proceeded: ['goes on with', 'go on with', 'steps further for'],
-    archived: ['was withdrawn from', 'were withdrawn from', 'withdrawals from'],
-  }[to] as [string, string, string];
+  const [forOne, does, forMany] = TOLD[to];
   return [
     side === 'request' ? ['', ` talents ${does} ${request.title}`] : [`${talent.name} ${forOne} `, ' jobs'],
     ['', ` ${forMany} your ${KINDS[side].nouns}`],

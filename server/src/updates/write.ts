@@ -4,12 +4,14 @@ import type { Schema } from '../platform/db/schema.ts';
 
 interface Update {
   kind: Schema['staff_update']['kind'];
-  /** One line: who or what. */
+  /** One line: what happened, and to whom or what. */
   title: string;
   /** Plain text, may have several lines. */
   detail?: string;
   /** An address to answer to. */
   email?: string;
+  /** Where it is, on the portal. */
+  path?: string;
   personId?: number | null;
   /** The white-label company on whose portal it happened. */
   companyId?: number | null;
@@ -18,7 +20,7 @@ interface Update {
 /** Puts an entry into the staff's inbox, together with the change that it tells of. */
 export async function writeUpdate(
   trx: Transaction<Schema>,
-  { kind, title, detail = '', email, personId, companyId }: Update,
+  { kind, title, detail = '', email, path, personId, companyId }: Update,
 ): Promise<void> {
   await trx
     .insertInto('staff_update')
@@ -27,6 +29,7 @@ export async function writeUpdate(
       title: title.replaceAll(/\s+/g, ' ').trim(),
       detail,
       email: email ?? null,
+      path: path ?? null,
       person_id: personId ?? null,
       company_id: companyId ?? null,
     })

@@ -1,7 +1,8 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import type { UpdateStatus, updates } from '@crewdock/contract/staff/updates';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Mail } from 'lucide-react';
+import { Mail, SquareArrowOutUpRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Detail, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ interface Props {
 
 /** All of one update, and how it goes on. */
 export function UpdateDetail({ update, onClose, onMove }: Props) {
-  const { id, kind, status, title, detail, email, company, created } = update;
+  const { id, kind, status, title, detail, email, path, company, created } = update;
   const Icon = KIND_ICONS[kind];
   const what = (
     <>
@@ -31,6 +32,14 @@ export function UpdateDetail({ update, onClose, onMove }: Props) {
           <time dateTime={created}>{shortDate(created)}</time>
         </Fact>
         {company && <Fact name="Portal">{company.name}</Fact>}
+        {path && (
+          <Fact name="About">
+            <WayToAnswer href={path}>
+              <SquareArrowOutUpRight aria-hidden="true" />
+              {path.startsWith(KINDS.talent.page) ? 'Open the talent' : 'Open the job'}
+            </WayToAnswer>
+          </Fact>
+        )}
         {email && (
           <Fact name="E-mail">
             <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>

@@ -49,6 +49,9 @@ describe('a new card', () => {
     expect((await get(made.json.id)).json.title).toBe('Senior Rust developer');
     expect(await isInMarket(made.json.id)).toBe(true);
     expect(await updates()).toEqual(['New talent: Ada Example, Senior Rust developer']);
+    const { rows } = await api.database.pool.query('select path from staff_update order by id desc limit 1');
+    const path = rows[0].path.replace('/t/', '/api/talents/');
+    expect((await api.call(`${path}/`, { role: 'staff' })).json.id).toBe(made.json.id);
   });
 
   test('keeps the order of its skills', async () => {

@@ -1,4 +1,4 @@
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -7,9 +7,14 @@ import type { Schema } from '../../platform/db/schema.ts';
 export async function tellStaff(
   trx: Transaction<Schema>,
   kind: CardKind,
-  { name, title, company_id }: { name?: string; title: string; company_id: number | null },
+  { name, title, company_id, link_key }: { name?: string; title: string; company_id: number | null; link_key: string },
   what: 'New' | 'Changed',
 ): Promise<void> {
   const called = kind === 'talent' ? `talent: ${name}, ${title}` : `job: ${title}`;
-  await writeUpdate(trx, { kind: 'card', title: `${what} ${called}`, companyId: company_id });
+  await writeUpdate(trx, {
+    kind: 'card',
+    title: `${what} ${called}`,
+    path: `${KINDS[kind].page}${link_key}`,
+    companyId: company_id,
+  });
 }

@@ -50,6 +50,7 @@ export async function contactOwner(
       title: `${from} wrote about ${calledOf(card)}`,
       detail: text.join(`\n${SEPARATOR}\n`),
       email: sender.email,
+      path: pathOf(kind, card),
       personId: asker.id,
       companyId: card.company_id,
     });

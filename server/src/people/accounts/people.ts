@@ -8,7 +8,7 @@ const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
 /** Nearly all numbers are free: more would mean that something else collides. */
 const ATTEMPTS = 20;
 
-const TYPES = { 1: 'Client', 2: 'Talent provider', 3: 'Remote developer' };
+const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };
 
 type NewPerson = Pick<
   Insertable<Schema['person']>,
@@ -30,8 +30,8 @@ export async function createPerson(trx: Transaction<Schema>, person: NewPerson, 
   await changed(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });
   await writeUpdate(trx, {
     kind: 'registration',
-    title: `${person.first_name} ${person.last_name}`,
-    detail: [TYPES[person.type], person.company_name].filter(Boolean).join(', '),
+    title: `${person.first_name} ${person.last_name} signed up as a ${TYPES[person.type]}`,
+    detail: person.company_name,
     email: person.email,
     personId: id,
     companyId: person.signed_up_with ?? null,

@@ -125,7 +125,7 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
     set name = ${NAME}, email = '', company_name = '', phone_number = '', message = ''
     where person_id = ${id} or email = ${email}`.execute(trx);
   await sql`
-    update staff_update set title = ${NAME}, detail = '', email = null
+    update staff_update set title = ${NAME}, detail = '', email = null, path = null
     where person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}`.execute(
     trx,
   );
@@ -134,9 +134,10 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
 /** What staff were told of talents goes by their names: a namesake's news go too. */
 async function clearNews(trx: Trx, talents: string[]): Promise<void> {
   await sql`
-    update staff_update u set title = ${NAME}, detail = '' from talent t
+    update staff_update u set title = ${NAME}, detail = '', path = null from talent t
     where t.id = any(${talents}::int[]) and t.name <> '' and u.kind in ('card', 'relation')
-      and (starts_with(u.title, t.name || ' and ') or position(': ' || t.name || ', ' in u.title) > 0)`.execute(trx);
+      and (starts_with(u.title, t.name || ' was ') or starts_with(u.title, t.name || ' goes ')
+        or starts_with(u.title, t.name || ' and ') or position(': ' || t.name || ', ' in u.title) > 0)`.execute(trx);
 }
 
 /** What both sides wrote about them and theirs. What a company's people wrote about others stays the company's, without a name. */

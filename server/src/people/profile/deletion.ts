@@ -40,7 +40,7 @@ export async function askDeletion(password: string | undefined, context: Context
     await outbox.write(trx, { to: account.email, company, letter: deletionLetter(productOf(company), date) });
     await writeUpdate(trx, {
       kind: 'account_deletion',
-      title: `${account.first_name} ${account.last_name}`,
+      title: `${account.first_name} ${account.last_name} asked to delete their account`,
       detail: `Will be deleted on ${date}`,
       email: account.email,
       personId: person.id,

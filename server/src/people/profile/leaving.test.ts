@@ -156,7 +156,11 @@ describe('asking to be deleted', () => {
     const [mail] = await mailsTo(api, account.email);
     expect(mail!.subject).toMatch(/^Your account will be deleted on \d{1,2} [A-Z][a-z]{2} \d{4}$/);
     const { json: inbox } = await api.call('/api/admin-panel/updates/', { role: 'staff' });
-    expect(inbox.items[0]).toMatchObject({ kind: 'account_deletion', title: 'Nora New', email: account.email });
+    expect(inbox.items[0]).toMatchObject({
+      kind: 'account_deletion',
+      title: 'Nora New asked to delete their account',
+      email: account.email,
+    });
   });
 
   test('again, or twice at once, begins nothing anew', async () => {

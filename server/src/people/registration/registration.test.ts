@@ -95,7 +95,13 @@ describe('from sign-up to signed in', () => {
       .selectAll()
       .execute();
     expect(updates).toMatchObject([
-      { kind: 'registration', status: 'new', title: 'Ada Low', detail: 'Talent provider, Low & Co', email: body.email },
+      {
+        kind: 'registration',
+        status: 'new',
+        title: 'Ada Low signed up as a talent provider',
+        detail: 'Low & Co',
+        email: body.email,
+      },
     ]);
   });
 });

@@ -17,6 +17,7 @@ export const updateSource: TableSource<typeof updates> = {
     title: sql`staff_update.title`,
     detail: sql`staff_update.detail`,
     email: sql`staff_update.email`,
+    path: sql`staff_update.path`,
     company: { id: sql`staff_update.company_id`, name: sql`company.name` },
     created: sql`staff_update.created_at`,
     modified: sql`staff_update.modified_at`,

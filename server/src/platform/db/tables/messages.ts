@@ -98,6 +98,7 @@ interface StaffUpdateTable {
   title: string;
   detail: Generated<string>;
   email: string | null;
+  path: string | null;
   person_id: number | null;
   company_id: number | null;
   created_at: Stamp;
