@@ -1,7 +1,8 @@
+import { FIELD_POINTS, SKILL_HELD } from '@crewdock/contract/match-points';
 import type { MatchPart } from '@crewdock/contract/matching';
 import type { AskedSkill, Demand, Offer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
-import { ENGLISH_ONE_SHORT, FIELD_POINTS, RATE_TOLERANCE, SENIORITY, SKILL_HELD, SKILL_SHARES } from './weights.ts';
+import { ENGLISH_ONE_SHORT, RATE_TOLERANCE, SENIORITY, SKILL_SHARES } from './weights.ts';
 
 /** One field of a pair, compared. Fields that the job doesn't ask for are not compared. */
 export type Compared = Omit<MatchPart, 'text'>;

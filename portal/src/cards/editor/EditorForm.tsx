@@ -7,6 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { downloadUploadedCv } from '../cv.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { PhotoField } from './photo/PhotoField.tsx';
+import { rankCost } from './rank.ts';
 import { RateFields } from './RateFields.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Row } from './Row.ts';
@@ -33,6 +34,7 @@ export function EditorForm({ kind, editor, known }: Props) {
   const { work, errors, change } = editor;
   const { fields, card } = work;
   const isTalent = kind === 'talent';
+  const cost = rankCost(kind, fields);
   const former = card && 'photo' in card ? card : null;
   return (
     <Fields
@@ -177,6 +179,7 @@ export function EditorForm({ kind, editor, known }: Props) {
           </Switch>
           <p>Out of the market until you switch this off.</p>
         </Choice>
+        {cost && <Cost>{cost}</Cost>}
       </Section>
     </Fields>
   );
@@ -195,6 +198,13 @@ const Fields = styled(Form)`
     content: ' *' / '';
     color: var(--red);
   }
+`;
+
+const Cost = styled.p`
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+  font-size: 0.8125rem;
 `;
 
 const Choice = styled.div`

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { SkillEntry } from './entries.ts';
+import { EMPTY, type Fields } from './fields.ts';
+import { rankCost } from './rank.ts';
+
+const skill = (to: Partial<SkillEntry> = {}): SkillEntry => ({
+  id: 1,
+  name: 'Rust',
+  image: null,
+  experience: 5,
+  is_main: true,
+  ...to,
+});
+const FULL: Fields = {
+  ...EMPTY,
+  skills: [skill(), skill({ id: 2 })],
+  seniority: 3,
+  english_level: 2,
+  hourly_rate: { min: 50, max: 50 },
+  country: 'PL',
+  specializations: [101],
+};
+
+test('a talent that tells everything loses nothing', () => {
+  expect(rankCost('talent', FULL)).toBeNull();
+  expect(rankCost('request', { ...EMPTY, skills: [skill()] })).toBeNull();
+});
+
+test.each<[Partial<Fields>, string, number]>([
+  [{ seniority: null }, 'seniority', 85],
+  [{ hourly_rate: EMPTY.hourly_rate }, 'a rate', 90],
+  [{ country: null, english_level: null }, 'English and a country', 80],
+  [{ skills: [skill(), skill({ id: 2, experience: null })] }, 'years of skills', 88],
+  [{ specializations: [], seniority: null, country: null }, 'seniority, a country, and specializations', 70],
+])('%o costs what it is worth', (to, named, most) => {
+  expect(rankCost('talent', { ...FULL, ...to })).toBe(
+    `Not told: ${named}. That earns nothing in matching: a job that asks for all of it gives at most ${most} of 100 points.`,
+  );
+});
+
+test('without a main skill it says what that means', () => {
+  const skills = [skill({ is_main: false })];
+  expect(rankCost('talent', { ...FULL, skills })).toMatch(/^No skill is marked as main: whoever filters/);
+  expect(rankCost('request', { ...EMPTY, skills })).toMatch(/^No skill is marked as main: matching takes every one/);
+  // Nothing is said before there are any.
+  expect(rankCost('request', EMPTY)).toBeNull();
+});
