@@ -205,8 +205,9 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await page.waitForURL(`**/my/talents?search=bela+${mark}`);
   await page.getByRole('button', { name: `Copy ${bela!.name}` }).click();
   await page.getByText(`A copy of ${bela!.name} was created`).waitFor();
-  const copy = page.getByRole('article').filter({ hasText: 'Draft' });
-  await copy.waitFor();
+  await page.getByRole('link', { name: 'Drafts 1' }).click();
+  await page.getByRole('article').filter({ hasText: 'Draft' }).waitFor();
+  await page.goBack();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('article').filter({ hasText: cleo!.name }).waitFor();
 
