@@ -143,7 +143,8 @@ describe('a draft', () => {
 
   test('of a company’s member shows to no other member, neither alone nor in the list', async () => {
     const draft = await create({ scope: 'company', is_draft: true }, 'staff', 'acme.localhost');
-    const list = (role: Role) => api.call('/api/talents/?scope=company&limit=100', { role, host: 'acme.localhost' });
+    const list = (role: Role) =>
+      api.call('/api/talents/?scope=company&limit=100&drafts=1', { role, host: 'acme.localhost' });
     const holds = async (role: Role) =>
       (await list(role)).json.items.some(({ id }: { id: number }) => id === draft.json.id);
     expect(await holds('staff')).toBe(true);
