@@ -137,7 +137,7 @@ export const CARD_FIELDS = {
   links: { talent: 'links', max: 10, label: 'Links', verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
   /** Who sees the card and is signed in may load it. */
-  cv_is_shared: { talent: 'flag', label: 'Clients may load it', verified: false, copied: false },
+  cv_is_shared: { talent: 'flag', label: 'Clients may load the uploaded CV', verified: false, copied: false },
   /** In the CV that is made of the card. */
   cv_shows_rates: { talent: 'flag', label: 'Rates in the CV', verified: false, copied: true },
   is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },

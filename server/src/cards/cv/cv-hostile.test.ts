@@ -32,7 +32,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
       const [name, title, city, main, other, phone, skype, viber, sender, job, place, done, school, degree, language] =
         said as [string, ...string[]];
       const [level, link, called] = said.slice(15) as [string, string, string];
-      const time = 'Mar 2019 – now · 7 yrs 9 mos';
+      const time = 'Mar 2019 to now · 7 yrs 9 mo';
       const contacts = Object.entries({ Phone: phone, Skype: skype, Viber: viber });
       await expectShown(said, design, {
         sender,
@@ -43,7 +43,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
           main_skills: [main!],
           other_skills: [{ label: 'Also', value: other! }],
           experience: [{ title: job!, place: place!, time, description: linesAsBlocks(`${done}\n- ${done}`) }],
-          education: [{ title: degree!, place: school!, time: '2010 – 2014', description: [] }],
+          education: [{ title: degree!, place: school!, time: '2010 to 2014', description: [] }],
           languages: [{ label: language!, value: level }],
           links: [{ label: called, value: link, url: 'https://example.com/' }],
           contacts: contacts.map(([label, value]) => ({ label, value: value! })),

@@ -20,18 +20,18 @@ export function years(count: number): string {
   return count === 1 ? '1 yr' : `${count} yrs`;
 }
 
-/** `Mar 2019 – Jun 2022 · 3 yrs 4 mos` of two months, the last one counted; without an end until now. */
+/** `Mar 2019 to Jun 2022 · 3 yrs 4 mo` of two months, the last one counted; without an end until now. */
 export function employment(from: string, to: string | null, now: Date): string {
   const last = to ?? now.toISOString().slice(0, 7);
   const count = monthNumber(last) - monthNumber(from) + 1;
-  const time = `${monthName(from)} – ${to === null ? 'now' : monthName(to)}`;
+  const time = `${monthName(from)} to ${to === null ? 'now' : monthName(to)}`;
   return count > 0 ? `${time} · ${duration(count)}` : time;
 }
 
-/** `2010 – 2014` of two years of which either may be unknown. */
+/** `2010 to 2014` of two years of which either may be unknown. */
 export function studies(from: number | null, to: number | null): string {
-  if (from === null || from === to) return String(to ?? '');
-  return `${from} – ${to ?? 'now'}`;
+  if (to === null || from === to) return String(from ?? '');
+  return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
 /** When somebody can begin; '' where it isn't told. */
@@ -48,7 +48,7 @@ export function rate({ min, max }: Rate, unit: 'hr' | 'month'): string {
 
 function duration(months: number): string {
   const [full, rest] = [Math.floor(months / 12), months % 12];
-  const parts = [full > 0 && years(full), rest > 0 && (rest === 1 ? '1 mo' : `${rest} mos`)];
+  const parts = [full > 0 && years(full), rest > 0 && `${rest} mo`];
   return parts.filter(Boolean).join(' ');
 }
 

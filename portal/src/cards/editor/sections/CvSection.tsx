@@ -36,8 +36,8 @@ export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, c
         </Switch>
         <p>
           {cv_is_shared
-            ? 'Everybody who is signed in and sees this card can load the uploaded CV, with all that stands in it.'
-            : 'Only you, who works on this card with you and our staff can load the uploaded CV.'}
+            ? 'Everybody who is signed in and sees this card gets it, with all that stands in it.'
+            : 'Only you, who works on this card with you and our staff get it.'}
         </p>
       </Choice>
     </Section>
