@@ -99,7 +99,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   const metrics = createMetrics();
   watchDatabase(metrics, db.pool);
   const base = createServices(config, db);
-  const services = { ...base, search: memoryOrSql(memory, db.pool, base.search, watchMarket(metrics, memory)) };
+  const services = { ...base, search: memoryOrSql(memory, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 

@@ -31,29 +31,19 @@ export interface Measured {
   isLimited: boolean;
   memory: Sides['memory'];
   figures: Record<Mode, Partial<Record<Way, Figures>>>;
-  /** A text that nobody has typed yet, which PostgreSQL has to look for: milliseconds of each. */
-  newWords: number[];
 }
-
-/** Words as names and titles have them, none of which are among the queries'. */
-const NEW_WORDS = ['kotlin', 'analyst', 'berlin', 'anna', 'full', 'test', 'da', 'warsaw', 'manager', 'rust'];
 
 export async function measureMarket(db: Database, talents: number, isLimited: boolean): Promise<Measured> {
   const sides = await openSides(db);
   try {
     const paths = await pathsOf(db);
-    // Before anything is asked of it twice.
-    const { times: newWords } = await sides.http(
-      'memory',
-      NEW_WORDS.map((word) => `/api/market_2/talents/?search=${word}`),
-    );
     const result = { list: {}, 'list + facets': {} } as Measured['figures'];
     for (const mode of MODES) {
       const wanted = paths.map((path) => path.replace('facets=', `facets=${Number(mode !== 'list')}`));
       const runs = await runAll(db, sides, wanted, isLimited, isLimited && talents <= 100_000);
       for (const [way, list] of runs) result[mode][way] = figures(list);
     }
-    return { talents, isLimited, memory: sides.memory, figures: result, newWords };
+    return { talents, isLimited, memory: sides.memory, figures: result };
   } finally {
     await sides.close();
   }

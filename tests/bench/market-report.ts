@@ -23,8 +23,6 @@ export function report(measured: Measured): boolean {
   for (const [mode, ways] of Object.entries(measured.figures)) {
     for (const way of WAYS) if (ways[way]) console.log(row(`${way}, ${mode}`, ways[way]));
   }
-  const words = measured.newWords.map((time) => time.toFixed(0)).join(', ');
-  console.log(`Words that nobody had typed before: ${words} ms`);
   const limits = measured.isLimited ? limitsOf(measured) : [];
   for (const { text, holds } of limits) console.log(`${holds ? '✓' : '✗'} ${text}`);
   return limits.every(({ holds }) => holds);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { MarketQuery } from '@crewdock/contract/market';
@@ -23,7 +24,14 @@ export const AT_A_TIME = 2;
 
 /** The ways to ask one market, all in this process. */
 export interface Sides {
-  memory: { megabytes: number; seconds: number };
+  memory: {
+    megabytes: number;
+    /** Of these, what its words take. */
+    wordMegabytes: number;
+    seconds: number;
+    /** Milliseconds that something else had to wait for the server's thread at most, and at 99 % of the times, while it was read. */
+    delay: { max: number; p99: number };
+  };
   /** What visitors ask, so many at a time. */
   http(layer: Layer, paths: string[], atATime?: number): Promise<Run>;
   /** The search itself: what is found and counted in memory and the rows of the page, and nothing made of them. */
@@ -45,9 +53,12 @@ export function benchConfig(layer: Layer): Config {
 export async function openSides(db: Database): Promise<Sides> {
   const log = openLog('info', '/dev/null');
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: 2 ** 32 });
+  const delay = monitorEventLoopDelay({ resolution: 1 });
   const started = performance.now();
+  delay.enable();
   memory.start();
   await memory.loaded;
+  delay.disable();
   const seconds = (performance.now() - started) / 1000;
   const apps = {
     memory: await buildApp({ config: benchConfig('memory'), db, log }),
@@ -56,11 +67,16 @@ export async function openSides(db: Database): Promise<Sides> {
   for (const app of Object.values(apps)) await app.listen({ host: '127.0.0.1', port: 0 });
   const client = new Worker(new URL('http-client.ts', import.meta.url));
   while ((await apps.memory.inject('/readyz')).json().market.memory !== 'ready') await sleep(50);
-  const search = memoryOrSql(memory, db.pool, sqlSearch(db.kysely));
+  const search = memoryOrSql(memory, sqlSearch(db.kysely));
   const names = createNames(db.kysely);
   const listed = listedCards(db.kysely);
   return {
-    memory: { megabytes: memory.status.bytes / 2 ** 20, seconds },
+    memory: {
+      megabytes: memory.status.bytes / 2 ** 20,
+      wordMegabytes: memory.status.wordBytes / 2 ** 20,
+      seconds,
+      delay: { max: delay.max / 1e6, p99: delay.percentile(99) / 1e6 },
+    },
     async http(layer, paths, atATime = AT_A_TIME) {
       const { port } = apps[layer].server.address() as AddressInfo;
       client.postMessage({ port, calls: paths.map((path) => ({ path })), atATime } satisfies Calls);

@@ -62,6 +62,7 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
         facets: Object.fromEntries(facets) as Counts['facets'],
       };
     },
+    examine: async () => null,
     async costs(question) {
       const modes =
         question.matching !== 'all' && pickedSkills(question.filters).length > 1 ? ['matching' as const] : [];

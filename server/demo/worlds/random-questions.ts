@@ -13,7 +13,10 @@ const NOWS = [
   new Date(Date.UTC(2026, 5, 13, 12)),
 ];
 
-const TYPED = ['sen', 'zur', 'node', 'node da', '300', 'js', 'c++', 'c#', '.net', 'data lead', '!', "o'b", ''];
+const ONE_WORD = "sen zur node 300 js c++ c# .net ! o'b e front-e asp.n 3 anna@ex нат i fin 東 हि null b nobody".split(
+  ' ',
+);
+const TYPED = [...ONE_WORD, 'node da', 'data lead', '', 'long'.repeat(60)];
 
 export function arbitraryQuestion(cards: Record<CardKind, PlainCard[]>, companies: number[]): fc.Arbitrary<Question> {
   return fc.constantFrom<CardKind>('talent', 'request').chain((kind) =>

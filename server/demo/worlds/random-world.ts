@@ -9,7 +9,10 @@ import { ANYWHERE } from '../../src/dictionaries/names.ts';
 export const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
 const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
 export const COUNTRIES = [100, 200, 300, 400];
-const WORDS = ['senior', 'engineer', 'Zürich', 'data', 'node', 'remote', 'team', "O'Brien", 'lead'];
+const EASY_WORDS = "senior engineer Zürich data node remote team O'Brien lead".split(' ');
+const ODD_WORDS =
+  'front-end ASP.NET 3D anna@example.com Наталья İstanbul ﬁnance 東京エンジニア हिन्दी null {a,"b"}'.split(' ');
+const WORDS = [...EASY_WORDS, ...ODD_WORDS, 'long'.repeat(100)];
 
 export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & {
   company: 0 | 1 | null;

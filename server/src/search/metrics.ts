@@ -12,6 +12,11 @@ export function watchMarket({ gauge, times }: Metrics, memory: MarketMemory): (l
     Number(memory.isReady),
   );
   gauge('market_memory_bytes', 'What the market takes in memory.', () => memory.status.bytes);
+  gauge(
+    'market_memory_word_bytes',
+    'What its words take of that: 0 where PostgreSQL looks for them.',
+    () => memory.status.wordBytes,
+  );
   gauge('market_memory_limit_bytes', 'What it may take.', () => memory.limitBytes);
   gauge('market_memory_cards', 'Cards in memory.', () => memory.status.cards.done);
   gauge('market_memory_loads', 'How many times the whole market was read.', () => memory.status.loads);

@@ -68,6 +68,52 @@ export interface MarketSearch {
   counts(question: Question, mostSkills: number): Promise<Counts>;
   /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
+  /** What `examine` makes of the found cards as they are in memory; null: they aren't there. It may be asked twice, and waits for nothing. */
+  examine<T>(question: Question, examine: (found: FoundCards) => T): Promise<T | null>;
+}
+
+/** What a card of the market tells, as it is in memory: of a talent what is asked, of a job what is paid at most. */
+export interface CardFacts {
+  skills: { id: number; years: number | null; isMain: boolean }[];
+  seniority: number | null;
+  english: number | null;
+  hourly: number | null;
+  monthly: number | null;
+  countries: number[];
+  specializations: number[];
+}
+
+/**
+ * What somebody looks at in a card; whatever else it tells makes no difference to them. What has the same number makes none either, and 0
+ * is what isn't told. Of several specializations the one with the highest number counts.
+ */
+export interface Looked {
+  /** Years beyond these make no difference. */
+  skills: { id: number; years: number }[];
+  seniority(id: number): number;
+  english(level: number): number;
+  country(id: number): number;
+  specialization(id: number): number;
+  rate(hourly: number | null, monthly: number | null): number;
+}
+
+/** The found cards by their places in memory, which mean nothing any more when something else is asked. */
+export interface FoundCards {
+  total: number;
+  all(): Uint32Array;
+  /** Those with one of these skills, and with `orNone` those without any. */
+  holding(skills: number[], orNone: boolean): Uint32Array;
+  idOf(place: number): number;
+  factsOf(place: number): CardFacts;
+  /** For each of the places the number of its sort, and an example of each sort: cards of one sort are the same to who looks. */
+  sorts(places: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] };
+  /** The words of a title, by numbers. */
+  titleWords(title: string): number[];
+  titleWordsOf(place: number): number[];
+  /** The first so many, the smallest rank first, of equal ones the latest change, then the last id. */
+  first(places: Uint32Array, ranks: Float64Array, most: number): Uint32Array;
+  /** The page of these that the question asks for, in its order. */
+  pageOf(places: Uint32Array): Uint32Array;
 }
 
 export interface WithSearch {

@@ -19,6 +19,7 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
     counts(question) {
       return countFacets(db, question);
     },
+    examine: async () => null,
     async costs(question) {
       const names = droppable(question);
       if (names.length === 0) return new Map();

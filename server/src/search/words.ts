@@ -14,11 +14,6 @@ export function indexedWords(text: string): string[] {
 
 /** A `tsquery` literal: every word must start a word of the card; null when nothing was typed. */
 export function wordQuery(search: string | undefined): string | null {
-  const queries = wordQueries(search);
+  const queries = words(search ?? '').map((word) => `'${word}':*`);
   return queries.length > 0 ? queries.join(' & ') : null;
-}
-
-/** The same for each word alone. */
-export function wordQueries(search: string | undefined): string[] {
-  return words(search ?? '').map((word) => `'${word}':*`);
 }

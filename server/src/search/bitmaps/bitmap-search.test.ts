@@ -52,7 +52,7 @@ describe.each([1, 2, 3])('random market %i', (seed) => {
       patienceMs: 60_000,
     });
     sql = sqlSearch(database.kysely);
-    search = memoryOrSql(memory, database.pool, sql, (layer) => layers.add(layer));
+    search = memoryOrSql(memory, sql, (layer) => layers.add(layer));
     memory.start();
     await memory.loaded;
   });

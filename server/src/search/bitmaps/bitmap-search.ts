@@ -1,12 +1,11 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import { type MarketSearch, type Question, asIs, droppable, withoutFilter } from '../question.ts';
-import { wordQueries } from '../words.ts';
 import { countValues } from './count-values.ts';
 import type { Markets } from './load-cards.ts';
 import type { MarketCards } from './market-cards.ts';
 import type { MarketMemory } from './market-memory.ts';
 import { pageOf } from './page.ts';
+import { SelectedCards } from './selected-cards.ts';
 import { Selection } from './selection.ts';
 
 /** Which implementation answered. */
@@ -15,7 +14,6 @@ export type Layer = 'memory' | 'sql';
 /** The market from memory as long as it is there, and from SQL otherwise. `onAnswer` hears which one it was. */
 export function memoryOrSql(
   memory: MarketMemory,
-  pool: Pool,
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
@@ -40,7 +38,7 @@ export function memoryOrSql(
       onAnswer('memory', performance.now() - started);
       return early.answer;
     }
-    const cards = await withWords(markets, pool, question);
+    const cards = markets && markets[question.kind];
     await before?.();
     // Nothing may be awaited from here to what is found: the next question takes the same bits for its own.
     const selection = cards && select(cards, question);
@@ -59,11 +57,13 @@ export function memoryOrSql(
     fromMemory: (selection: Selection) => F,
     load: (found: F) => Promise<T>,
   ): { answer: Promise<T>; holdsIn(markets: Markets | null): boolean } | null {
-    const { kind, filters } = question;
+    const { kind } = question;
     const cards = memory.settled?.[kind];
-    if (!cards?.texts.areCurrent(wordQueries(filters.search))) return null;
+    if (!cards) return null;
+    const selection = select(cards, question);
+    if (!selection.knowsWords) return null;
     const { version } = cards;
-    const answer = load(fromMemory(select(cards, question)));
+    const answer = load(fromMemory(selection));
     // An answer that no longer holds is nobody's, nor are its errors.
     answer.catch(() => {});
     return { answer, holdsIn: (markets) => markets?.[kind] === cards && cards.version === version };
@@ -81,6 +81,12 @@ export function memoryOrSql(
         // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
         before: othersFirst,
       }),
+    examine: (question, examine) =>
+      ask(question, {
+        fromMemory: (selection) => (selection.cards.words ? examine(new SelectedCards(selection)) : null),
+        fromSql: async () => null,
+        load: asIs,
+      }),
     costs: (question) => ask(question, { fromMemory: costsOf, fromSql: () => sql.costs(question), load: asIs }),
   };
 }
@@ -91,21 +97,6 @@ interface Way<F, T> {
   fromSql(): Promise<F>;
   load(found: F): Promise<T>;
   before?(): Promise<void>;
-}
-
-/** The cards of the question's market, and the words it searches for among them; null: SQL has to answer. */
-async function withWords(
-  markets: Markets | null,
-  pool: Pool,
-  { kind, filters }: Question,
-): Promise<MarketCards | null> {
-  const typed = wordQueries(filters.search);
-  if (!markets || typed.length === 0) return markets && markets[kind];
-  const cards = markets[kind];
-  return cards.texts.prepare(pool, typed).then(
-    () => cards,
-    () => null,
-  );
 }
 
 function costsOf(selection: Selection): Awaited<ReturnType<MarketSearch['costs']>> {

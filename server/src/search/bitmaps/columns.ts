@@ -13,6 +13,9 @@ export class Columns {
   priority: Int16Array<ArrayBuffer>;
   sortLow: Int32Array<ArrayBuffer>;
   sortHigh: Int32Array<ArrayBuffer>;
+  /** What a talent asks, and what a job pays at most. */
+  hourly: Int32Array<ArrayBuffer>;
+  monthly: Int32Array<ArrayBuffer>;
   readonly hourlyLow: NumberBits;
   readonly hourlyHigh: NumberBits;
   readonly monthlyLow: NumberBits;
@@ -26,6 +29,8 @@ export class Columns {
     this.priority = new Int16Array(slots);
     this.sortLow = new Int32Array(slots);
     this.sortHigh = new Int32Array(slots);
+    this.hourly = new Int32Array(slots);
+    this.monthly = new Int32Array(slots);
     this.hourlyLow = new NumberBits(space);
     this.hourlyHigh = new NumberBits(space);
     this.monthlyLow = new NumberBits(space);
@@ -33,7 +38,16 @@ export class Columns {
   }
 
   get bytes(): number {
-    const arrays = [this.ids, this.company, this.modified, this.priority, this.sortLow, this.sortHigh];
+    const arrays = [
+      this.ids,
+      this.company,
+      this.modified,
+      this.priority,
+      this.sortLow,
+      this.sortHigh,
+      this.hourly,
+      this.monthly,
+    ];
     const numbers = [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh];
     return [...arrays.map((array) => array.byteLength), ...numbers.map(({ bytes }) => bytes)].reduce((a, b) => a + b);
   }
@@ -46,6 +60,8 @@ export class Columns {
     this.priority = copied(this.priority, new Int16Array(slots));
     this.sortLow = copied(this.sortLow, new Int32Array(slots));
     this.sortHigh = copied(this.sortHigh, new Int32Array(slots));
+    this.hourly = copied(this.hourly, new Int32Array(slots));
+    this.monthly = copied(this.monthly, new Int32Array(slots));
     for (const numbers of [this.hourlyLow, this.hourlyHigh, this.monthlyLow, this.monthlyHigh]) numbers.moveTo(space);
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
 import { type Snapshot, takeSnapshot } from './changes.ts';
@@ -7,8 +8,10 @@ import { countCards, readNext } from './read-rows.ts';
 /** Both markets in memory. */
 export type Markets = Record<CardKind, MarketCards>;
 
-/** Few enough that a request which comes in between hardly waits. */
+/** Cards that are read at a time. */
 export const BATCH = 2000;
+/** Few enough that a request which comes in between hardly waits. */
+export const AT_ONCE = 200;
 
 export interface Progress {
   done: number;
@@ -26,8 +29,8 @@ export async function loadCards(
   const snapshot = await takeSnapshot(db);
   const sizes = { talent: await countCards(db, 'talent'), request: await countCards(db, 'request') };
   const markets = {
-    talent: new MarketCards('talent', sizes.talent),
-    request: new MarketCards('request', sizes.request),
+    talent: new MarketCards(sizes.talent),
+    request: new MarketCards(sizes.request),
   };
   const total = sizes.talent + sizes.request;
   let done = 0;
@@ -35,17 +38,25 @@ export async function loadCards(
     let after = 0;
     for (;;) {
       const rows = await readNext(db, kind, after, BATCH);
-      for (const row of rows) markets[kind].put(row);
+      for (const [at, row] of rows.entries()) {
+        if (at % AT_ONCE === 0) await othersFirst();
+        markets[kind].put(row);
+      }
       done += rows.length;
       onBatch({ done, total: Math.max(done, total) }, markets);
       if (rows.length < BATCH) break;
       after = rows.at(-1)!.card_id;
     }
-    markets[kind].sort();
+    await markets[kind].sort();
   }
   return { markets, snapshot };
 }
 
 export function bytesOf({ talent, request }: Markets): number {
   return talent.bytes + request.bytes;
+}
+
+/** What the words take of these. */
+export function wordBytesOf({ talent, request }: Markets): number {
+  return (talent.words?.bytes ?? 0) + (request.words?.bytes ?? 0);
 }

@@ -1,16 +1,15 @@
-import type { CardKind } from '@crewdock/contract/kinds';
 import { BitSpace } from './bit-space.ts';
 import { type Bits, wordsFor } from './bits.ts';
+import { CardWords, type RowWords } from './card-words.ts';
 import { Columns, UNKNOWN, copied } from './columns.ts';
-import { Orders } from './orders.ts';
-import { KnownWords } from './known-words.ts';
+import { Orders, sortSlots } from './orders.ts';
 import { Recency } from './recency.ts';
 import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
 import { type Field, Terms } from './terms.ts';
 
 /** An index row as the bitmaps take it. */
-export interface CardRow {
+export interface CardRow extends RowWords {
   card_id: number;
   /** 0: the open market. */
   company_id: number;
@@ -24,10 +23,15 @@ export interface CardRow {
   hourly_high: number | null;
   monthly_low: number | null;
   monthly_high: number | null;
+  /** What a talent asks, and what a job pays at most. */
+  hourly: number | null;
+  monthly: number | null;
   sort_low: number | null;
   sort_high: number | null;
   countries: number[];
   skills: number[];
+  /** By skill, as `skill-notes.ts` has them. */
+  skill_notes: number[];
   main_skills: number[];
   specializations: number[];
   categories: number[];
@@ -37,6 +41,7 @@ export interface CardRow {
 /** `company_id` of the open market. */
 export const OPEN = 0;
 
+/** Skills come first, or their notes would stand elsewhere. */
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
 
 const GROWTH = 1.1;
@@ -55,7 +60,8 @@ export class MarketCards {
   orders: Orders | null = null;
   readonly companies = new Map<number, SlotSet>();
   readonly columns: Columns;
-  readonly texts: KnownWords;
+  /** Null: there was no room for them. */
+  words: CardWords | null;
   readonly recency: Recency;
   /** Slots that were ever used: all others are behind them. */
   used = 0;
@@ -63,16 +69,18 @@ export class MarketCards {
   version = 0;
   #slotOf: Int32Array<ArrayBuffer>;
   #free: number[] = [];
+  /** While the orders are made anew. */
+  #changedMeanwhile: Bits | null = null;
   #space: BitSpace;
 
-  constructor(kind: CardKind, expected: number) {
+  constructor(expected: number) {
     const capacity = roomFor(expected);
     this.#space = new BitSpace(capacity);
     this.terms = new Terms(this.#space);
     this.lists = new TermLists(capacity);
     this.columns = new Columns(this.#space);
     this.#slotOf = new Int32Array(capacity).fill(-1);
-    this.texts = new KnownWords(this, kind);
+    this.words = new CardWords(this.#space);
     this.recency = new Recency(this.#space);
   }
 
@@ -88,24 +96,35 @@ export class MarketCards {
   /** What it takes in memory, but for a few small things. */
   get bytes(): number {
     const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
-    const parts = [this.columns, this.lists, this.terms, this.texts, this.recency].reduce(
+    const parts = [this.columns, this.lists, this.terms, this.recency].reduce(
       (sum, { bytes }) => sum + bytes,
       companies,
     );
-    return parts + this.#slotOf.byteLength + this.openTally.byteLength + (this.orders?.bytes ?? 0);
+    return (
+      parts + (this.words?.bytes ?? 0) + this.#slotOf.byteLength + this.openTally.byteLength + (this.orders?.bytes ?? 0)
+    );
   }
 
-  /** Where enough has changed for it. */
-  sort(): void {
+  /** Where enough has changed for it; cards may be asked for and change meanwhile. */
+  async sort(): Promise<void> {
     if (this.orders && !this.orders.isWorn) return;
-    const unchanged = this.orders?.changed.clear() ?? this.#space.take();
-    this.orders = new Orders(this.columns, this.used, unchanged);
+    this.#changedMeanwhile = this.#space.take();
+    const sorted = await sortSlots(this.columns, this.used);
+    if (this.orders) this.#space.giveBack(this.orders.changed);
+    this.orders = new Orders(sorted, this.#changedMeanwhile);
+    this.#changedMeanwhile = null;
     this.terms.sort();
   }
 
   /** For one question alone. */
   emptyBits(): Bits {
     return this.#space.lendEmpty();
+  }
+
+  /** Leaves its room to the market itself, which matters more. */
+  dropWords(): void {
+    this.words?.giveBack();
+    this.words = null;
   }
 
   /** The slot of a card that is in the market, or -1. */
@@ -115,18 +134,18 @@ export class MarketCards {
 
   /** A card comes, or is another than before. */
   put(row: CardRow): void {
-    const isNew = this.slotOf(row.card_id) === -1;
-    const slot = isNew ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
+    const slot = this.slotOf(row.card_id) === -1 ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
     const counted = this.#countedTerms(row);
     const others = this.#termsOf('main_skills', row.main_skills);
     if (row.full_stack) others.push(this.terms.of('full_stack', 1));
-    this.lists.set(slot, counted, others);
+    this.lists.set(slot, counted, others, row.skill_notes);
     for (const term of this.lists.get(slot)) this.terms.sets[term]!.add(slot);
     this.#companySet(row.company_id).add(slot);
     this.#write(slot, row);
     this.#tally(slot, 1);
     this.orders?.change(slot);
-    this.texts.change(row.card_id, isNew);
+    this.#changedMeanwhile?.include(slot);
+    this.words?.put(slot, row);
     this.recency.change(slot, row.modified);
     this.version++;
   }
@@ -145,7 +164,8 @@ export class MarketCards {
   remove(id: number): void {
     if (this.slotOf(id) === -1) return;
     const slot = this.#emptied(id);
-    this.lists.set(slot, [], []);
+    this.lists.set(slot, [], [], []);
+    this.words?.remove(slot);
     this.#slotOf[id] = -1;
     this.#free.push(slot);
     this.version++;
@@ -176,6 +196,8 @@ export class MarketCards {
     columns.priority[slot] = row.priority;
     columns.sortLow[slot] = row.sort_low ?? UNKNOWN;
     columns.sortHigh[slot] = row.sort_high ?? UNKNOWN;
+    columns.hourly[slot] = row.hourly ?? UNKNOWN;
+    columns.monthly[slot] = row.monthly ?? UNKNOWN;
     columns.hourlyLow.set(slot, row.hourly_low);
     columns.hourlyHigh.set(slot, row.hourly_high);
     columns.monthlyLow.set(slot, row.monthly_low);
@@ -210,9 +232,10 @@ export class MarketCards {
   #grow(): void {
     const space = new BitSpace(roomFor(this.#space.slots));
     this.#space = space;
-    for (const part of [this.terms, ...this.companies.values(), this.texts, this.recency, this.columns])
-      part.moveTo(space);
+    for (const part of [this.terms, ...this.companies.values(), this.recency, this.columns]) part.moveTo(space);
+    this.words?.moveTo(space);
     this.orders?.moveTo(space);
+    this.#changedMeanwhile = this.#changedMeanwhile?.movedTo(space) ?? null;
     this.lists.grow(space.slots);
   }
 }

@@ -62,7 +62,7 @@ async function market(database: Database, seed = 1) {
     },
     async expectSame(memory: MarketMemory) {
       const layers = new Set<string>();
-      const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely), (layer) => layers.add(layer));
+      const search = memoryOrSql(memory, sqlSearch(database.kysely), (layer) => layers.add(layer));
       const expected = bruteForceSearch(cards);
       await fc.assert(
         fc.asyncProperty(arbitraryQuestion(cards, companies), async (question) => {
@@ -117,7 +117,7 @@ test('more cards than are read at once are read and changed one part after the o
   expect(seen).toEqual(
     [2000, 4000].map((done) => {
       const cards = { done, total: 4500 };
-      return [done, 4500, { state: 'loading', cards, bytes: 0, loads: 0, changes: 0 }];
+      return [done, 4500, { state: 'loading', cards, bytes: 0, wordBytes: 0, loads: 0, changes: 0 }];
     }),
   );
   await database.pool.query(`delete from market_request where card_id % 3 = 0`);
@@ -155,7 +155,7 @@ test('an answer is begun before it is known whether something has changed, and m
   const memory = memoryOf(database);
   await memory.loaded;
   while (!memory.settled) await memory.current();
-  const search = memoryOrSql(memory, database.pool, sqlSearch(database.kysely));
+  const search = memoryOrSql(memory, sqlSearch(database.kysely));
   const question: Question = {
     kind: 'talent',
     companyId: null,
@@ -255,11 +255,30 @@ test('a market larger than it may be is answered from SQL', async () => {
   expect(await expectSame(memory)).toEqual(['sql']);
 });
 
-test('a market that outgrows its room goes over to SQL', async () => {
+test('a market that outgrows its room lets go of its words first, which are then looked for in SQL', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const first = memoryOf(database);
   await first.loaded;
+  const memory = memoryOf(database, { limitBytes: first.status.bytes });
+  await memory.loaded;
+  expect(await expectSame(memory)).toEqual(['memory']);
+  await database.pool.query('update market_talent set specializations = array_append(specializations, 999)');
+  const markets = await memory.current();
+  expect([markets!.talent.words, markets!.request.words]).toEqual([null, null]);
+  expect(memory.status.bytes).toBeLessThan(first.status.bytes);
+  await database.pool.query('update market_talent set specializations = array_remove(specializations, 999)');
+  await edit();
+  expect(new Set(await expectSame(memory))).toEqual(new Set(['memory', 'sql']));
+});
+
+test('a market that outgrows its room without its words goes over to SQL', async () => {
+  const database = await emptyDatabase();
+  const { edit, expectSame } = await market(database);
+  const first = memoryOf(database);
+  await first.loaded;
+  const markets = await first.current();
+  for (const cards of Object.values(markets!)) cards.dropWords();
   const memory = memoryOf(database, { limitBytes: first.status.bytes });
   await memory.loaded;
   expect(memory.status.state).toBe('ready');

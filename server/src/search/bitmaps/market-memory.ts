@@ -2,7 +2,7 @@ import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { CHANNEL, type Changes, type Snapshot, readChanges } from './changes.ts';
-import { BATCH, type Markets, type Progress, bytesOf, loadCards } from './load-cards.ts';
+import { AT_ONCE, type Markets, type Progress, bytesOf, loadCards, wordBytesOf } from './load-cards.ts';
 import { type MemoryStatus, cardsOf } from './memory-status.ts';
 import { readThese } from './read-rows.ts';
 import { Rounds } from './rounds.ts';
@@ -74,6 +74,7 @@ export class MarketMemory {
       state: this.#isOff ? 'off' : !markets ? 'loading' : this.isReady ? 'ready' : 'behind',
       cards: markets ? cardsOf(markets) : this.#progress,
       bytes: markets ? bytesOf(markets) : 0,
+      wordBytes: markets ? wordBytesOf(markets) : 0,
       loads: this.#loads,
       changes: this.#changes,
     };
@@ -141,6 +142,7 @@ export class MarketMemory {
         this.#hasNews = false;
         if (!this.#markets) await this.#load(client);
         await this.#rounds.next();
+        await this.#sort();
         if (this.#markets && !this.#hasNews) await this.#rest(LOOK_EVERY_MS);
       }
       if (connection.error) throw connection.error;
@@ -193,8 +195,8 @@ export class MarketMemory {
   /** Some at a time, so that requests which come in between don't wait for all of them. */
   async #apply(client: PoolClient, markets: Markets, cards: Changes['cards']): Promise<void> {
     for (const kind of CARD_KINDS) {
-      for (let at = 0; at < cards[kind].length; at += BATCH) {
-        const ids = cards[kind].slice(at, at + BATCH);
+      for (let at = 0; at < cards[kind].length; at += AT_ONCE) {
+        const ids = cards[kind].slice(at, at + AT_ONCE);
         const rows = await readThese(client, kind, ids);
         try {
           markets[kind].replace(ids, rows);
@@ -206,8 +208,12 @@ export class MarketMemory {
         this.#changes += ids.length;
         this.#checkSize(markets);
       }
-      markets[kind].sort();
     }
+  }
+
+  /** What is answered meanwhile goes by the orders of before. */
+  async #sort(): Promise<void> {
+    for (const kind of CARD_KINDS) await this.#markets?.[kind].sort();
   }
 
   /** Before the next reading, so that there are never two in memory. */
@@ -222,7 +228,12 @@ export class MarketMemory {
   #checkSize(markets: Markets): void {
     const { limitBytes } = this.#options;
     if (bytesOf(markets) <= limitBytes) return;
-    for (const kind of CARD_KINDS) markets[kind].texts.clear();
+    if (CARD_KINDS.some((kind) => markets[kind].words)) {
+      for (const kind of CARD_KINDS) markets[kind].dropWords();
+      this.#options.log.warn(
+        `the market takes more than ${limitBytes / 2 ** 20} MB with its words: PostgreSQL looks for those`,
+      );
+    }
     if (bytesOf(markets) > limitBytes)
       throw new TooLarge(`the market takes more than the ${limitBytes / 2 ** 20} MB it may`);
   }

@@ -5,6 +5,8 @@ export interface MemoryStatus {
   state: 'off' | 'loading' | 'ready' | 'behind';
   cards: Progress;
   bytes: number;
+  /** Of these, what the words take: none where there was no room for them. */
+  wordBytes: number;
   /** How many times the market was read as a whole. */
   loads: number;
   /** Cards that were read again because they had changed. */

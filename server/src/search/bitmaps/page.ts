@@ -52,7 +52,7 @@ function relevance({ cards: { terms }, question: { filters }, text }: Selection)
 }
 
 /** The first so many of these slots, whose number is `size`, in one of the four orders. */
-function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, most: number): Uint32Array {
+export function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, most: number): Uint32Array {
   const isBefore = compare(cards.columns, name);
   const { orders } = cards;
   // Either all of them are looked at, or the sorted slots until so many of them have come up.
@@ -112,7 +112,7 @@ function ranksOf(
 }
 
 /** Exactly as SQL does it: ties break by the newest change, then the last id. */
-function compare({ ids, modified, priority, sortLow, sortHigh }: Columns, name: OrderName): IsBefore {
+export function compare({ ids, modified, priority, sortLow, sortHigh }: Columns, name: OrderName): IsBefore {
   const isNewer: IsBefore = (a, b) => (modified[a] === modified[b] ? ids[a]! > ids[b]! : modified[a]! > modified[b]!);
   const upwards =
     (numbers: Int16Array | Int32Array): IsBefore =>

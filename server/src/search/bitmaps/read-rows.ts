@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { ClientBase } from 'pg';
 import type { CardRow } from './market-cards.ts';
 import { types } from './row-types.ts';
+import { SKILL_NOTE } from './skill-notes.ts';
 import { within } from './timed-query.ts';
 
 const SECONDS = 60;
@@ -10,7 +11,7 @@ const SECONDS = 60;
 export async function readNext(db: ClientBase, kind: CardKind, after: number, limit: number): Promise<CardRow[]> {
   const { rows } = await db.query<CardRow>(
     within(SECONDS, {
-      text: `${select(kind)} where card_id > $1 order by card_id limit $2`,
+      text: `${select(kind)} where m.card_id > $1 order by m.card_id limit $2`,
       values: [after, limit],
       types,
     }),
@@ -24,7 +25,7 @@ export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): 
   const { rows } = await db.query<CardRow>(
     within(SECONDS, {
       name: `market cards ${kind}`,
-      text: `${select(kind)} where card_id = any($1::int[])`,
+      text: `${select(kind)} where m.card_id = any($1::int[])`,
       values: [ids],
       types,
     }),
@@ -43,10 +44,28 @@ export async function countCards(db: ClientBase, kind: CardKind): Promise<number
 
 function select(kind: CardKind): string {
   return `
-    select card_id, company_id, (extract(epoch from modified) * 1000000)::bigint as modified, priority, full_stack, seniority,
-      english, hourly_low, hourly_high, monthly_low, monthly_high, sort_low, sort_high, ${COUNTRIES[kind]} as countries, skills,
-      main_skills, specializations, categories, industries
-    from market_${kind}`;
+    select m.card_id, m.company_id, (extract(epoch from m.modified) * 1000000)::bigint as modified, m.priority, m.full_stack,
+      m.seniority, m.english, m.hourly_low, m.hourly_high, m.monthly_low, m.monthly_high, m.sort_low, m.sort_high,
+      ${RATES[kind]}, array(select ${SKILL_NOTE} from ${kind}_skill where ${kind}_id = m.card_id order by skill_id) as skill_notes,
+      ${COUNTRIES[kind]} as countries, m.skills, m.main_skills, m.specializations, m.categories, m.industries,
+      coalesce(c.title, '') as title, ${wordsOf('w.called')} as called,
+      ${wordsOf('ts_delete(w.words, tsvector_to_array(w.called))')} as "otherWords"
+    from market_${kind} m
+    left join market_${kind}_words w on w.card_id = m.card_id
+    left join ${kind} c on c.id = m.card_id`;
 }
 
-const COUNTRIES: Record<CardKind, string> = { talent: 'array_remove(array[country::int], null)', request: 'countries' };
+const COUNTRIES: Record<CardKind, string> = {
+  talent: 'array_remove(array[m.country::int], null)',
+  request: 'm.countries',
+};
+
+/** A job's bounds in the index stand for one another where one is missing. */
+const RATES: Record<CardKind, string> = {
+  talent: 'm.hourly_high as hourly, m.monthly_high as monthly',
+  request: 'c.hourly_max as hourly, c.monthly_max as monthly',
+};
+
+function wordsOf(vector: string): string {
+  return `coalesce(array_to_string(tsvector_to_array(${vector}), ' '), '')`;
+}

@@ -1,13 +1,13 @@
 import type { FilterName } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Question, activeFilters, askedSkills, neededByMode, neededSkills } from '../question.ts';
-import { wordQueries } from '../words.ts';
+import { words } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN } from './market-cards.ts';
 import type { SlotSet } from './slot-set.ts';
 import type { Field } from './terms.ts';
-import type { TextMatches } from './known-words.ts';
+import type { TextMatches } from './card-words.ts';
 
 /**
  * The cards that fit a question, and those that would fit without one of its filters. It is worth nothing any more when the
@@ -18,7 +18,7 @@ export class Selection {
   readonly question: Question;
   /** Null: nothing was typed. */
   readonly text: TextMatches | null;
-  /** Whether what was typed had been looked for; without that it selects nothing of meaning. */
+  /** Whether what was typed could be looked for; without that it selects nothing of meaning. */
   readonly knowsWords: boolean;
   /** What the asker may see at all; not to be written to. */
   readonly scope: Bits;
@@ -32,8 +32,8 @@ export class Selection {
     this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
     this.question = question;
-    const typed = wordQueries(question.filters.search);
-    this.text = typed.length > 0 ? cards.texts.matches(typed) : null;
+    const typed = words(question.filters.search ?? '');
+    this.text = typed.length > 0 && cards.words ? cards.words.matches(typed) : null;
     this.knowsWords = typed.length === 0 || this.text !== null;
     const open = cards.companies.get(OPEN)?.toBits() ?? cards.emptyBits();
     const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);

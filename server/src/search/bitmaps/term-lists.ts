@@ -6,6 +6,8 @@ export class TermLists {
   /** Two numbers a slot, side by side in memory: where its list starts, and how long it is. */
   heads: Uint32Array<ArrayBuffer>;
   terms: Uint16Array<ArrayBuffer>;
+  /** Beside each term what else is known of it for this card. */
+  notes: Uint8Array<ArrayBuffer>;
   /** Terms that are counted, of all cards together. */
   total = 0;
   #end = 0;
@@ -14,10 +16,11 @@ export class TermLists {
   constructor(slots: number) {
     this.heads = new Uint32Array(2 * slots);
     this.terms = new Uint16Array(slots);
+    this.notes = new Uint8Array(slots);
   }
 
   get bytes(): number {
-    return this.heads.byteLength + this.terms.byteLength;
+    return this.heads.byteLength + this.terms.byteLength + this.notes.byteLength;
   }
 
   grow(slots: number): void {
@@ -38,8 +41,8 @@ export class TermLists {
     return this.terms.subarray(start, start + this.#countedLength(slot));
   }
 
-  /** Replaces the slot's list: in its place where it fits, at the end where it doesn't. */
-  set(slot: number, counted: number[], others: number[]): void {
+  /** Replaces the slot's list, with notes to its first terms: in its place where it fits, at the end where it doesn't. */
+  set(slot: number, counted: number[], others: number[], notes: number[]): void {
     const length = counted.length + others.length;
     const former = this.#length(slot);
     this.total += counted.length - this.#countedLength(slot);
@@ -53,6 +56,7 @@ export class TermLists {
     const start = this.heads[2 * slot]!;
     this.terms.set(counted, start);
     this.terms.set(others, start + counted.length);
+    this.notes.set(notes.slice(0, length), start);
     // The lower half says how many are counted, the upper one how many there are.
     this.heads[2 * slot + 1] = counted.length + length * 0x1_0000;
   }
@@ -71,16 +75,23 @@ export class TermLists {
     const isLoose = this.#end > 2 * this.#inUse;
     const wanted = (isLoose ? this.#inUse : this.#end) + length;
     const terms = new Uint16Array(Math.ceil(wanted * GROWTH));
-    if (isLoose) this.#moveTogether(terms);
-    else terms.set(this.terms);
+    const notes = new Uint8Array(terms.length);
+    if (isLoose) this.#moveTogether(terms, notes);
+    else {
+      terms.set(this.terms);
+      notes.set(this.notes);
+    }
     this.terms = terms;
+    this.notes = notes;
   }
 
-  #moveTogether(terms: Uint16Array<ArrayBuffer>): void {
+  #moveTogether(terms: Uint16Array<ArrayBuffer>, notes: Uint8Array<ArrayBuffer>): void {
     let end = 0;
     for (let slot = 0; 2 * slot < this.heads.length; slot++) {
       const list = this.get(slot);
       terms.set(list, end);
+      const start = this.heads[2 * slot]!;
+      notes.set(this.notes.subarray(start, start + list.length), end);
       this.heads[2 * slot] = end;
       end += list.length;
     }

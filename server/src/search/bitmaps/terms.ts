@@ -14,6 +14,9 @@ export class TooLarge extends Error {}
 /** Every value that occurs in a field is a term, with the cards that have it. */
 export class Terms {
   readonly sets: SlotSet[] = [];
+  /** By term. */
+  readonly fields: Field[] = [];
+  readonly values: number[] = [];
   readonly #byField = new Map<Field, Map<number, number>>();
   #space: BitSpace;
 
@@ -38,6 +41,8 @@ export class Terms {
     const term = this.sets.length;
     if (term === MOST_TERMS) throw new TooLarge(`the market has more than ${MOST_TERMS} different values`);
     this.sets.push(new SlotSet(this.#space));
+    this.fields.push(field);
+    this.values.push(value);
     terms.set(value, term);
     return term;
   }

@@ -1,0 +1,99 @@
+import { ANYWHERE } from '../../dictionaries/names.ts';
+import type { CardFacts, FoundCards, Looked } from '../question.ts';
+import { alike } from './alike.ts';
+import { UNKNOWN } from './columns.ts';
+import { firstSlots } from './first-slots.ts';
+import type { Bits } from './bits.ts';
+import { compare, firstOf } from './page.ts';
+import type { Selection } from './selection.ts';
+import { isMainIn, yearsIn } from './skill-notes.ts';
+
+/** What a selection found, for who has to look at the cards themselves; their places are slots. */
+export class SelectedCards implements FoundCards {
+  readonly #selection: Selection;
+  readonly total: number;
+
+  constructor(selection: Selection) {
+    this.#selection = selection;
+    this.total = selection.found.count();
+  }
+
+  all(): Uint32Array {
+    return listed(this.#selection.found);
+  }
+
+  holding(skills: number[], orNone: boolean): Uint32Array {
+    const { cards, found } = this.#selection;
+    const holders = cards.emptyBits();
+    for (const skill of skills) cards.terms.cardsWith('skills', skill)?.addTo(holders);
+    if (orNone) {
+      const some = cards.emptyBits();
+      for (const term of cards.terms.in('skills').values()) cards.terms.sets[term]!.addTo(some);
+      holders.addAll(found.without(some));
+    }
+    return listed(found.and(holders));
+  }
+
+  idOf(slot: number): number {
+    return this.#selection.cards.columns.ids[slot]!;
+  }
+
+  factsOf(slot: number): CardFacts {
+    const { columns, lists, terms } = this.#selection.cards;
+    const facts: CardFacts = {
+      skills: [],
+      seniority: null,
+      english: null,
+      hourly: known(columns.hourly[slot]!),
+      monthly: known(columns.monthly[slot]!),
+      countries: [],
+      specializations: [],
+    };
+    const start = lists.heads[2 * slot]!;
+    for (const [at, term] of lists.counted(slot).entries()) {
+      const value = terms.values[term]!;
+      const field = terms.fields[term]!;
+      if (field === 'skills') {
+        const note = lists.notes[start + at]!;
+        facts.skills.push({ id: value, years: yearsIn(note), isMain: isMainIn(note) });
+      } else if (field === 'seniority' || field === 'english') facts[field] = value;
+      else if (field === 'specializations') facts.specializations.push(value);
+      else if (field === 'country' && value !== ANYWHERE) facts.countries.push(value);
+    }
+    return facts;
+  }
+
+  sorts(slots: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] } {
+    return alike(this.#selection.cards, slots, looked);
+  }
+
+  titleWords(title: string): number[] {
+    return this.#selection.cards.words!.titleWords(title);
+  }
+
+  titleWordsOf(slot: number): number[] {
+    return this.#selection.cards.words!.titleWordsOf(slot);
+  }
+
+  first(slots: Uint32Array, ranks: Float64Array, most: number): Uint32Array {
+    return firstSlots(slots, ranks, most, compare(this.#selection.cards.columns, '-modified'));
+  }
+
+  pageOf(slots: Uint32Array): Uint32Array {
+    const { cards, question } = this.#selection;
+    const bits = cards.emptyBits();
+    for (const slot of slots) bits.include(slot);
+    const most = question.offset + question.limit;
+    return firstOf(cards, question.sortBy, bits, slots.length, most).subarray(question.offset);
+  }
+}
+
+function listed(bits: Bits): Uint32Array {
+  const slots = new Uint32Array(bits.count());
+  bits.list(slots);
+  return slots;
+}
+
+function known(number: number): number | null {
+  return number === UNKNOWN ? null : number;
+}

@@ -1,0 +1,86 @@
+/** So many words may stand unsorted beside the others, and this share of them. */
+const FEW = 64;
+const SHARE = 1 / 16;
+/** About what a word takes here and its two sets besides their slots, beside two bytes a letter. */
+const WORD_BYTES = 320;
+
+/** Every word that a market's cards have, by a number, and side by side what begins alike. */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
+  /** All words but the last ones, with their numbers. */
+  #sorted: string[] = [];
+  #sortedNumbers = new Uint32Array(0);
+  #added: string[] = [];
+  #free: number[] = [];
+  #letters = 0;
+  /** Numbers are below this. */
+  size = 0;
+
+  get bytes(): number {
+    return this.#numbers.size * WORD_BYTES + 2 * this.#letters;
+  }
+
+  /** The number of a word, made when it is new. */
+  of(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#free.pop() ?? this.size++;
+    // Cut out of a longer text, it would keep that in memory.
+    const own = Buffer.from(word).toString();
+    this.#numbers.set(own, number);
+    this.#added.push(own);
+    this.#letters += own.length;
+    return number;
+  }
+
+  /** The number of a word that a card has or had. */
+  numberOf(word: string): number | undefined {
+    return this.#numbers.get(word);
+  }
+
+  /** The numbers of the words that begin so. */
+  *startingWith(prefix: string): Generator<number> {
+    let at = this.#firstFrom(prefix);
+    while (this.#sorted[at]?.startsWith(prefix)) yield this.#sortedNumbers[at++]!;
+    for (const word of this.#added) if (word.startsWith(prefix)) yield this.#numbers.get(word)!;
+  }
+
+  /** Sorts in what has come, where that is much, and forgets words that no card has any more. */
+  sort(isUsed: (number: number) => boolean): void {
+    if (this.#added.length <= FEW + SHARE * this.#sorted.length) return;
+    const added = this.#added.sort();
+    const sorted: string[] = [];
+    const numbers = new Uint32Array(this.#numbers.size);
+    const keep = (word: string, number: number) => {
+      if (isUsed(number)) numbers[sorted.push(word) - 1] = number;
+      else this.#forget(word, number);
+    };
+    let next = 0;
+    for (const [at, word] of this.#sorted.entries()) {
+      while (next < added.length && added[next]! < word) keep(added[next]!, this.#numbers.get(added[next++]!)!);
+      keep(word, this.#sortedNumbers[at]!);
+    }
+    for (const word of added.slice(next)) keep(word, this.#numbers.get(word)!);
+    this.#sorted = sorted;
+    this.#sortedNumbers = numbers.slice(0, sorted.length);
+    this.#added = [];
+  }
+
+  /** Where the first word stands that is not before this one. */
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sorted[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #forget(word: string, number: number): void {
+    this.#numbers.delete(word);
+    this.#free.push(number);
+    this.#letters -= word.length;
+  }
+}
