@@ -9,7 +9,7 @@ const HOUSES = {
     { 'market/': 'links routes', 'applications/': 'routes', 'contact/': 'routes', 'subscriptions/': 'routes' },
     { 'relations/': 'invited limit lists queries', 'people/': 'captcha/captcha' },
     {
-      'matching/': 'explain load match order pair',
+      'matching/': 'explain from-memory load match order pair',
       'resources/': 'matching present queries',
       'lists/': 'items queries',
     },

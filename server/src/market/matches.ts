@@ -9,6 +9,7 @@ import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/
 import { relationsWith } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { byFit, type Ranked, rank } from '../matching/order.ts';
+import { type Asker, rankInMemory } from './rank-in-memory.ts';
 import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
 
 /** A card of the market, how well it fits the asker’s, and their relation. */
@@ -34,11 +35,22 @@ export async function matchesFor(
   const wanted = early?.(question);
   // Who is shown by a stricter mode stands above all others: where those fill the page, the others are only counted.
   for (const stricter of wanted ? (['strict', 'moderate'] as const) : []) {
-    const best = await fitting({ ...question, matching: stricter }, ranker, context);
-    if (best.length < offset + limit) continue;
-    return { total: await context.search.total(wanted!), page: best.slice(offset, offset + limit) };
+    const best = await fittingPage({ ...question, matching: stricter }, ranker, context);
+    if (best.total >= offset + limit) return { ...best, total: await context.search.total(wanted!) };
   }
-  return pageOf(await fitting(question, ranker, context), question);
+  return fittingPage(question, ranker, context);
+}
+
+/** The page of those that the mode shows, from memory where that has the market. */
+async function fittingPage(
+  question: Question,
+  ranker: Ranker,
+  context: Context & WithSearch,
+): Promise<{ total: number; page: Matched[] }> {
+  const among = amongWhom(question, ranker);
+  const ranked = await context.search.examine(among, (found) => rankInMemory(found, question, ranker.asker));
+  if (!ranked) return pageOf(await fitting(question, ranker, context), question);
+  return { total: ranked.total, page: await withRelations(question.kind, ranker.cardId, ranked.page, context) };
 }
 
 function pageOf(all: Matched[], { offset, limit }: Question): { total: number; page: Matched[] } {
@@ -46,26 +58,37 @@ function pageOf(all: Matched[], { offset, limit }: Question): { total: number; p
 }
 
 /** All cards that the mode shows, in order. */
-async function fitting(
-  question: Question,
-  { cardId, candidates, ranked }: Ranker,
-  context: Context & WithSearch,
-): Promise<Matched[]> {
-  const among = candidates(question) ?? { ...question, matching: 'all' as const };
+async function fitting(question: Question, ranker: Ranker, context: Context & WithSearch): Promise<Matched[]> {
+  const among = amongWhom(question, ranker);
   const ids = await context.search.page({ ...among, sortBy: order(question), limit: ALL, offset: 0 }, asIs);
-  const relations = await relationsById(question.kind, cardId, ids, context);
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
-  const matches = await ranked(ids, question.matching);
+  const matches = await ranker.ranked(ids, question.matching);
   const found = ids.flatMap((id) => {
     const card = matches.get(id);
     return card && kept.includes(card.match.mode) ? [{ id, ...card }] : [];
   });
   const ordered = question.sortBy === '-1' ? found.toSorted(byFit) : found;
-  return ordered.map(({ id, match }) => ({ id, match, relation: relations.get(id) ?? null }));
+  return withRelations(question.kind, ranker.cardId, ordered, context);
+}
+
+async function withRelations(
+  kind: CardKind,
+  cardId: number,
+  matches: Omit<Matched, 'relation'>[],
+  context: Context,
+): Promise<Matched[]> {
+  const ids = matches.map(({ id }) => id);
+  const relations = await relationsById(kind, cardId, ids, context);
+  return matches.map(({ id, match }) => ({ id, match, relation: relations.get(id) ?? null }));
+}
+
+function amongWhom(question: Question, { candidates }: Ranker): Question {
+  return candidates(question) ?? { ...question, matching: 'all' };
 }
 
 interface Ranker {
   cardId: number;
+  asker: Asker;
   /** Those among whom all are that fit; null: nobody can be left out. */
   candidates: (question: Question) => Question | null;
   /** How well cards fit. Every mode but the last needs one skill in common: the others are not even read. */
@@ -80,6 +103,7 @@ async function rankerFor(kind: CardKind, number: number, context: Context): Prom
     const asked = keySkills(demand).map(({ id }) => id);
     return {
       cardId: request.id,
+      asker: { demand },
       candidates: (question) => askForCandidates(question, demand),
       async ranked(ids, matching) {
         const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
@@ -91,6 +115,7 @@ async function rankerFor(kind: CardKind, number: number, context: Context): Prom
   const offer = offerOf(talent);
   return {
     cardId: talent.id,
+    asker: { offer },
     candidates: () => null,
     async ranked(ids, matching) {
       const held = matching === 'all' ? undefined : [...offer.skills.keys()];

@@ -34,7 +34,8 @@ export function byFit(a: Ranked, b: Ranked): number {
   );
 }
 
-function common<T>(some: T[], others: T[]): number {
+/** The share that two lists have in common: 0 to 1. */
+export function common<T>(some: T[], others: T[]): number {
   const shared = some.filter((item) => others.includes(item)).length;
   const all = some.length + others.length - shared;
   return all === 0 ? 0 : shared / all;

@@ -18,15 +18,17 @@ export function asksForRate({ hourly, monthly }: Demand): boolean {
 
 /** Where somebody tells two rates, the better one counts: or who tells both would stand behind who tells one. Null: none is told. */
 export function meetRates(demand: Demand, offer: Offer): RateMeeting | null {
-  const meetings = UNITS.flatMap((asked) =>
-    UNITS.flatMap((paid) => {
+  let best: RateMeeting | null = null;
+  for (const asked of UNITS) {
+    for (const paid of UNITS) {
       const [dollars, most] = [offer[asked], demand[paid]?.max ?? null];
-      if (dollars === null || most === null) return [];
-      return [{ factor: (dollars * HOURS[paid]) / (most * HOURS[asked]), asked, paid }];
-    }),
-  );
-  const isMixed = ({ asked, paid }: RateMeeting) => Number(asked !== paid);
-  return meetings.toSorted((a, b) => a.factor - b.factor || isMixed(a) - isMixed(b))[0] ?? null;
+      if (dollars === null || most === null) continue;
+      const factor = (dollars * HOURS[paid]) / (most * HOURS[asked]);
+      if (!best || factor < best.factor || (factor === best.factor && asked === paid && best.asked !== best.paid))
+        best = { factor, asked, paid };
+    }
+  }
+  return best;
 }
 
 /** The same by the hour. */

@@ -1,0 +1,118 @@
+import type { Match } from '@crewdock/contract/matching';
+import { demandFrom, lookedAt, offerFrom } from '../matching/from-memory.ts';
+import { matchOf } from '../matching/match.ts';
+import { common } from '../matching/order.ts';
+import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
+import { type FoundCards, MATCHING_ORDER, type Question } from '../search/question.ts';
+
+/** The asker's card. */
+export type Asker = { demand: Demand } | { offer: Offer };
+
+/** A page of those that fit, and how many fit at all. */
+export interface RankedPage {
+  total: number;
+  page: { id: number; match: Match }[];
+}
+
+/** The cards that the question's mode shows for the asker's, as `byFit` and the latest change order them, or as the question does. */
+export function rankInMemory(found: FoundCards, question: Question, asker: Asker): RankedPage {
+  const { offset, limit, sortBy, matching } = question;
+  const able = ablePlaces(found, asker);
+  const isAll = matching === 'all';
+  if (isAll && sortBy !== '-1') return shown(found, asker, found.total, found.pageOf(found.all()));
+  let places = able;
+  let { sortOf, matches } = matchesOf(found, places, asker);
+  // Whom only the loosest mode shows stands last: as long as others fill the page they are only counted.
+  if (isAll && sortOf.filter((sort) => matches[sort]!.mode !== 'all').length < offset + limit) {
+    places = found.all();
+    ({ sortOf, matches } = matchesOf(found, places, asker));
+  }
+  const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
+  const kept = places.filter((_, at) => modes.includes(matches[sortOf[at]!]!.mode));
+  const total = isAll ? found.total : kept.length;
+  if (sortBy !== '-1') return shown(found, asker, total, found.pageOf(kept));
+  return shown(found, asker, total, bestOf(found, asker, { places, sortOf, matches }, question));
+}
+
+/** Those among whom all are whom the modes but the last one show. */
+function ablePlaces(found: FoundCards, asker: Asker): Uint32Array {
+  if ('offer' in asker) return found.holding([...asker.offer.skills.keys()], true);
+  const skills = keySkills(asker.demand).map(({ id }) => id);
+  return skills.length > 0 ? found.holding(skills, false) : found.all();
+}
+
+interface Matches {
+  places: Uint32Array;
+  /** By place in `places` the number of its match. */
+  sortOf: Uint32Array;
+  matches: Match[];
+}
+
+/** Talents that are the same to a job are compared once. */
+function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Pick<Matches, 'sortOf' | 'matches'> {
+  if ('offer' in asker) {
+    return { sortOf: places.map((_, at) => at), matches: Array.from(places, (place) => matchAt(found, place, asker)) };
+  }
+  const { sortOf, examples } = found.sorts(places, lookedAt(asker.demand));
+  return { sortOf, matches: examples.map((place) => matchAt(found, place, asker)) };
+}
+
+function matchAt(found: FoundCards, place: number, asker: Asker): Match {
+  const facts = found.factsOf(place);
+  return 'demand' in asker ? matchOf(asker.demand, offerFrom(facts)) : matchOf(demandFrom(facts), asker.offer);
+}
+
+/** The page of the best ones. Only of those whose match is that of somebody on it titles and specializations are compared. */
+function bestOf(
+  found: FoundCards,
+  asker: Asker,
+  { places, sortOf, matches }: Matches,
+  { offset, limit, matching }: Question,
+): Uint32Array {
+  const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
+  const ranks = matches.map(rankOf);
+  const groups = new Map<number, number>();
+  for (const sort of sortOf) {
+    if (modes.includes(matches[sort]!.mode)) groups.set(ranks[sort]!, (groups.get(ranks[sort]!) ?? 0) + 1);
+  }
+  const page: number[] = [];
+  let skip = offset;
+  for (const [rank, size] of [...groups].sort(([a], [b]) => a - b)) {
+    if (size > skip) {
+      const group = places.filter((_, at) => ranks[sortOf[at]!] === rank);
+      const most = skip + limit - page.length;
+      page.push(...found.first(group, nearness(found, group, asker), most).subarray(skip));
+    }
+    if (page.length === limit) break;
+    skip = Math.max(0, skip - size);
+  }
+  return Uint32Array.from(page);
+}
+
+/** The smaller, the better; in the order of mode, score and what it could become. */
+function rankOf({ mode, score, up_to }: Match): number {
+  return (MATCHING_ORDER.indexOf(mode) * SCORES + (SCORES - score)) * SCORES + (SCORES - up_to);
+}
+
+/** More than the highest score. */
+const SCORES = 128;
+
+/** By place a number, the smaller the nearer its title is, and of equal ones its specializations. */
+function nearness(found: FoundCards, places: Uint32Array, asker: Asker): Float64Array {
+  const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
+  const words = found.titleWords(title);
+  const titles = Float64Array.from(places, (place) => common(words, found.titleWordsOf(place)));
+  const others = Float64Array.from(places, (place) => common(specializations, found.factsOf(place).specializations));
+  const [byTitle, byOthers] = [descending(titles), descending(others)];
+  return Float64Array.from(places, (_, at) => byTitle.get(titles[at]!)! * byOthers.size + byOthers.get(others[at]!)!);
+}
+
+/** The place of each number among all that occur, the largest first. */
+function descending(numbers: Float64Array): Map<number, number> {
+  return new Map([...new Set(numbers)].sort((a, b) => b - a).map((number, at) => [number, at]));
+}
+
+function shown(found: FoundCards, asker: Asker, total: number, places: Uint32Array): RankedPage {
+  const page = Array.from(places, (place) => ({ id: found.idOf(place), match: matchAt(found, place, asker) }));
+  return { total, page };
+}

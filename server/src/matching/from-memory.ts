@@ -1,0 +1,93 @@
+import type { CardFacts, Looked } from '../search/question.ts';
+import { compare } from './compare.ts';
+import { obstacles } from './match.ts';
+import type { Demand, DollarRange, Offer } from './pair.ts';
+import { meetRates } from './rates.ts';
+
+/** What a talent brings, as the market in memory has it; without a title, which no score looks at. */
+export function offerFrom({ skills, countries: [country], ...facts }: CardFacts): Offer {
+  return {
+    ...facts,
+    title: '',
+    skills: new Map(skills.map(({ id, years }) => [id, years])),
+    country: country ?? null,
+  };
+}
+
+/** What a job asks for, likewise. The least that it pays is not there, nor does any score look at it. */
+export function demandFrom({ hourly, monthly, ...facts }: CardFacts): Demand {
+  return { ...facts, title: '', hourly: atMost(hourly), monthly: atMost(monthly) };
+}
+
+/** All that `matchOf` looks at in a talent for this job: what does not differ in any part of it or any mode has the same number. */
+export function lookedAt(demand: Demand): Looked {
+  // Nothing told is 0 in each field.
+  const numberer = () => {
+    const numbers = new Map([[verdictOn(demand, NOTHING), 0]]);
+    return (offer: Partial<Offer>) => {
+      const verdict = verdictOn(demand, { ...NOTHING, ...offer });
+      if (!numbers.has(verdict)) numbers.set(verdict, numbers.size);
+      return numbers.get(verdict)!;
+    };
+  };
+  const [seniorities, levels, countries, pays] = Array.from({ length: 4 }, numberer) as Numberers;
+  const factorOf = (unit: 'hourly' | 'monthly') =>
+    remembered((dollars) => meetRates(demand, { ...NOTHING, [unit]: dollars })?.factor ?? Infinity);
+  const [byHour, byMonth] = [factorOf('hourly'), factorOf('monthly')];
+  // Where two rates are told the better one counts, in whichever unit.
+  const rates = new Map<number, number>();
+  return {
+    skills: demand.skills.map(({ id, years }) => ({ id, years: years ?? 0 })),
+    seniority: (seniority) => seniorities({ seniority }),
+    english: (english) => levels({ english }),
+    country: (country) => countries({ country }),
+    specialization: (id) => (demand.specializations.includes(id) ? SHARED : OTHER),
+    rate(hourly, monthly) {
+      const [hour, month] = [
+        hourly === null ? Infinity : byHour(hourly),
+        monthly === null ? Infinity : byMonth(monthly),
+      ];
+      const factor = Math.min(hour, month);
+      let number = rates.get(factor);
+      if (number === undefined) rates.set(factor, (number = pays(hour <= month ? { hourly } : { monthly })));
+      return number;
+    },
+  };
+}
+
+/** Of several specializations one that is shared counts. */
+const OTHER = 1;
+const SHARED = 2;
+
+type Numberer = (offer: Partial<Offer>) => number;
+type Numberers = [Numberer, Numberer, Numberer, Numberer];
+
+/** Everything that a match is made of. */
+function verdictOn(demand: Demand, offer: Offer): string {
+  const modes = (['strict', 'moderate'] as const).map((mode) => obstacles(mode, demand, offer));
+  return JSON.stringify([compare(demand, offer), modes]);
+}
+
+function remembered(compute: (value: number) => number): (value: number) => number {
+  const known = new Map<number, number>();
+  return (value) => {
+    let result = known.get(value);
+    if (result === undefined) known.set(value, (result = compute(value)));
+    return result;
+  };
+}
+
+const NOTHING: Offer = {
+  title: '',
+  skills: new Map(),
+  seniority: null,
+  english: null,
+  hourly: null,
+  monthly: null,
+  country: null,
+  specializations: [],
+};
+
+function atMost(max: number | null): DollarRange | null {
+  return max === null ? null : { min: null, max };
+}
