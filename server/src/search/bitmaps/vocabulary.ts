@@ -40,9 +40,9 @@ export class Vocabulary {
 
   /** The numbers of the words that begin so. */
   *startingWith(prefix: string): Generator<number> {
-    let at = this.#firstFrom(prefix);
-    while (this.#sorted[at]?.startsWith(prefix)) yield this.#sortedNumbers[at++]!;
-    for (const word of this.#added) if (word.startsWith(prefix)) yield this.#numbers.get(word)!;
+    const begins = (word: string | undefined) => word?.startsWith(prefix);
+    for (let at = this.#firstFrom(prefix); begins(this.#sorted[at]); at++) yield this.#sortedNumbers[at]!;
+    for (const word of this.#added) if (begins(word)) yield this.#numbers.get(word)!;
   }
 
   /** Sorts in what has come, where that is much, and forgets words that no card has any more. */
