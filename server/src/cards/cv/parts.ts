@@ -75,7 +75,7 @@ export function factList(list: string, facts: Fact[], styles: FactStyles): React
           ? createElement(
               Link,
               { src: url, style: { color: styles.value.color ?? INK, textDecoration: 'none' } },
-              value.length > styles.fits ? value.replace('@', '\n@') : value,
+              inLines(value, styles).join('\n'),
             )
           : value,
       ),
@@ -83,10 +83,15 @@ export function factList(list: string, facts: Fact[], styles: FactStyles): React
   );
 }
 
-/** A size in which both halves of an address stay whole. */
-function fitting(address: string, { size, fits }: FactStyles): number {
-  const longest = address.length > fits ? Math.max(...address.split('@').map((half) => half.length + 1)) : 1;
-  return size * Math.min(1, Math.max(0.7, fits / longest));
+/** A size in which the lines of an address stay whole. */
+function fitting(address: string, styles: FactStyles): number {
+  const longest = Math.max(...inLines(address, styles).map(({ length }) => length));
+  return styles.size * Math.min(1, Math.max(0.7, styles.fits / longest));
+}
+
+/** An address that is too long goes on after the name of its host, or before it. */
+function inLines(address: string, { fits }: FactStyles): string[] {
+  return address.length > fits ? address.split(/(?=@)|(?<=^[^/]+\/)/) : [address];
 }
 
 /** Words as entries of one list. */
