@@ -130,3 +130,32 @@ test('a notice leaves the buttons below it free', async () => {
   const bar = (await page.getByRole('group', { name: 'Save' }).boundingBox())!;
   expect(notices.y + notices.height).toBeLessThan(bar.y);
 });
+
+test('jobs of a talent are added, moved, removed with undo, and what is wrong is told at its field', async () => {
+  const person = await newPerson('Entria', 2);
+  const { id } = await newTalent(person);
+  const job = (title: string, from: string, to: string | null) => ({ title, company: '', from, to, description: '' });
+  const work_experience = [job('Second', '2021-01', null), job('First', '2018-01', '2020-12')];
+  await ask(`/talents/${id}/`, { method: 'PATCH', token: person.token, body: { work_experience } });
+  const page = await openAs(person, `/my/talents/${id}/edit`, { width: 390, height: 844 });
+  const jobs = page.getByRole('list', { name: 'Work experience' });
+
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  await jobs.getByLabel('Job title').fill('Third');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  // The year is asked for where it is typed, and the page goes there.
+  const year = jobs.getByLabel('Began, year');
+  await expect.poll(() => year.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await year.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: /^Remove Third/ }).click();
+  await page.getByRole('button', { name: /^Move Second, .* down$/ }).click();
+  await page.getByRole('button', { name: /^Remove First/ }).click();
+  await jobs.getByText('First').waitFor({ state: 'detached' });
+  await page.getByText('First, Jan 2018 to Dec 2020 was removed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await jobs.getByText('First').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL(`**/my/talents/${id}`);
+  const { json } = await ask(`/talents/${id}/`, { token: person.token });
+  expect(json.work_experience).toEqual(work_experience.toReversed());
+});
