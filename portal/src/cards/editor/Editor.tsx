@@ -12,7 +12,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
-import type { Details } from './fields.ts';
+import type { Details, Fields } from './fields.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
 import { CARD } from '../queries.ts';
@@ -28,6 +28,8 @@ interface Props {
   card: Details | null;
   /** A new one begins as a copy of it. */
   original?: Original | null;
+  /** What a new card begins with. */
+  given: Partial<Fields>;
   uid: string;
   /** Staff have no area of their own to go back to. */
   isStaff: boolean;
@@ -35,14 +37,14 @@ interface Props {
 }
 
 /** Writes a card: what is typed stays on the device until the server has it. */
-export function Editor({ area, kind, card, original = null, uid, isStaff, known }: Props) {
+export function Editor({ area, kind, card, original = null, given, uid, isStaff, known }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   /** Set where the person leaves on purpose: then nothing is asked or told. */
   const isLeaving = useRef(false);
   const places = PLACES[area][KINDS[kind].market];
-  const editor = useEditor({ uid, area, kind, card, original, onSaved, onMadeInPart });
+  const editor = useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart });
   const preview = usePreview(kind, known);
   const { work, attempt, failure, restoredFrom, conflict, isDirty, isSafe } = editor;
 

@@ -125,6 +125,7 @@ function WithDictionaries({ area, kind, card, original }: Props & { card: Detail
       kind={kind}
       card={card}
       original={original ?? null}
+      given={kind === 'request' ? { company_name: session.company_name } : {}}
       uid={session.uid}
       isStaff={session.staff}
       known={data}

@@ -42,6 +42,8 @@ interface Options {
   kind: CardKind;
   card: Details | null;
   original: Original | null;
+  /** What a new card begins with. */
+  given: Partial<Fields>;
   /** A card that the server has taken as a whole. */
   onSaved: (card: Details, action: Action, isNew: boolean) => void;
   /** One that was made, but for its files. */
@@ -49,9 +51,9 @@ interface Options {
 }
 
 /** Typing, keeping and sending a card. */
-export function useEditor({ uid, area, kind, card, original, onSaved, onMadeInPart }: Options) {
+export function useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart }: Options) {
   const place = placeOf(uid, area, kind, card?.id ?? (original && `copy-${original.card.id}`));
-  const [begun] = useState(() => restore(kind, place, card, original));
+  const [begun] = useState(() => restore(kind, place, card, original, given));
   const [work, setWork] = useState(begun.work);
   const latest = useRef(work);
   const [restoredFrom, setRestoredFrom] = useState(begun.restoredFrom);
@@ -95,7 +97,7 @@ export function useEditor({ uid, area, kind, card, original, onSaved, onMadeInPa
   /** Puts everything back as the server has it. What is dropped, for who thinks better of it. */
   function discard(): Work {
     const dropped = latest.current;
-    put(untouched(dropped.card, dropped.original));
+    put(untouched(dropped.card, dropped.original, given));
     setProblems(NONE);
     setRestoredFrom(null);
     setRound((count) => count + 1);

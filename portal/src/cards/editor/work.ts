@@ -24,9 +24,9 @@ export interface Work extends PendingFiles {
   key: string;
 }
 
-/** A card without anything typed. */
-export function untouched(card: Details | null, original: Original | null = null): Work {
-  const fields = card ? fieldsOf(card) : original ? copiedFields(original.card) : EMPTY;
+/** A card without anything typed; `given`: what a new one begins with. */
+export function untouched(card: Details | null, original: Original | null = null, given: Partial<Fields> = {}): Work {
+  const fields = card ? fieldsOf(card) : original ? copiedFields(original.card) : { ...EMPTY, ...given };
   return { card, original, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
 }
 
@@ -36,8 +36,9 @@ export function restore(
   place: string,
   card: Details | null,
   original: Original | null = null,
+  given: Partial<Fields> = {},
 ): { work: Work; restoredFrom: number | null } {
-  const fresh = { ...untouched(card, original), ...handedOver(place)?.left };
+  const fresh = { ...untouched(card, original, given), ...handedOver(place)?.left };
   const draft = readDraft(place);
   if (!draft) return { work: fresh, restoredFrom: null };
   // Of a card that has changed since, the typing goes on from what it began with: saving tells the difference.
