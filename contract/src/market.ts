@@ -6,7 +6,7 @@ import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } f
 import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
-import { RelationCounters, RelationStatus, StatusFilter } from './relations.ts';
+import { RelationCounters, RelationStatus, RelationSteps, StatusFilter } from './relations.ts';
 import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 
@@ -89,6 +89,7 @@ function marketPage<C extends z.ZodType>(card: C) {
     without: z.array(FilterCost),
     /** With `status`. */
     counters: RelationCounters.optional(),
+    steps: RelationSteps.optional(),
   });
 }
 

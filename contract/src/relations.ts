@@ -62,7 +62,10 @@ export type RelatedRequest = z.infer<typeof RelatedRequest>;
 
 /** How many relations of a card stand under each filter. */
 export const RelationCounters = z.record(StatusFilter, z.int());
-const relatedPage = <T extends z.ZodType>(item: T) => page(item).extend({ counters: RelationCounters });
+/** The steps after a confirmation in their order, with how many stand at each. */
+export const RelationSteps = z.array(Option.extend({ count: z.int() }));
+const relatedPage = <T extends z.ZodType>(item: T) =>
+  page(item).extend({ counters: RelationCounters, steps: RelationSteps });
 
 /** One step of a relation's history. */
 export const RelationEvent = z.object({
@@ -85,6 +88,8 @@ const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherId: whol
 
 const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
+  /** Of these only what stands at this step of `proceeded` now. */
+  step: wholeNumber(1, 32_767).optional(),
   ...range(RELATED_PAGE_SIZE),
 });
 

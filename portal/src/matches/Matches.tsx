@@ -13,7 +13,7 @@ import { AddToList } from '../lists/add/AddToList.tsx';
 import { MATCHING_OPTIONS } from '../market/words.ts';
 import { Explanation } from '../relations/Explanation.tsx';
 import { MatchScore } from '../relations/MatchScore.tsx';
-import type { Own } from '../relations/cache.ts';
+import type { Own } from '../relations/queries.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
 import { applies } from '../session/rights.ts';

@@ -13,6 +13,7 @@ import { applicationsQuery } from '../applications/queries.ts';
 import { FILTERS as INBOX_FILTERS } from '../applications/words.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { Matches } from '../matches/Matches.tsx';
+import { type View as RelationView, viewOf } from '../relations/view.ts';
 import ProposeDialog from '../relations/ProposeDialog.tsx';
 import { relationsQuery } from '../relations/queries.ts';
 import { Relations } from '../relations/Relations.tsx';
@@ -82,6 +83,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   };
   const status = FILTERS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
   const open = Number(params.get('open')) || null;
+  const shownAs = viewOf(params);
   return (
     <Layout ref={frame} tabIndex={-1}>
       <OwnCardHead area={area} kind={kind} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
@@ -99,7 +101,8 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
           own={{ kind, id: card.id }}
           status={status}
           open={open}
-          address={(to, relation) => addressOf(here, to, relation)}
+          view={shownAs}
+          address={(to, relation, as = shownAs) => addressOf(here, to, relation, as)}
           frame={frame}
           empty={
             <NoRelations
@@ -150,8 +153,9 @@ function useFocusedFrame(): RefObject<HTMLDivElement | null> {
   return frame;
 }
 
-function addressOf(here: string, status: StatusFilter, open?: number | null): string {
+function addressOf(here: string, status: StatusFilter, open?: number | null, as: RelationView = 'list'): string {
   const params = new URLSearchParams();
+  if (as === 'board') params.set('view', 'board');
   if (status !== 'active') params.set('status', status);
   if (open) params.set('open', String(open));
   return params.size > 0 ? `${here}?${params}` : here;

@@ -20,15 +20,17 @@ interface Props {
   name: string;
   /** What was agreed so far. */
   current: Relation['proceed'];
+  /** The one that is picked at first; else the next. */
+  step?: Option | undefined;
   /** Sends it; the dialog stays while it isn't taken. */
   onProceed: (step: Step & { move: 'proceed' }) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks how it goes on. Nothing happens to the relation before that is sent. */
-export function ProceedDialog({ name, current, onProceed, onClose }: Props) {
+export function ProceedDialog({ name, current, step, onProceed, onClose }: Props) {
   const { data: reasons, isError, error, refetch } = useQuery(proceedReasonsQuery);
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState(step ? String(step.id) : null);
   const chosen = picked ?? (reasons ? nextAfter(current, reasons) : '');
   const reason = reasons?.find(({ id }) => String(id) === chosen);
   const form = useSubmit<'start_date' | 'rate'>(async ({ start_date, rate }) => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../queryClient.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { relationsKey, withRelation } from './cache.ts';
-import { type Related, type RelatedPage, relationsQuery } from './queries.ts';
+import { type Related, type RelatedPage, boardQuery, relationsQuery } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
 const OWN = { kind: 'request', id: 7 } as const;
@@ -52,11 +52,40 @@ test('what somebody else moved meanwhile stays in sight, as it stands now', () =
   expect(counters()).toMatchObject({ active: 2, proposed: 1, confirmed: 1, rejected: 2, all: 4 });
 });
 
+test('a column of one step takes and gives by the step, and the steps are counted anew', async () => {
+  const [INTERVIEW, OFFER] = [
+    { id: 1, label: 'Interview' },
+    { id: 5, label: 'Offer' },
+  ];
+  const at = (id: number, step: typeof OFFER): Related => {
+    const stands = related(id, 'proceeded');
+    return { ...stands, relation: { ...stands.relation, proceed: { reason: step, start_date: null, rate: '' } } };
+  };
+  const keyOf = (step: typeof OFFER) => boardQuery(OWN, { status: 'proceeded', step }).queryKey;
+  const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, 2])) as RelatedPage['counters'];
+  const steps = [
+    { ...INTERVIEW, count: 2 },
+    { ...OFFER, count: 0 },
+  ];
+  for (const [step, items] of [[INTERVIEW, [at(8, INTERVIEW), at(9, INTERVIEW)]] as const, [OFFER, []] as const]) {
+    const page = { total: items.length, counters: counted, steps, items: [...items] };
+    queryClient.setQueryData(keyOf(step), { pages: [page], pageParams: [0] });
+  }
+  changeCached(relationsKey(OWN), withRelation(at(8, INTERVIEW), at(8, OFFER).relation));
+  for (const [step, id] of [[INTERVIEW, 9] as const, [OFFER, 8] as const]) {
+    const [page] = queryClient.getQueryData(keyOf(step))!.pages;
+    expect(page!.items.map(({ relation }) => relation.id)).toEqual([id]);
+    expect(page!.total).toBe(1);
+    expect(page!.steps.map(({ count }) => count)).toEqual([1, 1]);
+    expect(page!.counters.proceeded).toBe(2);
+  }
+});
+
 function show(filter: StatusFilter): void {
   const results = ALL.map(([id, status]) => related(id, status)).filter(({ relation }) => isIn(relation, filter));
   const count = (id: StatusFilter) => ALL.filter(([at, status]) => isIn(related(at, status).relation, id)).length;
   const counted = Object.fromEntries(FILTERS.map(({ id }) => [id, count(id)])) as RelatedPage['counters'];
-  const page = { total: count(filter), counters: counted, items: results };
+  const page = { total: count(filter), counters: counted, steps: [], items: results };
   queryClient.setQueryData(relationsQuery('request', OWN.id, filter).queryKey, { pages: [page], pageParams: [0] });
 }
 

@@ -3,14 +3,8 @@ import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { changeCached } from '../query/optimistic.ts';
 import { withItems } from '../query/pages.ts';
-import type { Related, RelatedPage } from './queries.ts';
+import type { Own, Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
-
-/** One of one's own cards, whose relations are shown. */
-export interface Own {
-  kind: CardKind;
-  id: number;
-}
 
 type List = InfiniteData<RelatedPage>;
 
@@ -25,13 +19,15 @@ export function relationsKey({ kind, id }: Own): QueryKey {
  */
 export function withRelation(related: Related, relation: Relation, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
-    const [kind, filter] = listOf(queryKey);
+    const { kind, filter, step } = listOf(queryKey);
+    const isIn = (each: Relation) => isInFilter(each, filter, kind) && (step === null || stepOf(each) === step);
     const place = placeOf(list, relation.id);
     const pages = list.pages.map((page) => ({
       ...page,
-      ...recounted(page, filter, kind, related.relation, relation),
+      ...recounted(page, kind, related.relation, relation),
+      total: page.total + Number(isIn(relation)) - Number(isIn(related.relation)),
     }));
-    const isListed = isInFilter(relation, filter, kind);
+    const isListed = isIn(relation);
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
     const items = [...pages[page]!.items];
@@ -57,8 +53,13 @@ export function countNote(own: Own, { relation: { id } }: Related, by: 1 | -1): 
   );
 }
 
-function listOf([, kind, , filter]: QueryKey): [CardKind, StatusFilter] {
-  return [kind as CardKind, filter as StatusFilter];
+/** Of which relations a list is, as its query was asked. */
+function listOf([, kind, , filter, step]: QueryKey) {
+  return { kind: kind as CardKind, filter: filter as StatusFilter, step: step as number | null };
+}
+
+function stepOf({ status, proceed }: Relation): number | null {
+  return status === 'proceeded' && proceed ? proceed.reason.id : null;
 }
 
 function placeOf({ pages }: List, id: number): { page: number; at: number } | null {
@@ -69,8 +70,9 @@ function placeOf({ pages }: List, id: number): { page: number; at: number } | nu
   return null;
 }
 
-function recounted({ counters }: RelatedPage, filter: StatusFilter, kind: CardKind, from: Relation, to: Relation) {
+function recounted({ counters, steps }: RelatedPage, kind: CardKind, from: Relation, to: Relation) {
   const after = { ...counters };
   for (const { id } of FILTERS) after[id] += Number(isInFilter(to, id, kind)) - Number(isInFilter(from, id, kind));
-  return { counters: after, total: after[filter] };
+  const move = (id: number) => Number(stepOf(to) === id) - Number(stepOf(from) === id);
+  return { counters: after, steps: steps.map((step) => ({ ...step, count: step.count + move(step.id) })) };
 }

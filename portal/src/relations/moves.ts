@@ -6,8 +6,8 @@ import { isTalent } from '../cards/facts.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { reloadSession } from '../session/session.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { type Own, relationsKey, withRelation } from './cache.ts';
-import type { Related } from './queries.ts';
+import { relationsKey, withRelation } from './cache.ts';
+import type { Own, Related } from './queries.ts';
 import { standingLabel } from './words.ts';
 
 /** What is done with a relation. */

@@ -1,3 +1,4 @@
+import type { Option } from '@crewdock/contract/dictionaries';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { Relation, StatusFilter } from '@crewdock/contract/relations';
@@ -11,6 +12,12 @@ import { type Page, pagesQuery } from '../query/pages.ts';
 /** The first page is as long as the specification has it, the next ones spare presses. */
 export const NEXT_PAGE = 20;
 
+/** One of one's own cards, whose relations are shown. */
+export interface Own {
+  kind: CardKind;
+  id: number;
+}
+
 /** A card of the other kind, its relation with one's own, and how well the two fit. */
 export interface Related {
   relation: Relation;
@@ -20,14 +27,25 @@ export interface Related {
 
 export interface RelatedPage extends Page<Related> {
   counters: Record<StatusFilter, number>;
+  /** The steps of `proceeded`, with how many stand at each. */
+  steps: (Option & { count: number })[];
 }
 
 /** The cards linked with one's own, last moved first. */
 export function relationsQuery(kind: CardKind, id: number, status: StatusFilter) {
+  return relatedQuery({ kind, id }, status, null, RELATED_PAGE_SIZE);
+}
+
+/** Those in one column of the board. */
+export function boardQuery({ kind, id }: Own, { status, step }: { status: StatusFilter; step: Option | null }) {
+  return relatedQuery({ kind, id }, status, step?.id ?? null, NEXT_PAGE);
+}
+
+function relatedQuery({ kind, id }: Own, status: StatusFilter, step: number | null, first: number) {
   return pagesQuery({
-    queryKey: ['relations', kind, id, status],
+    queryKey: ['relations', kind, id, status, step, first],
     load: (offset, signal): Promise<RelatedPage> => {
-      const query = { status, offset, limit: offset === 0 ? RELATED_PAGE_SIZE : NEXT_PAGE };
+      const query = { status, offset, limit: offset === 0 ? first : NEXT_PAGE, ...(step !== null && { step }) };
       return call(`GET /${kind}s/{id}/get_relations/`, {
         params: { id },
         query,

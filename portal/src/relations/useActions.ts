@@ -1,6 +1,7 @@
+import type { Option } from '@crewdock/contract/dictionaries';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
-import type { Own } from './cache.ts';
+import type { Own } from './queries.ts';
 import { type Step, backOf, inTurn, moveAtOnce, moveRelation } from './moves.ts';
 import type { Related } from './queries.ts';
 
@@ -8,6 +9,7 @@ import type { Related } from './queries.ts';
 interface Asking {
   about: 'reject' | 'proceed';
   related: Related;
+  step?: Option | undefined;
 }
 
 /** What the buttons and the keys of a list of relations do. */
@@ -17,7 +19,8 @@ export interface RelationActions {
   /** Takes back what was done here last, as far as a move leads back. */
   undo: () => void;
   askReject: (related: Related) => void;
-  askProceed: (related: Related) => void;
+  /** At a step that is picked already, or at the next. */
+  askProceed: (related: Related, step?: Option) => void;
   rejectAtOnce: (related: Related, reason: RejectionReason) => void;
   /** Rejects where it isn't taken, so that a form can say so. */
   send: (related: Related, step: Step) => Promise<void>;
@@ -47,7 +50,7 @@ export function useActions({ kind, id }: Own, onUndo: () => void) {
       remember(related, step);
       settle(related, await moveAtOnce(own, related, step, onTakenBack));
     };
-    const ask = (about: Asking['about'], related: Related) => setAsking((first) => first ?? { about, related });
+    const ask = (asked: Asking) => setAsking((first) => first ?? asked);
     return {
       confirm: (related) => void atOnce(related, { move: 'confirm' }),
       restore: (related) => void atOnce(related, { move: 'unarchive' }),
@@ -62,8 +65,8 @@ export function useActions({ kind, id }: Own, onUndo: () => void) {
         });
       },
       rejectAtOnce: (related, reason) => void atOnce(related, { move: 'reject', reason, comment: '' }),
-      askReject: (related) => ask('reject', related),
-      askProceed: (related) => ask('proceed', related),
+      askReject: (related) => ask({ about: 'reject', related }),
+      askProceed: (related, step) => ask({ about: 'proceed', related, step }),
       async send(related, step) {
         const outcome = await moveRelation(own, related, step, onTakenBack);
         remember(related, step);

@@ -41,7 +41,7 @@ const MOVES = {
   r: (related: Related, { askReject }: RelationActions) =>
     doOrTell(related, related.relation.can.reject, 'rejected', askReject),
   p: (related: Related, { askProceed }: RelationActions) =>
-    doOrTell(related, related.relation.can.proceed, 'taken further', askProceed),
+    doOrTell(related, related.relation.can.proceed, 'taken further', (each) => askProceed(each)),
   u: (related: Related, { restore }: RelationActions) => restore(related),
 };
 

@@ -10,7 +10,7 @@ import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';
 import { presentRelations } from './present.ts';
-import { ACTIVE_STATUSES, listRelations, type RelationRow, type RelationsByStatus } from './queries.ts';
+import { ACTIVE_STATUSES, listRelations, type RelationCounts, type RelationRow } from './queries.ts';
 
 type Query = Input<typeof relations.listRequestRelations>['query'];
 
@@ -30,7 +30,8 @@ export async function listRelated<K extends CardKind, C>(
 ) {
   const card = await editableCard(kind, String(id), context);
   const { rows, counts } = await listRelations(context.db, kind, card.id, query);
-  return { ...counted(query, counts), items: await related(rows, other, context) };
+  const items = await related(rows, other, context);
+  return { ...counted(query, counts, await context.names()), items };
 }
 
 /** Relations with the card of this kind, and how well it fits the other one. */
@@ -65,18 +66,26 @@ async function cardsById<K extends CardKind>(
   return new Map((await loadCards(db, kind, [...ids])).map((card) => [card.id, card]));
 }
 
-function counted(query: Query, counts: RelationsByStatus) {
-  const of = (statuses: readonly RelationStatus[]) =>
-    statuses.reduce((sum, each) => sum + (counts.of.get(each) ?? 0), 0);
+function counted(query: Query, counts: RelationCounts, { proceedReason }: Names) {
+  const sum = (rows: RelationCounts) => rows.reduce((all, { count }) => all + count, 0);
+  const of = (statuses: readonly RelationStatus[]) => sum(counts.filter(({ status }) => statuses.includes(status)));
+  const at = (step: number) => sum(counts.filter((row) => row.step === step));
   const counters: Record<StatusFilter, number> = {
     active: of(ACTIVE_STATUSES),
-    waiting: counts.waiting,
+    waiting: counts.reduce((all, { waiting }) => all + waiting, 0),
     proposed: of(['proposed']),
     confirmed: of(['confirmed']),
     rejected: of(['rejected']),
     proceeded: of(['proceeded']),
     archived: of(['archived']),
-    all: of([...counts.of.keys()]),
+    all: sum(counts),
   };
-  return { ...countedOf(counters[query.status], query), counters };
+  const steps = [...proceedReason.values()].map((step) => ({ ...step, count: at(step.id) }));
+  return { ...countedOf(total(query, counters, at), query), counters, steps };
+}
+
+/** Nothing at a step stands in another status. */
+function total({ status, step }: Query, counters: Record<StatusFilter, number>, at: (step: number) => number): number {
+  if (step === undefined) return counters[status];
+  return status === 'proceeded' || status === 'active' || status === 'all' ? at(step) : 0;
 }

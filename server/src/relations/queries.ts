@@ -17,11 +17,8 @@ export interface PairIds {
   talentId: number;
 }
 
-/** How many of a card's relations there are in each status, and how many of them wait for its side. */
-export interface RelationsByStatus {
-  of: Map<RelationStatus, number>;
-  waiting: number;
-}
+/** How many of a card's relations there are in each status and at each step, and how many of them wait for its side. */
+export type RelationCounts = { status: RelationStatus; step: number | null; count: number; waiting: number }[];
 
 export const ACTIVE_STATUSES: readonly RelationStatus[] = ['proposed', 'confirmed', 'proceeded'];
 
@@ -63,29 +60,25 @@ export async function listRelations(
   db: Kysely<Schema>,
   kind: CardKind,
   cardId: number,
-  { status, limit, offset }: { status: StatusFilter; limit: number; offset: number },
-): Promise<{ rows: RelationRow[]; counts: RelationsByStatus }> {
+  { status, step, limit, offset }: { status: StatusFilter; step?: number; limit: number; offset: number },
+): Promise<{ rows: RelationRow[]; counts: RelationCounts }> {
   const ofCard = sql`${sql.ref(`r.${kind}_id`)} = ${cardId}`;
   const waits = waitsForSide(kind, 'r');
   const inStatus =
     status === 'all' ? sql`true` : status === 'waiting' ? waits : sql`r.status = any(${statusesOf(status)}::text[])`;
+  const stepNow = sql`case when r.status = 'proceeded' then r.proceed_reason_id end`;
+  const atStep = step === undefined ? sql`true` : sql`${stepNow} = ${step}`;
   const [page, counted] = await Promise.all([
     relations(
-      sql`${ofCard} and ${inStatus}
+      sql`${ofCard} and ${inStatus} and ${atStep}
         order by ${waits} desc, r.status = any(${ACTIVE_STATUSES}::text[]) desc, r.modified_at desc, r.id desc
         limit ${limit} offset ${offset}`,
     ).execute(db),
-    sql<{ status: RelationStatus; count: number; waiting: number }>`
-      select r.status, count(*) as count, count(*) filter (where ${waits}) as waiting
-      from relation r where ${ofCard} group by r.status`.execute(db),
+    sql<RelationCounts[number]>`
+      select r.status, ${stepNow} as step, count(*) as count, count(*) filter (where ${waits}) as waiting
+      from relation r where ${ofCard} group by 1, 2`.execute(db),
   ]);
-  return {
-    rows: page.rows,
-    counts: {
-      of: new Map(counted.rows.map((row) => [row.status, row.count])),
-      waiting: counted.rows.reduce((sum, row) => sum + row.waiting, 0),
-    },
-  };
+  return { rows: page.rows, counts: counted.rows };
 }
 
 /** Relations of one card with these others. */

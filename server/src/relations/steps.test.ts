@@ -66,6 +66,31 @@ test('an interview fails, is given another chance, becomes an offer and a hire, 
   expect(history.json.items[5]).toMatchObject({ from_step: { label: 'Interview' }, to_step: { label: 'Offer' } });
 });
 
+test('are counted with the list, and each is listed by itself', async () => {
+  await confirmed();
+  const listed = async (query: string) =>
+    (await ground.api.call(`/api/requests/${ground.job}/get_relations/?${query}`, { role: 'client' })).json;
+  const counted = async () =>
+    (await listed('status=active')).steps.map(({ label, count }: { label: string; count: number }) => [label, count]);
+  expect((await counted()).every(([, count]: [string, number]) => count === 0)).toBe(true);
+  await at(INTERVIEW);
+  expect(await counted()).toEqual([
+    ['Interview', 1],
+    ['Test task', 0],
+    ['Trial', 0],
+    ['Offer', 0],
+    ['Hire', 0],
+  ]);
+  for (const filter of ['proceeded', 'active', 'all']) {
+    expect(await listed(`status=${filter}&step=${INTERVIEW}`)).toMatchObject({ total: 1, items: [{}] });
+    expect(await listed(`status=${filter}&step=${OFFER}`)).toMatchObject({ total: 0, items: [] });
+  }
+  await post('client', `${pair()}reject/`, REJECTION);
+  // It keeps the step to which it may come back, and stands at none.
+  expect(await listed(`status=rejected&step=${INTERVIEW}`)).toMatchObject({ total: 0, items: [] });
+  expect((await counted())[0]).toEqual(['Interview', 0]);
+});
+
 test('to the same step is the same answer and no move, unless something else is agreed', async () => {
   await confirmed();
   const first = await at(INTERVIEW, { rate: '$60/hr' });

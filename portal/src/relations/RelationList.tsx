@@ -1,0 +1,117 @@
+import type { StatusFilter } from '@crewdock/contract/relations';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../query/pages.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { NearItem } from '../ui/NearItem.tsx';
+import { ListAndPanel } from '../ui/SidePanel.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { Own } from './queries.ts';
+import { relationsQuery } from './queries.ts';
+import { RelationDetail } from './RelationDetail.tsx';
+import { RelationRow } from './RelationRow.tsx';
+import type { RelationActions } from './useActions.ts';
+import { useTriage } from './useTriage.ts';
+import { FILTERS } from './words.ts';
+
+interface Props {
+  own: Own;
+  status: StatusFilter;
+  /** The relation that is open. */
+  open: number | null;
+  /** The address of a status, or of one relation in it. */
+  address: (status: StatusFilter, open?: number | null) => string;
+  /** The page around it, within which the keys work. */
+  frame: RefObject<HTMLElement | null>;
+  /** What to do where there is no relation at all. */
+  empty: ReactNode;
+  actions: RelationActions;
+  isAsking: boolean;
+  onKeys: () => void;
+}
+
+/** The relations of a status, one below the other, with one of them open beside them. */
+export function RelationList({ own, status, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, status));
+  const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
+  const opened = items.find(({ relation }) => relation.id === open);
+  const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });
+  const leave = useTriage({
+    frame,
+    items,
+    open: opened?.relation.id ?? null,
+    onOpen,
+    onEnd: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+    onKeys,
+    actions,
+    isAsking,
+  });
+  return (
+    <Layout $isOpen={opened !== undefined}>
+      <section>
+        {query.data ? (
+          items.length > 0 ? (
+            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+              <ul aria-label={FILTERS.find(({ id }) => id === status)!.label}>
+                {items.map((related) => (
+                  <NearItem key={related.relation.id}>
+                    <RelationRow
+                      related={related}
+                      to={address(status, related.relation.id)}
+                      isOpen={related === opened}
+                      isNarrow={opened !== undefined}
+                      actions={actions}
+                    />
+                  </NearItem>
+                ))}
+              </ul>
+            </LoadMore>
+          ) : (
+            <Nobody all={query.data.pages[0]!.counters.all} status={status} address={address} empty={empty} />
+          )
+        ) : query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading role="status" aria-label="Loading">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} $height={68} />
+            ))}
+          </Loading>
+        )}
+      </section>
+      {opened && <RelationDetail own={own} related={opened} actions={actions} onClose={leave} />}
+    </Layout>
+  );
+}
+
+function Nobody({ all, status, address, empty }: Pick<Props, 'status' | 'address' | 'empty'> & { all: number }) {
+  if (all === 0) return empty;
+  return (
+    <Message icon={<Handshake />} title="Nothing here">
+      <p>No relation stands in this status now.</p>
+      {status !== 'all' && (
+        <Link to={address('all')} preventScrollReset>
+          Show all {all.toLocaleString('en-US')}
+        </Link>
+      )}
+    </Message>
+  );
+}
+
+const Layout = styled(ListAndPanel)`
+  gap: 8px 28px;
+`;
+
+const Loading = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 8px 12px;
+`;

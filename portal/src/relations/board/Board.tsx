@@ -1,0 +1,193 @@
+import type { Option } from '@crewdock/contract/dictionaries';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notices.ts';
+import { NARROW, MOBILE } from '../../ui/screen.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { focusRow } from '../../ui/useWalk.ts';
+import type { Own } from '../queries.ts';
+import { inTurn, nameOf } from '../moves.ts';
+import { type Related, relationsQuery } from '../queries.ts';
+import { RelationDetail } from '../RelationDetail.tsx';
+import type { RelationActions } from '../useActions.ts';
+import { useTriage } from '../useTriage.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { type Column, aimAt, columnsOf } from './columns.ts';
+
+interface Props {
+  own: Own;
+  /** The relation that is open. */
+  open: number | null;
+  address: (open: number | null) => string;
+  frame: RefObject<HTMLElement | null>;
+  empty: ReactNode;
+  actions: RelationActions;
+  isAsking: boolean;
+  onKeys: () => void;
+}
+
+/** The relations of a card in columns by where they stand, in which they are moved. */
+export function Board({ own, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, 'active'));
+  const { counters, steps } = query.data?.pages[0] ?? {};
+  const columns = useMemo(() => columnsOf(steps ?? NO_STEPS), [steps]);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const [lists, setLists] = useState<Record<string, Related[]>>({});
+  const onItems = useCallback(
+    (column: string, items: Related[]) => setLists((before) => ({ ...before, [column]: items })),
+    [],
+  );
+  const items = useMemo(() => columns.flatMap(({ id }) => lists[id] ?? []), [columns, lists]);
+  const opened = items.find(({ relation }) => relation.id === open);
+
+  // Columns are asked before what is dragged has been drawn.
+  const dragged = useRef<Related | null>(null);
+  const [shown, setShown] = useState<Related | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const moved = useRef<number | null>(null);
+  const dragging = {
+    onDrag(related: Related | null) {
+      // The drop comes after the end where a finger lets go.
+      if (related) dragged.current = related;
+      setShown(related);
+    },
+    onOver: setOver,
+    onMove(related: Related, column: Column) {
+      moved.current = related.relation.id;
+      void inTurn(related, (now) => move(now, column, actions));
+    },
+  };
+  const refocus = useEffectEvent(() => {
+    const id = moved.current;
+    const isLost = document.activeElement === document.body || document.activeElement?.matches('[data-column]');
+    if (id === null || isAsking || !isLost) return;
+    moved.current = null;
+    frame.current?.focus({ preventScroll: true });
+    focusRow(frame.current!, id);
+  });
+  // A card that has gone elsewhere, or its dialog, has taken the focus with it.
+  useEffect(() => refocus(), [items, isAsking]);
+
+  const onOpen = (id: number | null) => void navigate(address(id), { replace: true, preventScrollReset: true });
+  const leave = useTriage({
+    frame,
+    items,
+    open: opened?.relation.id ?? null,
+    onOpen,
+    onEnd: () => {},
+    onKeys,
+    actions,
+    isAsking,
+  });
+  if (!query.data) {
+    return query.isError ? (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <Skeleton role="status" aria-label="Loading" $height={260} />
+    );
+  }
+  if (counters!.all === 0) return empty;
+  return (
+    <Layout $isOpen={opened !== undefined}>
+      <Columns data-board data-dragging={shown !== null || undefined}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.id}
+            own={own}
+            column={column}
+            columns={columns}
+            count={
+              column.step ? (steps!.find(({ id }) => id === column.step!.id)?.count ?? 0) : counters![column.status]
+            }
+            isFolded={column.isEnd && !unfolded.includes(column.id)}
+            onFold={(isFolded) =>
+              setUnfolded((before) => (isFolded ? before.filter((id) => id !== column.id) : [...before, column.id]))
+            }
+            onItems={onItems}
+            open={opened?.relation.id ?? null}
+            addressOf={address}
+            dragging={dragging}
+            aimOf={() => dragged.current && aimAt(dragged.current.relation, column)}
+            aim={shown && aimAt(shown.relation, column)}
+            isOver={over === column.id}
+            onDrop={() => {
+              if (dragged.current) dragging.onMove(dragged.current, column);
+            }}
+          />
+        ))}
+      </Columns>
+      {opened && <RelationDetail own={own} related={opened} actions={actions} onClose={leave} />}
+    </Layout>
+  );
+}
+
+/** By the same moves as in the list. What has become impossible meanwhile says why. */
+function move(related: Related, column: Column, actions: RelationActions): void {
+  const aim = aimAt(related.relation, column);
+  if ('why' in aim) return notify({ tone: 'info', text: `${nameOf(related)}: ${aim.why}` });
+  switch (aim.deed) {
+    case 'confirm':
+      return actions.confirm(related);
+    case 'restore':
+      return actions.restore(related);
+    case 'reject':
+      return actions.askReject(related);
+    case 'proceed':
+      return actions.askProceed(related, aim.step);
+  }
+}
+
+const NO_STEPS: (Option & { count: number })[] = [];
+
+const Layout = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(320px, 400px)'};
+  gap: 8px 28px;
+  align-items: start;
+
+  /* To the right edge of the window; on the left it stands where all contents begin. */
+  margin-inline-end: min(0px, (100% - (100vw - 80px)) / 2);
+
+  ${NARROW} {
+    margin-inline-end: 0;
+  }
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > [data-board] {
+      display: ${({ $isOpen }) => $isOpen && 'none'};
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: stretch;
+  padding: 2px;
+  padding-block-end: 12px;
+  overflow-x: auto;
+
+  ${NARROW} {
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: 2px;
+
+    &[data-dragging] {
+      scroll-snap-type: none;
+    }
+  }
+`;

@@ -1,0 +1,231 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { relativeDate } from '@crewdock/sdk/cards/date';
+import { Clock, GripVertical, StickyNote } from 'lucide-react';
+import { useRef } from 'react';
+import { useDrag } from 'react-aria/useDrag';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { isTalent, rateOf } from '../../cards/facts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { MatchScore } from '../MatchScore.tsx';
+import { nameOf } from '../moves.ts';
+import type { Related } from '../queries.ts';
+import { isAwaited } from '../words.ts';
+import { type Column, RELATION } from './columns.ts';
+import { MoveMenu } from './MoveMenu.tsx';
+import { useTouchDrag } from './useTouchDrag.ts';
+
+export interface Dragging {
+  /** It is being moved: columns say whether they take it. */
+  onDrag: (related: Related | null) => void;
+  /** The column below a finger. */
+  onOver: (column: string | null) => void;
+  onMove: (related: Related, column: Column) => void;
+}
+
+interface Props {
+  related: Related;
+  /** The kind of one's own card. */
+  own: CardKind;
+  /** Its own address: the board with this one open. */
+  to: string;
+  isOpen: boolean;
+  columns: Column[];
+  dragging: Dragging;
+}
+
+/** A card on the board: dragged as a whole by the mouse, by its grip by finger and keyboard, and moved by its menu. */
+export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props) {
+  const { card_data: card, relation, match } = related;
+  const article = useRef<HTMLElement>(null);
+  const name = nameOf(related);
+  const { onDrag, onOver, onMove } = dragging;
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [RELATION]: String(relation.id), 'text/plain': name }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => onDrag(related),
+    onDragEnd: () => onDrag(null),
+  });
+  const touch = useTouchDrag(article, {
+    onStart: () => onDrag(related),
+    onOver,
+    onEnd: (id) => {
+      onOver(null);
+      onDrag(null);
+      const column = columns.find((each) => each.id === id);
+      if (column) onMove(related, column);
+    },
+  });
+  const awaited = isAwaited(relation, own);
+  return (
+    <Frame
+      {...dragProps}
+      ref={article}
+      data-row={relation.id}
+      data-open={isOpen || undefined}
+      data-dragging={isDragging || undefined}
+    >
+      <Head>
+        <Grip {...touch}>
+          <Button {...dragButtonProps} aria-label={`Drag ${name}`}>
+            <GripVertical aria-hidden="true" />
+          </Button>
+        </Grip>
+        <Name to={to} replace={isOpen} draggable={false} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
+          {name}
+        </Name>
+        <Menu>
+          <MoveMenu name={name} relation={relation} columns={columns} onMove={(column) => onMove(related, column)} />
+        </Menu>
+      </Head>
+      <p>{[isTalent(card) ? card.title : card.company_name, rateOf(card)].filter(Boolean).join(' · ')}</p>
+      <Marks>
+        <MatchScore match={match} isBrief />
+        {relation.notes > 0 && (
+          <span>
+            <StickyNote aria-hidden="true" />
+            {relation.notes === 1 ? '1 note' : `${relation.notes.toLocaleString('en-US')} notes`}
+          </span>
+        )}
+      </Marks>
+      {awaited && (
+        <Badge $tone="amber">
+          <Clock aria-hidden="true" />
+          Waits for you · {relativeDate(relation.modified)}
+        </Badge>
+      )}
+      {relation.rt_rejection_reason && <p>{relation.rt_rejection_reason.label}</p>}
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 4px;
+  padding: 8px 10px 10px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  cursor: grab;
+
+  &:hover {
+    border-color: var(--control);
+  }
+
+  &[data-open] {
+    background: color-mix(in oklab, var(--accent) 10%, var(--surface));
+  }
+
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+
+  /* Under a finger. */
+  &[style*='translate'] {
+    z-index: 3;
+    box-shadow: var(--shadow);
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px;
+  inline-size: 100%;
+`;
+
+/** Above the link that covers the card. */
+const Grip = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  margin-inline-start: -6px;
+  touch-action: none;
+
+  > button {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius);
+    background: transparent;
+    color: var(--muted);
+    cursor: grab;
+
+    && {
+      touch-action: none;
+    }
+
+    > .lucide {
+      inline-size: 16px;
+      block-size: 16px;
+    }
+
+    @media (pointer: coarse) {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`;
+
+const Name = styled(Link)`
+  font-weight: 500;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius);
+  }
+
+  &:focus-visible {
+    outline: 0;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Menu = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-inline-end: -4px;
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+
+    > .lucide {
+      inline-size: 13px;
+      block-size: 13px;
+    }
+  }
+`;
