@@ -145,7 +145,7 @@ test('jobs of a talent are added, moved, removed with undo, and what is wrong is
   await page.getByRole('button', { name: 'Save changes' }).click();
   // The year is asked for where it is typed, and the page goes there.
   const year = jobs.getByLabel('Began, year');
-  await expect.poll(() => year.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => year.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await year.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: /^Remove Third/ }).click();
   await page.getByRole('button', { name: /^Move Second, .* down$/ }).click();
