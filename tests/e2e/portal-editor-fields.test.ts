@@ -81,7 +81,7 @@ async function pickFirst(page: Page, label: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.focus();
   await box.press('ArrowDown');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await box.press('Enter');
   await page.getByRole('list', { name: `${label}, picked` }).waitFor();
 }
