@@ -11,7 +11,7 @@ const SECONDS = 60;
 export async function readNext(db: ClientBase, kind: CardKind, after: number, limit: number): Promise<CardRow[]> {
   const { rows } = await db.query<CardRow>(
     within(SECONDS, {
-      text: `${select(kind)} where m.card_id > $1 order by m.card_id limit $2`,
+      text: select(kind, 'where card_id > $1 order by card_id limit $2'),
       values: [after, limit],
       types,
     }),
@@ -25,7 +25,7 @@ export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): 
   const { rows } = await db.query<CardRow>(
     within(SECONDS, {
       name: `market cards ${kind}`,
-      text: `${select(kind)} where m.card_id = any($1::int[])`,
+      text: select(kind, 'where card_id = any($1::int[])'),
       values: [ids],
       types,
     }),
@@ -42,17 +42,20 @@ export async function countCards(db: ClientBase, kind: CardKind): Promise<number
   return rows[0]!.count;
 }
 
-function select(kind: CardKind): string {
+/** The cards are chosen first: a plan that merges the tables would read the others from their first rows on, for every batch. */
+function select(kind: CardKind, which: string): string {
   return `
+    with m as materialized (select * from market_${kind} ${which})
     select m.card_id, m.company_id, (extract(epoch from m.modified) * 1000000)::bigint as modified, m.priority, m.full_stack,
       m.seniority, m.english, m.hourly_low, m.hourly_high, m.monthly_low, m.monthly_high, m.sort_low, m.sort_high,
       ${RATES[kind]}, array(select ${SKILL_NOTE} from ${kind}_skill where ${kind}_id = m.card_id order by skill_id) as skill_notes,
       ${COUNTRIES[kind]} as countries, m.skills, m.main_skills, m.specializations, m.categories, m.industries,
       coalesce(c.title, '') as title, ${wordsOf('w.called')} as called,
       ${wordsOf('ts_delete(w.words, tsvector_to_array(w.called))')} as "otherWords"
-    from market_${kind} m
+    from m
     left join market_${kind}_words w on w.card_id = m.card_id
-    left join ${kind} c on c.id = m.card_id`;
+    left join ${kind} c on c.id = m.card_id
+    order by m.card_id`;
 }
 
 const COUNTRIES: Record<CardKind, string> = {
