@@ -101,7 +101,8 @@ test('J and K walk through cards, a slash goes to the search, and letters that a
     ['j', 0],
     ['j', 1],
     ['j', 2],
-    ['k', 1],
+    // As with Caps Lock.
+    ['K', 1],
   ] as const) {
     await page.keyboard.press(key);
     expect([key, await at()]).toEqual([key, place]);

@@ -25,8 +25,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!$listKeys.get() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const { activeElement } = document;
   if (activeElement?.matches(BUSY) || !isOnPage(activeElement)) return;
-  if (event.key === '/') focus(visible(SEARCHES)[0], event);
-  else if (event.key === 'j' || event.key === 'k') focus(neighbour(activeElement, event.key === 'j' ? 1 : -1), event);
+  const key = event.key.toLowerCase();
+  if (key === '/') focus(visible(SEARCHES)[0], event);
+  else if (key === 'j' || key === 'k') focus(neighbour(activeElement, key === 'j' ? 1 : -1), event);
 }
 
 /** Where letters mean something else. */

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 
 /** What is measured in points; everything else of a style is a share, a colour or a word. */
 const LENGTH =
-  /^(fontSize|width|height|top|right|bottom|left|minPresenceAhead|(padding|margin|border)(Top|Right|Bottom|Left)?(Width|Radius)?)$/;
+  /^(fontSize|width|height|top|right|bottom|left|(padding|margin|border)(Top|Right|Bottom|Left)?(Width|Radius)?)$/;
 
 /** A design with everything in it but the page so many times as large. */
 export function scaled(element: ReactElement, by: number): ReactElement {
