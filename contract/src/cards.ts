@@ -86,8 +86,13 @@ const CardRelation = z.object({
 });
 export type CardRelation = z.infer<typeof CardRelation>;
 
-/** Relations that are proposed, confirmed or proceeded; and whether one of them waits for this side. */
-const counts = { active_relations: z.int(), inactive_relations: z.int(), unconfirmed_relations: z.boolean() };
+/** Relations that are proposed, confirmed or proceeded; how many of these are hires; and whether one of them waits for this side. */
+const counts = {
+  active_relations: z.int(),
+  inactive_relations: z.int(),
+  hired: z.int(),
+  unconfirmed_relations: z.boolean(),
+};
 
 /** Left out for whoever may not edit the card. */
 const ForItsSide = z.object({
@@ -169,7 +174,11 @@ const Own = {
 };
 export const OwnTalent = TalentCard.extend(Own);
 export type OwnTalent = z.infer<typeof OwnTalent>;
-export const OwnRequest = RequestCard.extend(Own);
+export const OwnRequest = RequestCard.extend({
+  ...Own,
+  /** How many people are looked for: so many may be `hired`. */
+  headcount: z.int().min(1),
+});
 export type OwnRequest = z.infer<typeof OwnRequest>;
 
 const OwnQuery = z.strictObject({

@@ -14,7 +14,7 @@ import { CardHead } from '../cards/CardHead.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
-import { PROPOSE_LABELS } from '../relations/words.ts';
+import { PROPOSE_LABELS, hiresOf, isFilled } from '../relations/words.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 
@@ -39,6 +39,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
     isBusy.current = false;
   };
   const { is_active, is_draft } = card;
+  const hires = hiresOf(card);
   return (
     <header>
       <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>{places.called}</BackLink>
@@ -48,6 +49,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
           <Marks>
             {!is_active && <Badge $tone="red">Archived</Badge>}
             <StateMarks card={card} />
+            {hires && (isFilled(card) ? <Badge $tone="green">{hires}</Badge> : <span>{hires}</span>)}
           </Marks>
         </div>
         {card.can.edit && (

@@ -12,6 +12,7 @@ import { Monogram } from '../ui/Monogram.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { hiresOf } from '../relations/words.ts';
 import { nameOf } from './actions.ts';
 import type { OwnCard } from './queries.ts';
 
@@ -112,9 +113,10 @@ export function StateMarks({ card }: { card: Pick<OwnCard, 'is_draft' | 'is_on_h
   );
 }
 
-function relationsOf({ active_relations: active, inactive_relations: past }: OwnCard): string {
+function relationsOf(card: OwnCard): string {
+  const { active_relations: active, inactive_relations: past } = card;
   if (active === 0 && past === 0) return 'No relations yet';
-  return [`${active.toLocaleString('en-US')} active`, past > 0 && `${past.toLocaleString('en-US')} past`]
+  return [hiresOf(card), `${active.toLocaleString('en-US')} active`, past > 0 && `${past.toLocaleString('en-US')} past`]
     .filter(Boolean)
     .join(' · ');
 }

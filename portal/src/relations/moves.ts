@@ -8,7 +8,8 @@ import { reloadSession } from '../session/session.ts';
 import { notify, notifyError } from '../ui/notices.ts';
 import { relationsKey, withRelation } from './cache.ts';
 import type { Own, Related } from './queries.ts';
-import { standingLabel } from './words.ts';
+import { countHire, hiresTold } from './hires.ts';
+import { isHired, standingLabel } from './words.ts';
 
 /** What is done with a relation. */
 export type Step =
@@ -82,6 +83,7 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
   try {
     const moved = await optimistic(lists, withRelation(related, hoped), () => send(relation, step));
     changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
+    countHire(own, relation, moved);
     // What waits has one less, or one more.
     void reloadSession();
     tell(own, related, step, moved, onUndo);
@@ -101,12 +103,13 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
 
 function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: () => void): void {
   const name = nameOf(related);
-  const text = {
+  const did = {
     confirm: `${name} confirmed`,
     unarchive: `${name} is back`,
     reject: `${name} rejected`,
     proceed: `${name}: ${standingLabel(moved).toLowerCase()}`,
   }[step.move];
+  const text = [did, isHired(moved) !== isHired(related.relation) && hiresTold(own)].filter(Boolean).join(' · ');
   const back = backOf(related.relation, step);
   if (!back) return notify({ text });
   const run = () => {

@@ -34,6 +34,22 @@ export function stepLabel({ id, label }: Option): string {
   return id === HIRE ? 'Hired' : label;
 }
 
+/** `2 of 3 hired`; empty for a talent, where it isn't known, and where a job for one has nobody yet. */
+export function hiresOf({ hired, headcount }: Hires): string {
+  if (hired === undefined || headcount === undefined || (hired === 0 && headcount === 1)) return '';
+  return `${hired.toLocaleString('en-US')} of ${headcount.toLocaleString('en-US')} hired`;
+}
+
+/** As many are hired as were looked for. */
+export function isFilled({ hired = 0, headcount }: Hires): boolean {
+  return headcount !== undefined && hired >= headcount;
+}
+
+interface Hires {
+  hired?: number | undefined;
+  headcount?: number | undefined;
+}
+
 /** In the order of the tabs. */
 export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'active', label: 'Active' },

@@ -6,12 +6,9 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import { canEdit, canSeeOwner } from './policy.ts';
 import type { RequestRow, TalentRow } from './queries.ts';
-import type { WithCardRelations } from './relations.ts';
+import type { RelationCounts, WithCardRelations } from './relations.ts';
 
-type ForItsSide = Pick<
-  RequestDetails,
-  'relations' | 'active_relations' | 'inactive_relations' | 'unconfirmed_relations'
->;
+type ForItsSide = Pick<RequestDetails, 'relations'> & Partial<RelationCounts>;
 
 /** What a card's page tells its own side alone; nothing for everybody else. */
 export async function forItsSide(

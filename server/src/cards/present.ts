@@ -103,7 +103,8 @@ export function presentOwnTalent(row: TalentRow, names: Names, { relations, acto
 }
 
 export function presentOwnRequest(row: RequestRow, names: Names, { relations, actor }: Owned): OwnRequest {
-  return { ...presentRequest(row, names), ...state(row), ...relations, can: { edit: canEdit(actor, row) } };
+  const { headcount } = row;
+  return { ...presentRequest(row, names), ...state(row), ...relations, headcount, can: { edit: canEdit(actor, row) } };
 }
 
 function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names) {

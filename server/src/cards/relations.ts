@@ -7,7 +7,10 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Owner } from './conditions.ts';
 
 /** What a list of one's cards says of each one's relations. */
-export type RelationCounts = Pick<OwnTalent, 'active_relations' | 'inactive_relations' | 'unconfirmed_relations'>;
+export type RelationCounts = Pick<
+  OwnTalent,
+  'active_relations' | 'inactive_relations' | 'hired' | 'unconfirmed_relations'
+>;
 
 /** What links cards with others. It is kept by a feature above, which knows cards. */
 export interface CardRelations {

@@ -1,11 +1,12 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Owner, owned } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { RelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
 
-const NONE: RelationCounts = { active_relations: 0, inactive_relations: 0, unconfirmed_relations: false };
+const NONE: RelationCounts = { active_relations: 0, inactive_relations: 0, hired: 0, unconfirmed_relations: false };
 
 /** For each of these cards. */
 export async function countRelations(
@@ -18,6 +19,7 @@ export async function countRelations(
     select ${card} as id,
       count(*) filter (where status = any(${ACTIVE_STATUSES}::text[])) as active_relations,
       count(*) filter (where status <> all(${ACTIVE_STATUSES}::text[])) as inactive_relations,
+      count(*) filter (where status = 'proceeded' and proceed_reason_id = ${HIRE}) as hired,
       bool_or(${waitsForSide(kind, 'relation')}) as unconfirmed_relations
     from relation where ${card} = any(${ids}::int[]) group by 1`.execute(db);
   const counted = new Map(rows.map(({ id, ...counts }) => [id, counts]));

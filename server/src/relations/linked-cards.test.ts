@@ -160,17 +160,17 @@ describe('cards that are linked', () => {
     const counts = async (role: Role, kind: string, id: number) => {
       const { items } = await get(role, `/${kind}/?limit=100`);
       const card = items.find((each: { id: number }) => each.id === id);
-      return [card.active_relations, card.inactive_relations, card.unconfirmed_relations];
+      return [card.active_relations, card.inactive_relations, card.hired, card.unconfirmed_relations];
     };
     const [ada, bo, cy, di] = talents as [number, number, number, number];
     // The provider has proposed one.
-    expect(await counts('client', 'requests', job)).toEqual([3, 1, true]);
-    expect(await counts('provider', 'talents', ada)).toEqual([1, 0, false]);
-    expect(await counts('provider', 'talents', bo)).toEqual([1, 0, true]);
-    expect(await counts('provider', 'talents', cy)).toEqual([0, 1, false]);
-    expect(await counts('provider', 'talents', di)).toEqual([1, 0, false]);
+    expect(await counts('client', 'requests', job)).toEqual([3, 1, 0, true]);
+    expect(await counts('provider', 'talents', ada)).toEqual([1, 0, 0, false]);
+    expect(await counts('provider', 'talents', bo)).toEqual([1, 0, 0, true]);
+    expect(await counts('provider', 'talents', cy)).toEqual([0, 1, 0, false]);
+    expect(await counts('provider', 'talents', di)).toEqual([1, 0, 0, false]);
     const alone = (await create({ name: 'Gus Alone' })).json.id;
-    expect(await counts('provider', 'talents', alone)).toEqual([0, 0, false]);
+    expect(await counts('provider', 'talents', alone)).toEqual([0, 0, 0, false]);
   });
 
   test('an archived card takes the open ones along and brings them back, unless the other side is archived too', async () => {

@@ -1,0 +1,29 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { Relation } from '@crewdock/contract/relations';
+import { CARD } from '../cards/queries.ts';
+import { changeCached } from '../query/optimistic.ts';
+import { queryClient } from '../queryClient.ts';
+import type { Own } from './queries.ts';
+import { hiresOf, isHired } from './words.ts';
+
+/** One's own card counts a hire more, or one less; then it is loaded anew, for a colleague may have hired too. */
+export function countHire(own: Own, before: Relation, now: Relation): void {
+  const by = Number(isHired(now)) - Number(isHired(before));
+  if (by === 0) return;
+  changeCached<Card>([CARD, own.kind], (card) =>
+    card.id === own.id && card.hired !== undefined ? { ...card, hired: card.hired + by } : card,
+  );
+  void queryClient.invalidateQueries({ queryKey: [CARD, own.kind] });
+  void queryClient.invalidateQueries({ queryKey: ['own-cards', own.kind] });
+}
+
+/** `2 of 3 hired`, as far as the card is known here. */
+export function hiresTold({ kind, id }: Own): string {
+  const card = queryClient
+    .getQueriesData<Card>({ queryKey: [CARD, kind] })
+    .map(([, data]) => data)
+    .find((data) => data?.id === id);
+  return card ? hiresOf(card) : '';
+}
+
+type Card = RequestDetails | TalentDetails;
