@@ -15,7 +15,7 @@ const HOUSES = {
     },
     { 'cards/': '* editing/editable' },
     { 'search/': 'index-cards question words', 'companies/': 'asked policy present queries' },
-    { 'dictionaries/': 'made-skills names', 'updates/': 'write' },
+    { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },
   ],
   'portal/src': [

@@ -19,6 +19,7 @@ import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
 import { health } from './staff/health.ts';
+import { staffRelations } from './staff/relations.ts';
 import { staffTables } from './staff/tables.ts';
 import { staffViews } from './staff/views.ts';
 import { tableEndpoints } from './table-endpoints.ts';
@@ -32,6 +33,7 @@ export const api = {
   cardFiles,
   relations,
   relationNotes,
+  staffRelations,
   matching,
   lists,
   companies,

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'archived',
   'restored',
   'moved',
+  'deleted',
   'signed_in',
   'signed_out',
   'sign_in_refused',

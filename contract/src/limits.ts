@@ -59,6 +59,8 @@ export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
 export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
+/** Of cards for what staff have typed. */
+export const SUGGESTIONS = 10;
 export const LISTS_PAGE_SIZE = 50;
 export const STAFF_MEMBERS_PAGE_SIZE = 50;
 /** Nobody gets more at once. */

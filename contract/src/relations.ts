@@ -64,7 +64,7 @@ export type RelatedRequest = z.infer<typeof RelatedRequest>;
 export const RelationCounters = z.record(StatusFilter, z.int());
 /** The steps after a confirmation in their order, with how many stand at each. */
 export const RelationSteps = z.array(Option.extend({ count: z.int() }));
-const relatedPage = <T extends z.ZodType>(item: T) =>
+export const relatedPage = <T extends z.ZodType>(item: T) =>
   page(item).extend({ counters: RelationCounters, steps: RelationSteps });
 
 /** One step of a relation's history. */
@@ -84,9 +84,9 @@ export const RelationEvent = z.object({
 export type RelationEvent = z.infer<typeof RelationEvent>;
 
 const CardId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
-const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherId: wholeNumber(1, 2_147_483_647) });
+export const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherId: wholeNumber(1, 2_147_483_647) });
 
-const RelationsQuery = z.strictObject({
+export const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
   /** Of these only what stands at this step of `proceeded` now. */
   step: wholeNumber(1, 32_767).optional(),
@@ -105,8 +105,8 @@ const Proceeding = z.strictObject({
   rate: text(AGREED_RATE_MAX).trim().optional(),
   ...Seen,
 });
-const Confirmation = z.strictObject(Seen).prefault({});
-const Proposal = z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }).prefault({});
+export const Confirmation = z.strictObject(Seen).prefault({});
+export const Proposal = z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
   /** The card of the other kind that one's own would be proposed to. */
@@ -184,8 +184,17 @@ export const relations = {
       method: 'GET',
       path: '/{kind}s/{id}/related-{other}/{otherId}/unarchive/',
       access: 'user',
+      summary: 'Restores the state and step before it was rejected or archived, for links that can only be followed.',
+      params: Linked,
+      response: Relation,
+    },
+    restoreOther: {
+      method: 'POST',
+      path: '/{kind}s/{id}/related-{other}/{otherId}/unarchive/',
+      access: 'user',
       summary: 'Restores the state and step before it was rejected or archived.',
       params: Linked,
+      body: Confirmation,
       response: Relation,
     },
     archiveOther: {

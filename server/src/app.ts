@@ -39,6 +39,7 @@ import { MarketMemory } from './search/bitmaps/market-memory.ts';
 import { readiness, watchMarket } from './search/metrics.ts';
 import { matchingRoutes } from './relations/explain-match.ts';
 import { noteRoutes } from './relations/notes/routes.ts';
+import { staffRelationRoutes } from './relations/staff/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
 import { profileRoutes } from './people/profile/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.cardFiles, cardFileRoutes, options);
     mount(scope, api.relations, relationRoutes, options);
     mount(scope, api.relationNotes, noteRoutes, options);
+    mount(scope, api.staffRelations, staffRelationRoutes, options);
     mount(scope, api.matching, matchingRoutes, options);
     mount(scope, api.lists, listRoutes, options);
     mount(scope, api.companies, companyRoutes, options);

@@ -2,6 +2,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
 import { expiredListItems } from './lists/expired.ts';
+import { expiredRelations } from './relations/expired.ts';
 import { trimMarketChanges } from './search/bitmaps/changes.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
@@ -28,7 +29,13 @@ import { expiredSubscriptions } from './subscriptions/expired.ts';
 
 /** Every task by the name under which its jobs are kept. */
 export const tasks: Tasks<AllTaskServices> = {
-  'clean-up': cleanUp([...expiredAccess, ...expiredListItems, ...expiredSubscriptions, ...expiredTraffic]),
+  'clean-up': cleanUp([
+    ...expiredAccess,
+    ...expiredListItems,
+    ...expiredRelations,
+    ...expiredSubscriptions,
+    ...expiredTraffic,
+  ]),
   'send-mail': sendMail,
   'anonymise-accounts': anonymiseAccounts,
   'seal-secrets': sealSecrets,

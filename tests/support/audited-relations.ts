@@ -27,9 +27,51 @@ export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
     [`POST ${base}reject/`]: move('POST reject/', 'confirmed', 'rejected', { rt_rejection_reason: 1 }),
     [`GET ${base}unarchive/`]: move('GET unarchive/', 'rejected', 'confirmed'),
     [`DELETE ${base}`]: move('DELETE ', 'confirmed', 'archived'),
+    [`POST ${base}unarchive/`]: move('POST unarchive/', 'archived', 'confirmed', {}),
     [`POST ${base}proceed/`]: async () => {
-      await call(`GET ${pair(kind)}unarchive/`, { role: 'staff' });
       return move('POST proceed/', 'confirmed', 'proceeded', { proceed_reason: 1 })();
+    },
+  };
+}
+
+/** What staff alone do with the same pair. */
+export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
+  const base =
+    kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
+  const done = async (line: string, area: string, end = '') => {
+    const body = line === 'POST' ? {} : undefined;
+    return (await call(`${line} ${area}${pair(kind)}${end}`, { role: 'staff', body })).json;
+  };
+  const moved = (before: string, after: string) => ({
+    action: 'moved',
+    actor: 'staff',
+    before: expect.objectContaining({ status: before }),
+    after: expect.objectContaining({ status: after }),
+  });
+  return {
+    [`DELETE /admin${base}`]: async () => {
+      const { id } = await done('DELETE', '/admin');
+      const before = expect.objectContaining({ status: 'proceeded' });
+      return { action: 'deleted', actor: 'staff', subject: { kind: 'relation', id: String(id) }, before };
+    },
+    [`POST /admin${base}restore/`]: async () => {
+      const { id } = await done('POST', '/admin', 'restore/');
+      const after = expect.objectContaining({ status: 'proceeded' });
+      return { action: 'restored', actor: 'staff', subject: { kind: 'relation', id: String(id) }, after };
+    },
+    [`DELETE /admin-panel${base}`]: async () => {
+      await done('DELETE', '/admin-panel');
+      return moved('proceeded', 'archived');
+    },
+    [`POST /admin-panel${base}`]: async () => {
+      await done('DELETE', '/admin');
+      await done('POST', '/admin-panel');
+      const after = expect.objectContaining({ status: 'proposed', initiated_by: 'staff' });
+      return { action: 'created', actor: 'staff', after };
+    },
+    [`POST /admin-panel${base}confirm/`]: async () => {
+      await done('POST', '/admin-panel', 'confirm/');
+      return moved('proposed', 'confirmed');
     },
   };
 }

@@ -151,7 +151,7 @@ function send({ request_id: id, talent_id: otherId, status, proceed }: Relation,
     case 'confirm':
       return call('POST /requests/{id}/related-talent/{otherId}/confirm/', { params, body: seen });
     case 'unarchive':
-      return call('GET /requests/{id}/related-talent/{otherId}/unarchive/', { params });
+      return call('POST /requests/{id}/related-talent/{otherId}/unarchive/', { params, body: seen });
     case 'reject': {
       const body = { rt_rejection_reason: step.reason.id, comment: step.comment, ...seen };
       return call('POST /requests/{id}/related-talent/{otherId}/reject/', { params, body });

@@ -66,6 +66,8 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
       move(await idsOf(params, context), 'proceed', await proceeding(body, context), context),
     unarchiveOther: async ({ params }: Returned, context: Context & WithNames) =>
       move(await idsOf(params, context), 'unarchive', {}, context),
+    restoreOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
+      move(await idsOf(params, context), 'unarchive', body, context),
     archiveOther: async ({ params }: Returned, context: Context & WithNames) =>
       move(await idsOf(params, context), 'archive', {}, context),
   };

@@ -8,6 +8,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   archived: 'Archived',
   restored: 'Restored',
   moved: 'Moved',
+  deleted: 'Deleted',
   signed_in: 'Signed in',
   signed_out: 'Signed out',
   sign_in_refused: 'Sign-in refused',

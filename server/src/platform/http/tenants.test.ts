@@ -76,6 +76,7 @@ const TRIES: Try[] = [
   { path: (_, r) => `/market_2/talents/?for=${r}` },
   { path: (t, r) => `/ai/explain_match/${r}/${t}/` },
   { path: (t, r) => `/requests/${r}/related-talent/${t}/unarchive/` },
+  { method: 'POST', path: (t, r) => `/requests/${r}/related-talent/${t}/unarchive/`, body: () => ({}) },
   { method: 'PATCH', path: (t) => `/talents/${t}/`, body: () => ({ title: 'Taken over' }) },
   { method: 'PATCH', path: (_, r) => `/requests/${r}/`, body: () => ({ summary: 'Taken over' }) },
   { method: 'PATCH', path: (t) => `/talents/${t}/deactivate/` },

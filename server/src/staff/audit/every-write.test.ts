@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
-import { noteSteps, relationSteps } from '../../../../tests/support/audited-relations.ts';
+import { noteSteps, relationSteps, staffRelationSteps } from '../../../../tests/support/audited-relations.ts';
 import { createLink } from '../../people/accounts/links.ts';
 
 const NEW_PASSWORD = 'seven-otters-paint-fences';
@@ -61,6 +61,8 @@ const AUDITED: Steps = {
   ...fileSteps('cv'),
   ...relationSteps('requests', call, pair),
   ...relationSteps('talents', call, pair),
+  ...staffRelationSteps('requests', call, pair),
+  ...staffRelationSteps('talents', call, pair),
   ...noteSteps(call, pair),
   'POST /lists/': async () => {
     made['list'] = (await call('POST /lists/', { role: 'client', body: { name: 'Ours' } })).json.id;

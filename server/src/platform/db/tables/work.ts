@@ -7,6 +7,15 @@ export interface WorkTables {
   relation: RelationTable;
   relation_event: RelationEventTable;
   relation_note: RelationNoteTable;
+  removed_relation: {
+    request_id: number;
+    talent_id: number;
+    relation: unknown;
+    events: unknown;
+    notes: unknown;
+    applications: string[];
+    removed_at: Stamp;
+  };
   card_list: {
     id: GeneratedAlways<number>;
     owner_id: number;

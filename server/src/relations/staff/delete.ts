@@ -1,0 +1,65 @@
+import type { RelationStatus } from '@crewdock/contract/relations';
+import { sql, type Transaction } from 'kysely';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { tellMove } from '../letters.ts';
+import { type LinkedPair, linkedPair } from '../pair.ts';
+import { presentRelation } from '../present.ts';
+import { ACTIVE_STATUSES, type PairIds, type RelationRow } from '../queries.ts';
+
+/**
+ * Takes a link away with its history and notes. It waits in a table of its own, from which `putBack` brings it. Who believed it
+ * to be open is told that it was withdrawn; a mail about it that hasn't left yet is taken back.
+ */
+export async function deleteRelation(
+  ids: PairIds,
+  from: RelationStatus | undefined,
+  context: Context & WithNames,
+): Promise<LinkedPair> {
+  const { relation: seen, ...pair } = await linkedPair(ids, context);
+  const isDeleted = await inTransaction(context.db, async (trx) => {
+    if ((from ?? seen.status) !== seen.status || !(await holds(trx, seen))) return false;
+    await sql`${KEEP} where r.id = ${seen.id} ${REPLACE}`.execute(trx);
+    await trx.deleteFrom('relation').where('id', '=', seen.id).execute();
+    const { request_id, talent_id, status, initiated_by, comment } = seen;
+    const before = { request_id, talent_id, status, initiated_by, comment };
+    const after = { request_id: null, talent_id: null, status: null, initiated_by: null, comment: null };
+    await changed(trx, context, { action: 'deleted', subject: 'relation', id: seen.id, before, after });
+    if (ACTIVE_STATUSES.includes(status)) await tellMove(trx, withdrawn(seen), pair, context);
+    return true;
+  });
+  if (isDeleted) return { ...pair, relation: seen };
+  const current = await linkedPair(ids, context);
+  throw conflict('Somebody else moved it meanwhile.', await presentRelation(current, context));
+}
+
+/** Keeps it as it was seen until the end of the transaction: what is written beside it waits. */
+async function holds(trx: Transaction<Schema>, { id, status, proceed_reason_id }: RelationRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from relation where id = ${id}
+      and (status, proceed_reason_id) is not distinct from (${status}, ${proceed_reason_id}::smallint) for update`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+function withdrawn({ status, proceed_reason_id }: RelationRow) {
+  const fromStep = status === 'proceeded' ? proceed_reason_id : null;
+  return { from: status, fromStep, to: 'archived', toStep: null, side: 'staff', why: '' } as const;
+}
+
+const KEEP = sql`
+  insert into removed_relation (request_id, talent_id, relation, events, notes, applications)
+  select r.request_id, r.talent_id, to_jsonb(r),
+    (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]') from relation_event e where e.relation_id = r.id),
+    (select coalesce(jsonb_agg(to_jsonb(n)), '[]') from relation_note n where n.relation_id = r.id),
+    array(select a.id from application a where a.relation_id = r.id)
+  from relation r`;
+
+const REPLACE = sql`
+  on conflict (request_id, talent_id) do update set relation = excluded.relation, events = excluded.events,
+    notes = excluded.notes, applications = excluded.applications, removed_at = now()`;

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** Whose a card is. */
+export interface CardOwner {
+  id: number;
+  name: string;
+  email: string;
+  /** The white-label company that the card belongs to, or null. */
+  company: string | null;
+}
+
+/** The owners of these cards by their numbers and their companies' names, for staff. */
+export async function ownersOf(
+  db: Kysely<Schema>,
+  cards: { owner_id: number; company_id: number | null }[],
+): Promise<(card: { owner_id: number; company_id: number | null }) => CardOwner> {
+  const [people, companies] = await Promise.all([
+    sql<Omit<CardOwner, 'company'>>`
+      select id, first_name || ' ' || last_name as name, email from person
+      where id = any(${cards.map(({ owner_id }) => owner_id)}::int[])`.execute(db),
+    sql<{ id: number; name: string }>`
+      select id, name from company where id = any(${cards.flatMap(({ company_id }) => company_id ?? [])}::int[])`.execute(
+      db,
+    ),
+  ]);
+  const person = new Map(people.rows.map((row) => [row.id, row]));
+  const company = new Map(companies.rows.map(({ id, name }) => [id, name]));
+  return ({ owner_id, company_id }) => ({
+    ...person.get(owner_id)!,
+    company: (company_id !== null && company.get(company_id)) || null,
+  });
+}

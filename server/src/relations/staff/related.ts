@@ -1,0 +1,44 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { staffRelations } from '@crewdock/contract/staff/relations';
+import { editableCard } from '../../cards/editing/editable.ts';
+import { type CardRow, loadCards } from '../../cards/queries.ts';
+import { idsBehind } from '../../cards/shown-id.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { type Listed, listRelated } from '../lists.ts';
+import { ownersOf } from './owners.ts';
+
+type Query = Input<typeof staffRelations.listStaffRelatedTalents>['query'];
+
+/** A page of the relations of anybody's card, with who owns it and who the others. */
+export async function relatedForStaff<K extends CardKind, C extends { id: number }>(
+  kind: CardKind,
+  { card_id, ...query }: Query,
+  other: Listed<K, C>,
+  context: Context & WithNames,
+) {
+  const own = await editableCard(kind, String(card_id), context);
+  const { items, ...page } = await listRelated(kind, card_id, query, other, context);
+  const others = await othersById(
+    other.kind,
+    items.map(({ card_data }) => card_data.id),
+    context,
+  );
+  const ownerOf = await ownersOf(context.db, [own, ...others.values()]);
+  return {
+    ...page,
+    own: ownerOf(own),
+    items: items.map((item) => ({ ...item, owner: ownerOf(others.get(item.card_data.id)!) })),
+  };
+}
+
+/** By what the API calls them. */
+async function othersById(
+  kind: CardKind,
+  numbers: number[],
+  context: Context,
+): Promise<Map<number, CardRow<CardKind>>> {
+  const cards = await loadCards(context.db, kind, await idsBehind(kind, numbers, context));
+  return new Map(cards.map((card) => [card.hides_id ? card.shown_id : card.id, card]));
+}

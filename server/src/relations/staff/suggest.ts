@@ -1,0 +1,88 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { Match } from '@crewdock/contract/matching';
+import type { staffRelations } from '@crewdock/contract/staff/relations';
+import { type RawBuilder, sql } from 'kysely';
+import { type CardRow, type CardRows, loadCards } from '../../cards/queries.ts';
+import { idBehind } from '../../cards/shown-id.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { matchOf } from '../../matching/match.ts';
+import { demandOf, offerOf } from '../../matching/pair.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { words } from '../../search/words.ts';
+import type { Listed } from '../lists.ts';
+import { relationsWith } from '../queries.ts';
+import { ownersOf } from './owners.ts';
+
+type Query = Input<typeof staffRelations.suggestTalents>['query'];
+
+/** The cards that staff mean by what they have typed, with how well they fit the card of the other kind that they are for. */
+export async function suggestCards<K extends CardKind, C>(
+  { kind, present }: Listed<K, C>,
+  { search, for: number, limit }: Query,
+  context: Context & WithNames,
+) {
+  const { db } = context;
+  const { other } = KINDS[kind];
+  const asked = number === undefined ? null : await cardFor(other, number, context);
+  const { rows } = await sql<{ id: number }>`${found(kind, search, limit)}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const [cards, names] = await Promise.all([loadCards(db, kind, ids), context.names()]);
+  const ownerOf = await ownersOf(db, cards);
+  const linked = asked ? await relationsWith(db, other, asked.id, ids) : [];
+  const relations = new Map(linked.map((row) => [row[`${kind}_id` as const], { id: row.id, status: row.status }]));
+  return {
+    items: cards.map((card) => ({
+      card_data: present(card, names),
+      owner: ownerOf(card),
+      match: asked && fit({ [kind]: card, [other]: asked } as unknown as CardRows),
+      relation: relations.get(card.id) ?? null,
+    })),
+  };
+}
+
+async function cardFor(kind: CardKind, number: number, context: Context): Promise<CardRow<CardKind>> {
+  const [card] = await loadCards(context.db, kind, [await idBehind(kind, number, context)]);
+  if (!card) throw notFound();
+  return card;
+}
+
+function fit({ request, talent }: CardRows): Match {
+  return matchOf(demandOf(request), offerOf(talent));
+}
+
+/** The very number first, then the card's words, then its owner's. */
+function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
+  const query = words(typed)
+    .flatMap((word) => word.split(/[.+#]+/))
+    .filter(Boolean)
+    .map((word) => `'${word}':*`)
+    .join(' & ');
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const open = sql`c.is_active and not c.is_draft`;
+  const latest = sql`order by c.modified_at desc, c.id desc limit ${limit}`;
+  const from = sql`from ${sql.table(kind)} c where ${open}`;
+  const ways = [sql`(select 0 as way, c.id, c.modified_at ${from} and c.id = ${number})`];
+  if (query !== '') {
+    ways.push(
+      sql`(select 1, c.id, c.modified_at ${from} and staff_words(${WORDS[kind]}) @@ ${query}::tsquery ${latest})`,
+    );
+    ways.push(sql`(select 2, c.id, c.modified_at ${from} and c.owner_id = any(array(
+      select p.id from person p where staff_words(p.first_name || ' ' || p.last_name) @@ ${query}::tsquery
+      order by p.id limit ${OWNERS})) ${latest})`);
+  }
+  return sql`
+    select id from (
+      select distinct on (id) * from (${sql.join(ways, sql` union all `)}) found order by id, way) once
+    order by way, modified_at desc, id desc limit ${limit}`;
+}
+
+/** Of more people than that of one name the first are meant. */
+const OWNERS = 20;
+
+/** As the index has them. */
+const WORDS: Record<CardKind, RawBuilder<unknown>> = {
+  talent: sql`c.name || ' ' || c.title`,
+  request: sql`c.title || ' ' || coalesce(c.company_name, '')`,
+};
