@@ -2,6 +2,7 @@ import type { Application } from '@crewdock/contract/applications';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { pathOf } from '../cards/present.ts';
@@ -31,9 +32,10 @@ export const applicationCvs: Purpose = {
 type Row = Insertable<Schema['application']>;
 
 interface Document {
-  bytes: Buffer;
+  file: File;
   type: FileType;
   name: string;
+  sha256: string;
 }
 
 /**
@@ -56,7 +58,9 @@ export async function apply(
     site,
     ...words,
     cv_name: cv?.name ?? null,
-    content_hash: hashOf(JSON.stringify([job.id, words, cv && [cv.name, hashOf(cv.bytes).toString('hex')]])),
+    content_hash: createHash('sha256')
+      .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256]]))
+      .digest(),
   };
   if (await isKnown(db, row)) return;
   await captcha.verify(g_response, caller);
@@ -75,20 +79,21 @@ export async function apply(
       return kept;
     });
   const outcome = cv
-    ? await files.add({ purpose: applicationCvs, ownerId: null, type: cv.type, name: cv.name }, cv.bytes, submit)
+    ? await files.add(
+        { purpose: applicationCvs, ownerId: null, type: cv.type, name: cv.name },
+        cv.file.stream(),
+        submit,
+      )
     : await submit(null);
   if (outcome === 'again') await tellRepetition(row.email, job, context);
 }
 
 async function readCv(file: File): Promise<Document> {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const type = documentType(bytes);
+  const type = await documentType(file);
   if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
-  return { bytes, type, name: documentName(file, type) };
-}
-
-function hashOf(content: string | Buffer): Buffer {
-  return createHash('sha256').update(content).digest();
+  const sha256 = createHash('sha256');
+  await pipeline(file.stream(), sha256);
+  return { file, type, name: documentName(file, type), sha256: sha256.digest('hex') };
 }
 
 /** Whether this application is here already; another one under its id is refused. */

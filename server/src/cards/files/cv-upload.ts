@@ -23,12 +23,11 @@ export async function setCv(key: string, file: File, context: Context): Promise<
   const { files, limits } = context;
   await editableCard('talent', key, context);
   await limits.use('upload', String(personOf(context).id));
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const type = documentType(bytes);
+  const type = await documentType(file);
   if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
   const name = documentName(file, type);
   const owned = { purpose: uploadedCvs, ownerId: personOf(context).id, type, name };
-  await files.add(owned, bytes, (cv_file) => replaceFile(key, 'cv', { cv_file, cv_name: name }, context));
+  await files.add(owned, file.stream(), (cv_file) => replaceFile(key, 'cv', { cv_file, cv_name: name }, context));
 }
 
 export async function removeCv(key: string, context: Context): Promise<void> {

@@ -4,22 +4,25 @@ import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 const ENTRY = 0x02014b50;
 const LONGEST_END = 22 + 65_535;
+/** No document names so much. */
+const LONGEST_LIST = 1024 * 1024;
 
-/** What a document is by its content, whatever it is called; null for everything but a PDF and a DOCX without macros. */
-export function documentType(bytes: Buffer): (typeof DOCUMENT_TYPES)[number] | null {
+/** What a document is by its content, whatever it is called; null for everything but a PDF and a DOCX without macros. Reads its ends alone. */
+export async function documentType(file: Blob): Promise<(typeof DOCUMENT_TYPES)[number] | null> {
   const [pdf, docx] = DOCUMENT_TYPES;
-  if (isPdf(bytes)) return pdf;
-  return isDocx(bytes) ? docx : null;
+  if (await isPdf(file)) return pdf;
+  return (await isDocx(file)) ? docx : null;
 }
 
 /** Readers allow for some bytes in front of the mark and behind the end. */
-function isPdf(bytes: Buffer): boolean {
-  return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-2048).includes('%%EOF');
+async function isPdf(file: Blob): Promise<boolean> {
+  const head = await read(file, 0, 8);
+  return /^%PDF-[12]\.\d/.test(head.toString('latin1')) && (await read(file, -2048)).includes('%%EOF');
 }
 
-function isDocx(bytes: Buffer): boolean {
-  if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50) return false;
-  const names = namesIn(bytes);
+async function isDocx(file: Blob): Promise<boolean> {
+  if (file.size < 30 || (await read(file, 0, 4)).readUInt32LE(0) !== 0x04034b50) return false;
+  const names = await namesIn(file);
   return (
     names.has('[Content_Types].xml') &&
     names.has('word/document.xml') &&
@@ -28,15 +31,23 @@ function isDocx(bytes: Buffer): boolean {
 }
 
 /** The names in a ZIP’s list of contents. */
-function namesIn(bytes: Buffer): Set<string> {
+async function namesIn(file: Blob): Promise<Set<string>> {
   const names = new Set<string>();
-  const end = bytes.lastIndexOf(END);
-  if (end < bytes.length - LONGEST_END || end < 0 || end + 22 > bytes.length) return names;
-  let at = bytes.readUInt32LE(end + 16);
-  while (at + 46 <= end && bytes.readUInt32LE(at) === ENTRY) {
-    const length = bytes.readUInt16LE(at + 28);
-    names.add(bytes.toString('utf8', at + 46, at + 46 + length));
-    at += 46 + length + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  const tail = await read(file, -LONGEST_END);
+  const end = tail.lastIndexOf(END);
+  if (end < 0 || end + 22 > tail.length) return names;
+  const from = tail.readUInt32LE(end + 16);
+  const to = file.size - tail.length + end;
+  if (from >= to || to - from > LONGEST_LIST) return names;
+  const list = await read(file, from, to);
+  for (let at = 0; at + 46 <= list.length && list.readUInt32LE(at) === ENTRY;) {
+    const length = list.readUInt16LE(at + 28);
+    names.add(list.toString('utf8', at + 46, at + 46 + length));
+    at += 46 + length + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
   }
   return names;
+}
+
+async function read(file: Blob, from: number, to?: number): Promise<Buffer> {
+  return Buffer.from(await file.slice(from, to).arrayBuffer());
 }

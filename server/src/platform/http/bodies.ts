@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import { parseQueryString } from './query-string.ts';
+import { keepUpload, removeUploads } from './uploads.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
@@ -20,9 +21,10 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     { parseAs: 'string' },
     async (_: unknown, body: string) => parseQueryString(body),
   );
+  removeUploads(app);
 }
 
-/** The body of a request, a form as an object of texts and files. */
+/** The body of a request, a form as an object of texts and files; files are there until the request's handler has ended. */
 export async function bodyOf(request: FastifyRequest, takesForms: boolean): Promise<unknown> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
     request.headers['content-type'] ?? '',
@@ -35,12 +37,7 @@ export async function bodyOf(request: FastifyRequest, takesForms: boolean): Prom
 async function fieldsOf(request: FastifyRequest): Promise<object> {
   const fields = new Map<string, unknown>();
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields.set(part.fieldname, part.value);
-    else
-      fields.set(
-        part.fieldname,
-        new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype }),
-      );
+    fields.set(part.fieldname, part.type === 'field' ? part.value : await keepUpload(request, part));
   }
   return Object.fromEntries(fields);
 }
