@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   'application',
   'staff_update',
   'mail',
+  'table',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

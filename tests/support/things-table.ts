@@ -125,7 +125,7 @@ export function thingsGround() {
     async audited(): Promise<object[]> {
       const { rows } = await database.pool.query(
         `select action, subject_id, before, after, person_id from audit_entry
-         where id > $1 order by subject_id::int, id`,
+         where id > $1 order by length(subject_id), subject_id, id`,
         [auditedBefore],
       );
       return rows;

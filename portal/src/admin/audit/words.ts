@@ -39,6 +39,7 @@ export const SUBJECT_LABELS: Record<AuditSubject, string> = {
   application: 'Application',
   staff_update: 'Update',
   mail: 'Mail',
+  table: 'Table',
 };
 
 export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A visitor', system: 'The server' };

@@ -3,6 +3,7 @@ import type { StaffTable } from '@crewdock/contract/table';
 import { stringify } from 'csv-stringify';
 import type { Kysely } from 'kysely';
 import { Readable, pipeline } from 'node:stream';
+import { type Doer, changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type OrderedQuestion, readRows } from './page.ts';
 import type { TableRow } from './rows.ts';
@@ -11,21 +12,24 @@ import type { AnySource } from './source.ts';
 /** So many rows are read at a time. */
 const BATCH = 1000;
 
-/** Every row that matches as CSV, written while it is read. What a spreadsheet would take for a formula is text. */
+/** Every row that matches as CSV, written while it is read. What a spreadsheet would take for a formula is text. Who takes it is audited. */
 export function exportRows(
-  db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
   question: OrderedQuestion,
+  by: Doer & { db: Kysely<Schema> },
 ): FileAnswer<'text/csv'> {
   return {
     type: 'text/csv',
     name: `${table.name}.csv`,
     disposition: 'attachment',
     async open() {
+      const { keys, ...asked } = question;
+      const after = { ...asked, ...(keys && { picked: keys.length }) };
+      await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
       const csv = stringify({ header: true, bom: true, escape_formulas: true, columns: Object.keys(table.row) });
       // What fails on the way ends the one that is read from.
-      return pipeline(Readable.from(allRows(db, table, source, question)), csv, () => {});
+      return pipeline(Readable.from(allRows(by.db, table, source, question)), csv, () => {});
     },
   };
 }

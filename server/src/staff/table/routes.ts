@@ -43,9 +43,9 @@ export function tableRoutes<const T extends StaffTable>(
       editRow(context.db, table, source, { key: params[key]!, change: body, by: context }),
     [`bulk_${name}`]: ({ query, body: { keys, change } }, context) =>
       startBulkEdit(context.db, table, source, { ownerId: personOf(context).id, question: query, keys, change }),
-    [`export_${name}`]: async ({ query }, { db }) => exportRows(db, table, source, query),
-    [`export_picked_${name}`]: async ({ query, body: { keys } }, { db }) =>
-      exportRows(db, table, source, { ...query, keys }),
+    [`export_${name}`]: async ({ query }, context) => exportRows(table, source, query, context),
+    [`export_picked_${name}`]: async ({ query, body: { keys } }, context) =>
+      exportRows(table, source, { ...query, keys }, context),
   };
   return calls as never;
 }

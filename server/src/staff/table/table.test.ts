@@ -226,6 +226,8 @@ test('an export has every row that matches, in the order that is asked for, and 
   const expected = await ids('amount >= 5', 'name, id');
   expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
   expect(lines.filter((each) => each.includes(",'=1+1,"))).toHaveLength(2500);
+  const after = { amount: { min: 5, max: null }, ordering: 'name' };
+  expect(await audited()).toEqual([expect.objectContaining({ action: 'data_exported', subject_id: 'things', after })]);
 });
 
 test('an export of picked rows has exactly those, in the order that is asked for', async () => {
@@ -235,6 +237,7 @@ test('an export of picked rows has exactly those, in the order that is asked for
   const lines = (await buffer((await file.open()) as AsyncIterable<Uint8Array>)).toString().trim().split('\n');
   const expected = await ids('id in (9, 3, 4)', 'name, id');
   expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
+  expect(await audited()).toEqual([expect.objectContaining({ after: { ordering: 'name', picked: 4 } })]);
   for (const keys of [[], [0], ['1'], Array.from({ length: 10_001 }, (_, at) => at + 1)]) {
     expect(calls.export_picked_things.body.safeParse({ keys }).success).toBe(false);
   }
