@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -20,7 +20,8 @@ beforeEach(async () => {
   app = Fastify();
   app.setErrorHandler(sendError);
   await readBodies(app);
-  app.post('/', async (request) => handle(((await bodyOf(request, true)) as { cv: File }).cv));
+  const handler = async (request: FastifyRequest) => handle(((await bodyOf(request, true)) as { cv: File }).cv);
+  app.route({ method: 'POST', url: '/', handler });
 });
 
 afterEach(async () => {
