@@ -159,6 +159,10 @@ export const SKILL_YEARS_MAX = 60;
 export const NOTICE_PERIODS = [0, 7, 14, 30, 60, 90] as const;
 export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
 
+/** Within how many days somebody is looked for who can start; 0 is now. */
+export const AVAILABLE_WITHIN = [0, 14, 30, 90] as const;
+export type AvailableWithin = (typeof AVAILABLE_WITHIN)[number];
+
 /** Characters of what an entry says. */
 export const JOB_TITLE_MAX = 160;
 export const DONE_MAX = 2000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AVAILABLE_WITHIN } from './card-fields.ts';
 import { RequestCard, TalentCard } from './cards.ts';
 import { CompanySlug } from './companies.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,7 +14,7 @@ import { page, range } from './page.ts';
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 
-/** The specification's filter set. A value left out filters nothing. */
+/** The specification's filter set and what cards tell besides. A value left out filters nothing; what a card doesn't tell meets none. */
 const filters = {
   /** Any of these skills. */
   skills: idList(50).optional(),
@@ -27,6 +28,12 @@ const filters = {
   english: wholeNumber(1, 7).optional(),
   hourlyRate: RateRange.optional(),
   monthlyRate: RateRange.optional(),
+  /** Talents who can start within so many days: by the day that they told, as it is when it is asked, or by their notice period. */
+  availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
+  /** Any of these engagements of a job. */
+  engagement: idList(10).optional(),
+  /** Any of these work modes of a job. */
+  work_mode: idList(10).optional(),
   industry: idList(50).optional(),
   /** Country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
@@ -71,6 +78,11 @@ export const Facets = z.object({
   specializations: z.array(FacetValue),
   categories: z.array(FacetValue),
   industries: z.array(FacetValue),
+  /** Of talents. Each counts those who can start sooner too. */
+  availability: z.array(z.object({ days: z.literal(AVAILABLE_WITHIN), count })),
+  /** Of jobs, like work modes. */
+  engagement: z.array(FacetValue),
+  work_mode: z.array(FacetValue),
   /** Cards of the result changed in the last 7 days. */
   hot: count,
 });

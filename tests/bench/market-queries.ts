@@ -49,6 +49,7 @@ export function marketQueries(count: number, { skills, specializations, industri
       if (chance(20)) query.location = popular(countries, 3);
       if (chance(20)) query.specializations = popular(specializations, 2);
       if (chance(20)) query.hourlyRate = faker.helpers.arrayElement(['20-40', '-50', '30-', '40-80']);
+      if (chance(15)) query.availability = popular(['0', '14', '30', '90'], 1);
       if (chance(8)) query.industry = popular(industries, 2);
       if (chance(5)) query.fullStack = '1';
       if (chance(15)) query.search = faker.helpers.arrayElement(WORDS);

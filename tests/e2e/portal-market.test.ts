@@ -29,6 +29,35 @@ test('a level of English includes the better ones and counts them', async () => 
   await page.getByRole('button', { name: 'Remove English B2 or better' }).waitFor();
 });
 
+test('who can start soon is found by the days until then, with all who can start sooner', async () => {
+  const { total } = await api<TalentPage>('/market_2/talents/?availability=14');
+  const page = await open();
+  await page.goto('/market/talents');
+  await tick(page, `Within 2 weeks ${total}`);
+  await waitForCount(page, total);
+  await expect.poll(() => new URL(page.url()).search).toBe('?availability=14');
+  await page.getByRole('button', { name: 'Remove Available within 2 weeks' }).click();
+  await waitForCount(page, (await api<TalentPage>('/market_2/talents/')).total);
+});
+
+test('jobs are found by where and how much one works, and what none tells is offered to be dropped', async () => {
+  const { facets, total: all } = await api<RequestPage>('/market_2/requests/');
+  const mode = facets!.work_mode.find(({ label }) => label === 'Remote')!;
+  const engagement = facets!.engagement.find(({ label }) => label === 'Part time')!;
+  const page = await open();
+  await page.goto('/market/jobs');
+  await tick(page, `Remote ${mode.count}`);
+  await waitForCount(page, mode.count, 'job');
+  await tick(page, /^Part time/);
+  const { total } = await api<RequestPage>(`/market_2/requests/?work_mode=${mode.id}&engagement=${engagement.id}`);
+  await waitForCount(page, total, 'job');
+  await page.getByRole('button', { name: 'Remove Part time' }).click();
+  await waitForCount(page, mode.count, 'job');
+  await page.goto('/market/jobs?availability=0');
+  await page.getByRole('button', { name: `Without availability ${all} jobs` }).click();
+  await waitForCount(page, all, 'job');
+});
+
 test('a category unfolds into specializations that narrow it', async () => {
   const page = await open();
   await page.goto('/market/talents');

@@ -4,6 +4,7 @@ import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { englishLabel } from '@crewdock/sdk/market/english-facet';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { rememberedSkill } from './skillNames.ts';
+import { AVAILABILITY_LABELS } from './words.ts';
 
 /** One value of a filter that is on: its words, and the view without it. */
 export interface ActiveValue {
@@ -12,7 +13,15 @@ export interface ActiveValue {
   drop: (view: MarketView) => MarketView;
 }
 
-type ListName = 'skills' | 'main_skills' | 'category' | 'specializations' | 'seniority' | 'industry';
+type ListName =
+  | 'skills'
+  | 'main_skills'
+  | 'category'
+  | 'specializations'
+  | 'seniority'
+  | 'engagement'
+  | 'work_mode'
+  | 'industry';
 
 /** Everything that is on, in the order of the filter rail. */
 export function activeValues(kind: CardKind, view: MarketView, facets: Facets | null): ActiveValue[] {
@@ -26,7 +35,7 @@ export function activeValues(kind: CardKind, view: MarketView, facets: Facets | 
     label ? [{ key: name, label, drop: (from) => ({ ...from, [name]: undefined }) }] : [];
   const skill = (id: number) => labelOf(facets?.skills, id) ?? rememberedSkill(id);
   const english = facets?.english.find(({ level }) => level === view.english);
-  const { search, ids, location = [] } = view;
+  const { search, ids, availability: available, location = [] } = view;
   return [
     ...single('search', search && `“${search}”`),
     ...single('ids', ids && `${ids.length} picked cards`),
@@ -39,6 +48,9 @@ export function activeValues(kind: CardKind, view: MarketView, facets: Facets | 
     ...single('english', english && `English ${englishLabel(kind, english)}`),
     ...single('hourlyRate', hourlyRate(view.hourlyRate ?? null)),
     ...single('monthlyRate', monthlyRate(view.monthlyRate ?? null)),
+    ...single('availability', available !== undefined && `Available ${AVAILABILITY_LABELS[available].toLowerCase()}`),
+    ...list('work_mode', (id) => labelOf(facets?.work_mode, id)),
+    ...list('engagement', (id) => labelOf(facets?.engagement, id)),
     ...location.map((code) => ({
       key: `location-${code}`,
       label: facets?.country.find((country) => country.code === code)?.label ?? code,

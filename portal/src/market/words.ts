@@ -1,3 +1,4 @@
+import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { FilterCost, MarketQuery } from '@crewdock/contract/market';
 
 export const SORT_OPTIONS = [
@@ -14,6 +15,13 @@ export const MATCHING_OPTIONS = [
   { id: 'all', label: 'All' },
 ] as const satisfies { id: MarketQuery['matching']; label: string }[];
 
+export const AVAILABILITY_LABELS: Record<AvailableWithin, string> = {
+  0: 'Now',
+  14: 'Within 2 weeks',
+  30: 'Within a month',
+  90: 'Within 3 months',
+};
+
 export const FILTER_LABELS: Record<FilterCost['filter'], string> = {
   skills: 'Skills',
   main_skills: 'Main skills',
@@ -24,6 +32,9 @@ export const FILTER_LABELS: Record<FilterCost['filter'], string> = {
   english: 'English',
   hourlyRate: 'Hourly rate',
   monthlyRate: 'Monthly rate',
+  availability: 'Availability',
+  engagement: 'Engagement',
+  work_mode: 'Work mode',
   industry: 'Industry',
   location: 'Location',
   search: 'Search',

@@ -11,6 +11,9 @@ const everything: MarketView = {
   english: 3,
   hourlyRate: { min: 20, max: 60 },
   monthlyRate: { min: null, max: 9000 },
+  availability: 0,
+  engagement: [1],
+  work_mode: [1, 3],
   industry: [6],
   location: ['PL', 'UA'],
   search: 'c++ & ünïcode, 100%',
@@ -21,7 +24,7 @@ const everything: MarketView = {
 
 test('a view survives its address', () => {
   expect(parseView(viewString(everything))).toEqual(everything);
-  expect(countFilters(everything)).toBe(12);
+  expect(countFilters(everything)).toBe(15);
 });
 
 test('equal views have equal addresses and defaults are left out', () => {
@@ -31,7 +34,9 @@ test('equal views have equal addresses and defaults are left out', () => {
 
 test('what is malformed or unknown is left out', () => {
   expect(
-    parseView('skills=1,x,-2,0&english=9&hourlyRate=60-20&monthlyRate=-&location=pl&sortBy=up&nonsense=1&fullStack=no'),
+    parseView(
+      'skills=1,x,-2,0&english=9&hourlyRate=60-20&monthlyRate=-&location=pl&sortBy=up&nonsense=1&fullStack=no&availability=15&work_mode=remote',
+    ),
   ).toEqual({ skills: [1] });
 });
 

@@ -1,3 +1,4 @@
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
@@ -19,6 +20,9 @@ const parsers: Parsers = {
   english: (value) => (/^[1-7]$/.test(value) ? Number(value) : undefined),
   hourlyRate: range,
   monthlyRate: range,
+  availability: (value) => AVAILABLE_WITHIN.find((days) => String(days) === value),
+  engagement: ids,
+  work_mode: ids,
   industry: ids,
   location: (value) => list(value, /^[A-Z]{2}$/),
   search: (value) => value.slice(0, 200) || undefined,

@@ -1,3 +1,4 @@
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import {
   type Counts,
@@ -34,6 +35,12 @@ export interface PlainCard {
   english: number | null;
   hourly: { min: number | null; max: number | null };
   monthly: { min: number | null; max: number | null };
+  /** Of talents: a day, `2026-06-13`, or days of notice. */
+  availableFrom: string | null;
+  noticePeriod: number | null;
+  /** Of jobs. */
+  engagement: number | null;
+  workMode: number | null;
   priority: number;
   modified: Date;
 }
@@ -54,7 +61,7 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
       const week = question.now.getTime() - 7 * 86_400_000;
       const facets = FACET_NAMES.map((name) => {
         const open = found(withoutFilter(question, FACET_FILTER[name]));
-        return [name, tally(open.flatMap((card) => facetValues(card, name)))];
+        return [name, tally(open.flatMap((card) => facetValues(card, name, question.now)))];
       });
       return {
         total: result.length,
@@ -72,10 +79,10 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
   };
 }
 
-function fits(card: PlainCard, { kind, companyId, filters, matching }: Question): boolean {
+function fits(card: PlainCard, { kind, companyId, filters, matching, now }: Question): boolean {
   if (!card.isActive || card.isOnHold || card.isPrivate) return false;
   if (card.companyId !== null && card.companyId !== companyId) return false;
-  return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters);
+  return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters, now);
 }
 
 /** The main skills that are picked, or else all. */
@@ -97,7 +104,7 @@ function fitsMode(matching: Question['matching'], picked: number[], skills: numb
   }
 }
 
-function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters): boolean {
+function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters, now: Date): boolean {
   return (
     meets(filters.skills, card.skills) &&
     meets(filters.main_skills, card.mainSkills) &&
@@ -105,7 +112,10 @@ function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters): bo
     meets(filters.specializations, card.specializations) &&
     meets(filters.industry, card.industries) &&
     meets(filters.location, card.countries) &&
-    meets(filters.seniority, card.seniority === null ? [] : [card.seniority]) &&
+    meets(filters.seniority, listed(card.seniority)) &&
+    meets(filters.engagement, listed(card.engagement)) &&
+    meets(filters.work_mode, listed(card.workMode)) &&
+    (filters.availability === undefined || isFreeWithin(card, filters.availability, now)) &&
     meets(filters.ids, [card.id]) &&
     (!filters.fullStack || card.fullStack) &&
     (!filters.english || fitsEnglish(kind, card.english, filters.english)) &&
@@ -117,6 +127,17 @@ function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters): bo
 
 function meets(asked: number[] | undefined, held: number[]): boolean {
   return asked === undefined || held.some((value) => asked.includes(value));
+}
+
+function listed(value: number | null): number[] {
+  return value === null ? [] : [value];
+}
+
+/** At the end of the last of those days, wherever in the world it is counted by UTC. */
+function isFreeWithin({ availableFrom, noticePeriod }: PlainCard, days: number, now: Date): boolean {
+  if (noticePeriod !== null) return noticePeriod <= days;
+  const last = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return availableFrom !== null && availableFrom <= last;
 }
 
 function fitsEnglish(kind: CardKind, rank: number | null, asked: number): boolean {
@@ -186,10 +207,11 @@ function nullsLast(a: number | null, b: number | null, direction = 1): number {
   return direction * (a - b);
 }
 
-function facetValues(card: PlainCard, name: FacetName): number[] {
+function facetValues(card: PlainCard, name: FacetName, now: Date): number[] {
   if (name === 'country') return card.countries;
-  const value = card[name];
-  return Array.isArray(value) ? value : value === null ? [] : [value];
+  if (name === 'availability') return AVAILABLE_WITHIN.filter((days) => isFreeWithin(card, days, now));
+  const value = name === 'work_mode' ? card.workMode : card[name];
+  return Array.isArray(value) ? value : listed(value);
 }
 
 function tally(values: number[]): Map<number, number> {

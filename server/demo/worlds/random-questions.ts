@@ -1,3 +1,4 @@
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import type { PlainCard } from './brute-force.ts';
@@ -48,6 +49,9 @@ function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
     industry: some([1, 2, 3]),
     location: some([ANYWHERE, -1, ...COUNTRIES]),
     ids: fc.subarray(ids),
+    availability: fc.constantFrom(...AVAILABLE_WITHIN),
+    engagement: some([1, 2, 3]),
+    work_mode: some([1, 2, 3]),
   };
   const names = Object.keys(others) as (keyof typeof others)[];
   return fc

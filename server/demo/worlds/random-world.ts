@@ -1,4 +1,5 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import { NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../src/platform/db/schema.ts';
@@ -13,6 +14,17 @@ const EASY_WORDS = "senior engineer Zürich data node remote team O'Brien lead".
 const ODD_WORDS =
   'front-end ASP.NET 3D anna@example.com Наталья İstanbul ﬁnance 東京エンジニア हिन्दी null {a,"b"}'.split(' ');
 const WORDS = [...EASY_WORDS, ...ODD_WORDS, 'long'.repeat(100)];
+
+/** Days around those that are asked about; of a day and a notice period one is told. */
+const DAYS = [-400, -1, 0, 1, 2, 13, 14, 15, 16, 29, 30, 31, 32, 89, 90, 91, 92, 5000];
+const UNTOLD = { availableFrom: null, noticePeriod: null };
+const START: fc.Arbitrary<Pick<PlainCard, 'availableFrom' | 'noticePeriod'>> = fc.oneof(
+  fc.constant(UNTOLD),
+  fc.constantFrom(...NOTICE_PERIODS).map((days) => ({ availableFrom: null, noticePeriod: days })),
+  fc.constantFrom(...DAYS).map((days) => {
+    return { availableFrom: new Date(Date.UTC(2026, 5, 12 + days)).toISOString().slice(0, 10), noticePeriod: null };
+  }),
+);
 
 export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skillNames' | 'place'> & {
   company: 0 | 1 | null;
@@ -48,12 +60,16 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
       english: fc.option(fc.integer({ min: 1, max: 7 })),
       hourly: rate(kind, 20),
       monthly: rate(kind, 3000),
+      start: kind === 'talent' ? START : fc.constant(UNTOLD),
+      engagement: kind === 'request' ? fc.option(fc.integer({ min: 1, max: 3 })) : fc.constant(null),
+      workMode: kind === 'request' ? fc.option(fc.integer({ min: 1, max: 3 })) : fc.constant(null),
       priority: fc.integer({ min: 0, max: 2 }),
       // Few distinct days, so that ties reach the last sort key.
       modified: fc.integer({ min: 0, max: 12 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days))),
     })
-    .map(({ mainShare, ...card }) => ({
+    .map(({ mainShare, start, ...card }) => ({
       ...card,
+      ...start,
       mainSkills: card.skills.slice(0, Math.round(card.skills.length * mainShare)),
     }));
 }
@@ -93,6 +109,14 @@ async function insertDictionaries(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('seniority')
     .values(labelled([1, 2, 3, 4], 'Seniority'))
+    .execute();
+  await db
+    .insertInto('engagement')
+    .values(labelled([1, 2, 3], 'Engagement'))
+    .execute();
+  await db
+    .insertInto('work_mode')
+    .values(labelled([1, 2, 3], 'Work mode'))
     .execute();
   await db
     .insertInto('industry')
@@ -209,6 +233,8 @@ function talentRow(card: PlainCard, owner: number): object {
     country_id: card.countries[0] ?? null,
     hourly_rate: card.hourly.min,
     monthly_rate: card.monthly.min,
+    available_from: card.availableFrom,
+    notice_period: card.noticePeriod,
   };
 }
 
@@ -220,6 +246,8 @@ function requestRow(card: PlainCard, owner: number): object {
     hourly_max: card.hourly.max,
     monthly_min: card.monthly.min,
     monthly_max: card.monthly.max,
+    engagement_id: card.engagement,
+    work_mode_id: card.workMode,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import type { Names } from '../dictionaries/names.ts';
 import type { Kysely } from 'kysely';
 import { carriedSkills } from '../dictionaries/made-skills.ts';
@@ -7,7 +8,6 @@ import { mostFrequent } from './most-frequent.ts';
 import {
   type Counts,
   type FacetCounts,
-  type IndexFilters,
   type MarketSearch,
   type Question,
   SKILL_FACET_SIZE,
@@ -43,7 +43,7 @@ export async function answer<C>(
   return {
     cards,
     total: found,
-    facets: counts && presentFacets(counts, question.filters, await withCarried(names, counts, db)),
+    facets: counts && presentFacets(counts, question, await withCarried(names, counts, db)),
     without: found === 0 ? presentCosts(await search.costs(question)) : [],
   };
 }
@@ -55,7 +55,8 @@ async function withCarried(names: Names, { facets }: Counts, db: Kysely<Schema>)
   return { ...names, skill: new Map([...names.skill, ...(await carriedSkills(db, unknown))]) };
 }
 
-function presentFacets({ facets, hot }: Counts, filters: IndexFilters, names: Names): Facets {
+function presentFacets({ facets, hot }: Counts, { kind, filters }: Question, names: Names): Facets {
+  const isTalent = kind === 'talent';
   return {
     country: mostFrequent(facets.country, Infinity, filters.location).flatMap(([id, count]) => {
       const country = names.country.get(id);
@@ -74,6 +75,9 @@ function presentFacets({ facets, hot }: Counts, filters: IndexFilters, names: Na
     specializations: inOrder(facets.specializations, names.specialization),
     categories: inOrder(facets.categories, names.category),
     industries: inOrder(facets.industries, names.industry),
+    availability: isTalent ? AVAILABLE_WITHIN.map((days) => ({ days, count: facets.availability.get(days) ?? 0 })) : [],
+    engagement: isTalent ? [] : inOrder(facets.engagement, names.engagement),
+    work_mode: isTalent ? [] : inOrder(facets.work_mode, names.work_mode),
     hot,
   };
 }

@@ -43,10 +43,53 @@ describe('the open market', () => {
       ...facets.categories.map(({ id, count }: Counted) => [`category=${id}`, count]),
       ...facets.specializations.slice(0, 8).map(({ id, count }: Counted) => [`specializations=${id}`, count]),
       ...facets.industries.slice(0, 5).map(({ id, count }: Counted) => [`industry=${id}`, count]),
+      ...facets.availability.map(({ days, count }: { days: number; count: number }) => [`availability=${days}`, count]),
     ];
     for (const [query, count] of picks) {
       expect([query, (await list(`facets=0&${query}`)).total]).toEqual([query, count]);
     }
+    const terms = (await list('', undefined, 'requests')).facets;
+    expect(terms.work_mode.map(({ label }: { label: string }) => label)).toEqual(['Remote', 'Hybrid', 'On site']);
+    for (const name of ['engagement', 'work_mode']) {
+      for (const { id, count } of terms[name] as Counted[]) {
+        const query = `facets=0&${name}=${id}`;
+        expect([query, (await list(query, undefined, 'requests')).total]).toEqual([query, count]);
+      }
+    }
+  });
+
+  test('who can start sooner is counted with those who can start later, and what nobody tells fits nothing', async () => {
+    const { facets } = await list('');
+    const counts = facets.availability.map(({ count }: { count: number }) => count);
+    expect(facets.availability.map(({ days }: { days: number }) => days)).toEqual([0, 14, 30, 90]);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[3]).toBeLessThan(60);
+    expect(facets.engagement).toEqual([]);
+    const jobs = await list('availability=14', undefined, 'requests');
+    expect([jobs.total, jobs.without]).toEqual([0, [{ filter: 'availability', count: 20 }]]);
+    expect(await allIds('work_mode=1')).toEqual([]);
+  });
+
+  test('who told a day is found by it from the day on that is near enough', async () => {
+    const [id] = await allIds('');
+    const told = (day: string) =>
+      api.database.pool.query(
+        `update market_talent set available_from = (now() at time zone 'UTC')::date + $2::int, notice_period = null where card_id = $1`,
+        [id, day],
+      );
+    const within = async () => {
+      const found = await Promise.all([0, 14, 30, 90].map((days) => allIds(`ids=${id}&availability=${days}`)));
+      return found.map(({ length }) => length);
+    };
+    await told('1');
+    expect(await within()).toEqual([0, 1, 1, 1]);
+    await told('30');
+    expect(await within()).toEqual([0, 0, 1, 1]);
+    await told('91');
+    expect(await within()).toEqual([0, 0, 0, 0]);
+    await told('-3');
+    expect(await within()).toEqual([1, 1, 1, 1]);
   });
 
   test('an empty result says what each filter costs, exactly', async () => {

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { type IndexFilters, type Question, askedSkills, neededSkills } from './question.ts';
+import { type IndexFilters, type Question, askedSkills, dayOf, neededSkills } from './question.ts';
 import { wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -22,7 +22,8 @@ function scope({ companyId }: Question): Condition {
   return companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
 }
 
-function filterConditions({ kind, filters }: Question): Condition[] {
+function filterConditions(question: Question): Condition[] {
+  const { kind, filters } = question;
   return [
     overlap('skills', filters.skills),
     overlap('main_skills', filters.main_skills),
@@ -33,11 +34,20 @@ function filterConditions({ kind, filters }: Question): Condition[] {
     filters.english && sql`m.english ${AS_GOOD[kind]} ${filters.english}`,
     ...rate('hourly', filters.hourlyRate),
     ...rate('monthly', filters.monthlyRate),
+    filters.availability !== undefined && availableWithin(question, filters.availability),
+    filters.engagement && term(kind, 'engagement', filters.engagement),
+    filters.work_mode && term(kind, 'work_mode', filters.work_mode),
     overlap('industries', filters.industry),
     filters.location && IN_PLACE[kind](filters.location),
     search(filters.search),
     filters.ids && sql`m.card_id = any(${filters.ids})`,
   ].filter((condition): condition is Condition => Boolean(condition));
+}
+
+/** Who can start within so many days. Jobs don't tell such a thing. */
+export function availableWithin(question: Question, days: number): Condition {
+  if (question.kind === 'request') return sql`false`;
+  return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${dayOf(question) + days}::int)`;
 }
 
 /** Talents are at least as good as asked for, jobs ask for at most that: the best rank is 1. */
@@ -48,6 +58,11 @@ const IN_PLACE: Record<CardKind, (countries: number[]) => Condition> = {
   talent: (countries) => sql`m.country = any(${countries})`,
   request: (countries) => sql`m.countries && ${countries}::int[]`,
 };
+
+/** On what terms a job is; talents tell none. */
+function term(kind: CardKind, column: 'engagement' | 'work_mode', values: number[]): Condition {
+  return kind === 'talent' ? sql`false` : sql`m.${sql.ref(column)} = any(${values})`;
+}
 
 function overlap(column: string, values: number[] | undefined): Condition | undefined {
   return values && sql`m.${sql.ref(column)} && ${values}::int[]`;

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import { from, where } from './conditions.ts';
-import { type ListFacet, listFacets, readFacetCode } from './facet-code.ts';
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
+import { availableWithin, from, where } from './conditions.ts';
+import { type ListFacet, type SingleFacet, listFacets, readFacetCode, singleFacets } from './facet-code.ts';
 import {
   type Counts,
   FACET_FILTER,
@@ -12,8 +13,6 @@ import {
   pickedFacets,
   withoutFilter,
 } from './question.ts';
-
-type SingleFacet = Extract<FacetName, 'seniority' | 'english' | 'country'>;
 
 /**
  * Total and facets in two statements side by side. Facets whose filter is off are counted from the result itself: those
@@ -43,9 +42,9 @@ type Combination = { count: number; hot: number } & Partial<Record<SingleFacet, 
 
 function combinationsQuery(question: Question): RawBuilder<Combination> {
   const since = new Date(question.now.getTime() - HOT_DAYS * 86_400_000);
-  const columns = openSingles(question).map((facet) => sql.ref(`m.${facet}`));
+  const columns = openSingles(question).map((facet) => sql`${valueOf(question, facet)} as ${sql.ref(facet)}`);
   const hot = sql`count(*) filter (where m.modified >= ${since}) as hot`;
-  const groupBy = columns.length > 0 ? sql`group by ${sql.join(columns)}` : sql``;
+  const groupBy = columns.length > 0 ? sql`group by ${sql.join(columns.map((_, at) => sql.lit(at + 1)))}` : sql``;
   return sql`
     select ${sql.join([...columns, sql`count(*) as count`, hot])}
     ${from(question)} ${where(question)} ${groupBy}`;
@@ -60,9 +59,11 @@ interface ValueCount {
 
 function valuesQuery(question: Question): RawBuilder<ValueCount> {
   const lists = listFacets(question.kind);
-  const own = [...pickedFacets(question)].map((facet) => {
+  const singles = singleFacets(question.kind);
+  const own = [...pickedFacets(question)].flatMap((facet) => {
     const open = withoutFilter(question, FACET_FILTER[facet]);
-    return lists.includes(facet as ListFacet) ? listValues(open, facet as ListFacet) : singleValues(open, facet);
+    if (lists.includes(facet as ListFacet)) return [listValues(open, facet as ListFacet)];
+    return singles.includes(facet as SingleFacet) ? [singleValues(open, facet as SingleFacet)] : [];
   });
   return sql.join<ValueCount>([allListValues(question), ...own], sql` union all `);
 }
@@ -81,20 +82,23 @@ function listValues(question: Question, facet: ListFacet): RawBuilder<unknown> {
     from (select unnest(${column}) as value ${from(question)} ${where(question)}) v group by value)`;
 }
 
-function singleValues(question: Question, facet: FacetName): RawBuilder<unknown> {
-  const column = sql.ref(`m.${facet}`);
+function singleValues(question: Question, facet: SingleFacet): RawBuilder<unknown> {
   return sql`(
-    select ${sql.lit(facet)}, ${column}::int, count(*)
-    ${from(question)} ${where(question)} group by ${column})`;
+    select ${sql.lit(facet)}, (${valueOf(question, facet)})::int, count(*)
+    ${from(question)} ${where(question)} group by 2)`;
+}
+
+/** What a facet counts of a row; of availability the fewest days within which somebody can start. */
+function valueOf(question: Question, facet: SingleFacet): RawBuilder<unknown> {
+  if (facet !== 'availability') return sql.ref(`m.${facet}`);
+  const cases = AVAILABLE_WITHIN.map((days) => sql`when ${availableWithin(question, days)} then ${sql.lit(days)}`);
+  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** Facets with one value a card whose filter is off. */
 function openSingles(question: Question): SingleFacet[] {
   const picked = pickedFacets(question);
-  const lists = listFacets(question.kind);
-  return (['seniority', 'english', 'country'] as const).filter(
-    (facet) => !picked.has(facet) && !lists.includes(facet as ListFacet),
-  );
+  return singleFacets(question.kind).filter((facet) => !picked.has(facet));
 }
 
 function emptyCounts(): Counts {
@@ -103,5 +107,8 @@ function emptyCounts(): Counts {
 }
 
 function add({ facets }: Counts, facet: FacetName, value: number | null, count: number): void {
-  if (value !== null) facets[facet].set(value, (facets[facet].get(value) ?? 0) + count);
+  if (value === null) return;
+  // Who can start sooner can start later too.
+  const values = facet === 'availability' ? AVAILABLE_WITHIN.filter((days) => days >= value) : [value];
+  for (const each of values) facets[facet].set(each, (facets[facet].get(each) ?? 0) + count);
 }

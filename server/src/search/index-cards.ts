@@ -19,15 +19,16 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   await sql`delete from ${index} where card_id = any(${ids}::int[])`.execute(db);
   const { rows } = await sourceQuery(kind, ids).execute(db);
   if (rows.length === 0) return;
-  const { name, type } = COUNTRY[kind];
-  const columns = sql.raw(INDEX_COLUMNS.concat(name).join(', '));
+  const own = Object.entries(OWN_COLUMNS[kind]);
+  const columns = sql.raw([...INDEX_COLUMNS, ...own.map(([name]) => name)].join(', '));
   await sql`
     insert into ${index} (${columns})
     select ${columns} from json_to_recordset(${JSON.stringify(rows.map((row) => indexRow(kind, row)))}) as r (
       card_id integer, company_id integer, seniority smallint, english smallint, priority smallint, full_stack boolean,
       hourly_low integer, hourly_high integer, monthly_low integer, monthly_high integer, sort_low integer,
       sort_high integer, modified timestamptz, skills integer[], main_skills integer[], specializations integer[],
-      categories integer[], industries integer[], facets integer[], ${sql.raw(`${name} ${type}`)})`.execute(db);
+      categories integer[], industries integer[], facets integer[],
+      ${sql.raw(own.map(([name, type]) => `${name} ${type}`).join(', '))})`.execute(db);
   await sql`
     insert into ${sql.table(`market_${kind}_words`)} (card_id, called, words)
     select card_id, array_to_tsvector(called), array_to_tsvector(words)
@@ -36,10 +37,10 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   );
 }
 
-/** Where a talent lives, and where a job may be done from. */
-const COUNTRY: Record<CardKind, { name: string; type: string }> = {
-  talent: { name: 'country', type: 'smallint' },
-  request: { name: 'countries', type: 'integer[]' },
+/** Where a talent lives and from when on it can start; where a job may be done from and on what terms. */
+const OWN_COLUMNS: Record<CardKind, Record<string, string>> = {
+  talent: { country: 'smallint', available_from: 'date', notice_period: 'smallint' },
+  request: { countries: 'integer[]', engagement: 'smallint', work_mode: 'smallint' },
 };
 
 const INDEX_COLUMNS = [
@@ -69,7 +70,11 @@ interface Source {
   card_id: number;
   company_id: number;
   country: number | null;
+  available_from: string | null;
+  notice_period: number | null;
   countries: number[];
+  engagement: number | null;
+  work_mode: number | null;
   seniority: number | null;
   english: number | null;
   priority: number;
@@ -113,8 +118,8 @@ function sourceQuery(kind: CardKind, ids: number[]) {
 const OWN = {
   talent: sql`c.country_id as country, c.hourly_rate as hourly_min, c.hourly_rate as hourly_max,
     c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called,
-    concat(c.city, ' ', (select name from country where id = c.country_id)) as place`,
-  request: sql`c.country_ids as countries, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
+    concat(c.city, ' ', (select name from country where id = c.country_id)) as place, c.available_from, c.notice_period`,
+  request: sql`c.country_ids as countries, c.engagement_id as engagement, c.work_mode_id as work_mode, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
     c.title || ' ' || coalesce(c.company_name, '') as called,
     (select string_agg(name, ' ') from country where id = any(c.country_ids)) as place`,
 };

@@ -14,7 +14,7 @@ export interface Question {
   sortBy: MarketQuery['sortBy'];
   limit: number;
   offset: number;
-  /** What "the last 7 days" counts from. */
+  /** What "the last 7 days" and "within a month" count from. */
   now: Date;
 }
 
@@ -28,7 +28,10 @@ export type FacetName =
   | 'skills'
   | 'specializations'
   | 'categories'
-  | 'industries';
+  | 'industries'
+  | 'availability'
+  | 'engagement'
+  | 'work_mode';
 
 /** The filter that each facet's own counts leave out. */
 export const FACET_FILTER: Record<FacetName, FilterName> = {
@@ -39,6 +42,9 @@ export const FACET_FILTER: Record<FacetName, FilterName> = {
   specializations: 'specializations',
   categories: 'category',
   industries: 'industry',
+  availability: 'availability',
+  engagement: 'engagement',
+  work_mode: 'work_mode',
 };
 
 export const FACET_NAMES = Object.keys(FACET_FILTER) as FacetName[];
@@ -49,7 +55,10 @@ export const SKILL_FACET_SIZE = 50;
 /** A card is hot when it changed in so many days. */
 export const HOT_DAYS = 7;
 
-/** Count by value id. Of skills there may be only the most frequent, as many as were asked for, and those that are picked. */
+/**
+ * Count by value id, of availability by days, those who can start sooner counted too. Of skills there may be only the most frequent, as many as
+ * were asked for, and those that are picked.
+ */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
 export interface Counts {
@@ -123,6 +132,11 @@ export interface WithSearch {
 /** What was found, with nothing loaded for it: of a page the ids. */
 export async function asIs<T>(found: T): Promise<T> {
   return found;
+}
+
+/** The day by the calendar of UTC, counted from 1970. */
+export function dayOf({ now }: Question): number {
+  return Math.floor(now.getTime() / 86_400_000);
 }
 
 /** The skills that the matching mode is about: the main ones, or else all that are picked. */

@@ -60,4 +60,13 @@ async function firstPage(
 const LISTS = { talent: marketRoutes.listTalents, request: marketRoutes.listRequests };
 
 /** No widget shows these. */
-const NO_FACETS = { english: [], specializations: [], categories: [], industries: [], hot: 0 };
+const NO_FACETS = {
+  english: [],
+  specializations: [],
+  categories: [],
+  industries: [],
+  availability: [],
+  engagement: [],
+  work_mode: [],
+  hot: 0,
+};

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
+import { AvailabilityFilter } from './AvailabilityFilter.tsx';
 import { EnglishFilter } from './EnglishFilter.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { LocationFilter } from './LocationFilter.tsx';
@@ -15,7 +16,7 @@ import { SkillFilter } from './SkillFilter.tsx';
 import { SpecializationFilter } from './SpecializationFilter.tsx';
 import { withTick } from './withTick.ts';
 
-type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'industry' | 'location';
+type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'engagement' | 'work_mode' | 'industry' | 'location';
 
 interface Props {
   market: Pick<Market, 'kind' | 'view' | 'first' | 'change'>;
@@ -105,6 +106,25 @@ export function FilterRail({ market, head, children, only }: Props) {
             value={view.monthlyRate}
             onChange={(monthlyRate) => change((from) => ({ ...from, monthlyRate }), 'type')}
           />
+        </FilterSection>
+      )}
+      {has('availability') && kind === 'talent' && (
+        <FilterSection title="Availability" active={view.availability === undefined ? 0 : 1} startsOpen>
+          <AvailabilityFilter
+            facet={facets.availability}
+            picked={view.availability}
+            onChange={(availability) => change((from) => ({ ...from, availability }))}
+          />
+        </FilterSection>
+      )}
+      {has('work_mode') && kind === 'request' && (
+        <FilterSection title="Work mode" active={count('work_mode')} startsOpen>
+          <OptionList options={facets.work_mode} picked={view.work_mode ?? []} onTick={tick('work_mode')} />
+        </FilterSection>
+      )}
+      {has('engagement') && kind === 'request' && (
+        <FilterSection title="Engagement" active={count('engagement')} startsOpen>
+          <OptionList options={facets.engagement} picked={view.engagement ?? []} onTick={tick('engagement')} />
         </FilterSection>
       )}
       <FilterSection title="Location" active={count('location')} startsOpen>

@@ -1,10 +1,11 @@
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import {
   type Counts,
   FACET_FILTER,
   FACET_NAMES,
   type FacetCounts,
-  type FacetName,
   HOT_DAYS,
+  dayOf,
   pickedFacets,
   listedSkills,
   withoutFilter,
@@ -13,6 +14,7 @@ import type { Bits } from './bits.ts';
 import { type MarketCards, OPEN } from './market-cards.ts';
 import type { Selection } from './selection.ts';
 import { tallyInto } from './tally.ts';
+import type { TermFacet } from './terms.ts';
 import { ValueCounts } from './value-counts.ts';
 
 /** Steps that a card takes besides those for its terms. */
@@ -33,7 +35,7 @@ export function countValues(selection: Selection, mostSkills: number): Counts {
   const { cards, question, found } = selection;
   const values = new ValueCounts(cards, mostSkills, listedSkills(question.filters));
   const picked = pickedFacets(question);
-  const open = FACET_NAMES.filter((facet) => !picked.has(facet));
+  const open = TERM_FACETS.filter((facet) => !picked.has(facet));
   const nothing: Counted = { bits: cards.emptyBits(), size: 0, tally: new Uint32Array(cards.terms.sets.length) };
   const known = [nothing, wholeScope(selection)];
   const total = found.count();
@@ -41,13 +43,17 @@ export function countValues(selection: Selection, mostSkills: number): Counts {
   // What leaves a filter out holds all of the result.
   if (result) known.push(result);
   const facets = result ? values.fromTally(open, result.tally) : values.in(open, found);
-  for (const facet of picked) {
+  for (const facet of TERM_FACETS) {
+    if (!picked.has(facet)) continue;
     const bits = selection.fitting(withoutFilter(question, FACET_FILTER[facet]));
     const own = tallyNear(cards, values, { bits, size: bits.count() }, [facet], known);
     Object.assign(facets, own ? values.fromTally([facet], own.tally) : values.in([facet], bits));
   }
-  return { total, hot: countHot(selection), facets: facets as FacetCounts };
+  const all = { ...facets, availability: countAvailable(selection) } as FacetCounts;
+  return { total, hot: countHot(selection), facets: all };
 }
+
+const TERM_FACETS = FACET_NAMES.filter((facet): facet is TermFacet => facet !== 'availability');
 
 /** All that the asker may see: of the open cards the terms are always counted, those of a company are few. */
 function wholeScope({ cards, question, scope }: Selection): Counted {
@@ -66,7 +72,7 @@ function tallyNear(
   cards: MarketCards,
   values: ValueCounts,
   { bits, size }: Omit<Counted, 'tally'>,
-  facets: FacetName[],
+  facets: TermFacet[],
   known: Counted[],
 ): Counted | null {
   const distance = (other: Counted) => Math.abs(size - other.size);
@@ -77,6 +83,17 @@ function tallyNear(
   if (nearest.size < size) tallyInto(tally, cards.lists, bits.without(nearest.bits), 1);
   else if (nearest.size > size) tallyInto(tally, cards.lists, nearest.bits.without(bits), -1);
   return { bits, size, tally };
+}
+
+function countAvailable(selection: Selection): Map<number, number> {
+  const { cards, question } = selection;
+  const isPicked = question.filters.availability !== undefined;
+  const bits = isPicked ? selection.fitting(withoutFilter(question, 'availability')) : selection.found;
+  const counts = AVAILABLE_WITHIN.map((days) => {
+    const free = cards.availability.within(days, dayOf(question));
+    return [days, bits.countCommon(free)] as const;
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 function countHot({ cards, found, question }: Selection): number {

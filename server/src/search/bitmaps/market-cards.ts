@@ -1,3 +1,4 @@
+import { Availability } from './availability.ts';
 import { BitSpace } from './bit-space.ts';
 import { type Bits, wordsFor } from './bits.ts';
 import { CardWords, type RowWords } from './card-words.ts';
@@ -28,6 +29,12 @@ export interface CardRow extends RowWords {
   monthly: number | null;
   sort_low: number | null;
   sort_high: number | null;
+  /** Days since 1970. Null for jobs, as the notice period is. */
+  available_from: number | null;
+  notice_period: number | null;
+  /** Null for talents, as the work mode is. */
+  engagement: number | null;
+  work_mode: number | null;
   countries: number[];
   skills: number[];
   /** By skill, as `skill-notes.ts` has them. */
@@ -43,6 +50,8 @@ export const OPEN = 0;
 
 /** Skills come first, or their notes would stand elsewhere. */
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
+
+const SINGLES = ['seniority', 'english', 'engagement', 'work_mode'] as const;
 
 const GROWTH = 1.1;
 const SMALLEST = 32;
@@ -63,6 +72,7 @@ export class MarketCards {
   /** Null: there was no room for them. */
   words: CardWords | null;
   readonly recency: Recency;
+  readonly availability: Availability;
   /** Slots that were ever used: all others are behind them. */
   used = 0;
   /** Changes with every card that comes, changes or leaves. */
@@ -82,6 +92,7 @@ export class MarketCards {
     this.#slotOf = new Int32Array(capacity).fill(-1);
     this.words = new CardWords(this.#space);
     this.recency = new Recency(this.#space);
+    this.availability = new Availability(this.#space);
   }
 
   get size(): number {
@@ -96,7 +107,7 @@ export class MarketCards {
   /** What it takes in memory, but for a few small things. */
   get bytes(): number {
     const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
-    const parts = [this.columns, this.lists, this.terms, this.recency].reduce(
+    const parts = [this.columns, this.lists, this.terms, this.recency, this.availability].reduce(
       (sum, { bytes }) => sum + bytes,
       companies,
     );
@@ -147,6 +158,7 @@ export class MarketCards {
     this.#changedMeanwhile?.include(slot);
     this.words?.put(slot, row);
     this.recency.change(slot, row.modified);
+    this.availability.change(slot, row.available_from, row.notice_period);
     this.version++;
   }
 
@@ -207,8 +219,7 @@ export class MarketCards {
   #countedTerms(row: CardRow): number[] {
     const terms = LISTS.flatMap((field) => this.#termsOf(field, row[field]));
     terms.push(...this.#termsOf('country', row.countries));
-    if (row.seniority !== null) terms.push(this.terms.of('seniority', row.seniority));
-    if (row.english !== null) terms.push(this.terms.of('english', row.english));
+    for (const field of SINGLES) if (row[field] !== null) terms.push(this.terms.of(field, row[field]));
     return terms;
   }
 
@@ -232,7 +243,8 @@ export class MarketCards {
   #grow(): void {
     const space = new BitSpace(roomFor(this.#space.slots));
     this.#space = space;
-    for (const part of [this.terms, ...this.companies.values(), this.recency, this.columns]) part.moveTo(space);
+    for (const part of [this.terms, ...this.companies.values(), this.recency, this.availability, this.columns])
+      part.moveTo(space);
     this.words?.moveTo(space);
     this.orders?.moveTo(space);
     this.#changedMeanwhile = this.#changedMeanwhile?.movedTo(space) ?? null;

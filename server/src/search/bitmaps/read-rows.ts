@@ -48,7 +48,7 @@ function select(kind: CardKind, which: string): string {
     with m as materialized (select * from market_${kind} ${which})
     select m.card_id, m.company_id, (extract(epoch from m.modified) * 1000000)::bigint as modified, m.priority, m.full_stack,
       m.seniority, m.english, m.hourly_low, m.hourly_high, m.monthly_low, m.monthly_high, m.sort_low, m.sort_high,
-      ${RATES[kind]}, array(select ${SKILL_NOTE} from ${kind}_skill where ${kind}_id = m.card_id order by skill_id) as skill_notes,
+      ${RATES[kind]}, ${TERMS[kind]}, array(select ${SKILL_NOTE} from ${kind}_skill where ${kind}_id = m.card_id order by skill_id) as skill_notes,
       ${COUNTRIES[kind]} as countries, m.skills, m.main_skills, m.specializations, m.categories, m.industries,
       coalesce(c.title, '') as title, ${wordsOf('w.called')} as called,
       ${wordsOf('ts_delete(w.words, tsvector_to_array(w.called))')} as "otherWords"
@@ -67,6 +67,11 @@ const COUNTRIES: Record<CardKind, string> = {
 const RATES: Record<CardKind, string> = {
   talent: 'm.hourly_high as hourly, m.monthly_high as monthly',
   request: 'c.hourly_max as hourly, c.monthly_max as monthly',
+};
+
+const TERMS: Record<CardKind, string> = {
+  talent: `m.available_from - date '1970-01-01' as available_from, m.notice_period, null::int as engagement, null::int as work_mode`,
+  request: 'null::int as available_from, null::int as notice_period, m.engagement, m.work_mode',
 };
 
 function wordsOf(vector: string): string {

@@ -1,6 +1,6 @@
 import type { FilterName } from '@crewdock/contract/market';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { type Question, activeFilters, askedSkills, neededByMode, neededSkills } from '../question.ts';
+import { type Question, activeFilters, askedSkills, dayOf, neededByMode, neededSkills } from '../question.ts';
 import { words } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
@@ -102,6 +102,11 @@ export class Selection {
         return this.#withAny('full_stack', [1]);
       case 'english':
         return this.#withAny('english', this.#levels(kind, filters.english!));
+      case 'availability':
+        return this.cards.availability.within(filters.availability!, dayOf(this.question));
+      case 'engagement':
+      case 'work_mode':
+        return this.#withAny(name, filters[name]!);
       case 'hourlyRate':
         return this.#inRange('hourly', filters.hourlyRate!);
       case 'monthlyRate':

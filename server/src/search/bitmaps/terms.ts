@@ -3,7 +3,9 @@ import type { BitSpace } from './bit-space.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** What a card has values of. Facets are counted, the others only filter. */
-export type Field = FacetName | 'main_skills' | 'full_stack';
+export type Field = TermFacet | 'main_skills' | 'full_stack';
+/** Availability goes by the day on which it is asked for. */
+export type TermFacet = Exclude<FacetName, 'availability'>;
 
 /** Terms are numbered in 16 bits wherever a card lists its own. */
 const MOST_TERMS = 65_536;

@@ -1,4 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { AVAILABLE_WITHIN, NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { mostFrequent } from '../../market/most-frequent.ts';
@@ -134,6 +135,9 @@ function arbitraryQuestion(): fc.Arbitrary<Question> {
       location: some(30),
       seniority: some(4),
       english: fc.integer({ min: 1, max: 7 }),
+      availability: fc.constantFrom(...AVAILABLE_WITHIN),
+      engagement: some(4),
+      work_mode: some(4),
       hourlyRate: fc.record({ min: fc.integer({ min: 0, max: 60 }), max: fc.integer({ min: 60, max: 120 }) }),
     },
     { requiredKeys: [] },
@@ -189,9 +193,20 @@ function randomCard(id: number, seed: number): PlainCard {
     english: random() < 0.1 ? null : value(7),
     hourly: { min: hourly, max: hourly },
     monthly: { min: null, max: null },
+    ...start(random),
+    engagement: random() < 0.3 ? null : value(4),
+    workMode: random() < 0.3 ? null : value(4),
     priority: Math.floor(random() * 3),
     modified: new Date(NOW - Math.floor(random() * 20 * 24) * HOUR),
   };
+}
+
+/** Of a day and a notice period one is told. */
+function start(random: () => number): Pick<PlainCard, 'availableFrom' | 'noticePeriod'> {
+  const day = new Date(NOW + Math.floor(random() * 140 - 20) * 24 * HOUR).toISOString().slice(0, 10);
+  const notice = NOTICE_PERIODS[Math.floor(random() * NOTICE_PERIODS.length)]!;
+  const which = random();
+  return { availableFrom: which < 0.5 ? day : null, noticePeriod: which > 0.7 ? notice : null };
 }
 
 function rowOf(card: PlainCard): CardRow {
@@ -210,6 +225,9 @@ function rowOf(card: PlainCard): CardRow {
     hourly_high: rate,
     monthly_low: null,
     monthly_high: null,
+    available_from: card.availableFrom === null ? null : Date.parse(card.availableFrom) / (24 * HOUR),
+    notice_period: card.noticePeriod,
+    work_mode: card.workMode,
     sort_low: rate,
     sort_high: rate,
     title: card.called,

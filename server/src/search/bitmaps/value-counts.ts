@@ -1,6 +1,7 @@
-import type { FacetCounts, FacetName } from '../question.ts';
+import type { FacetCounts } from '../question.ts';
 import type { Bits } from './bits.ts';
 import type { MarketCards } from './market-cards.ts';
+import type { TermFacet } from './terms.ts';
 
 /**
  * Counts by value, without the values that no card has. Of skills there are hundreds, and few are shown: one that has fewer
@@ -18,7 +19,7 @@ export class ValueCounts {
   }
 
   /** From how many cards have each term. */
-  fromTally(facets: FacetName[], tally: Uint32Array): Partial<FacetCounts> {
+  fromTally(facets: TermFacet[], tally: Uint32Array): Partial<FacetCounts> {
     return this.#collect(
       facets,
       (term) => tally[term]!,
@@ -27,7 +28,7 @@ export class ValueCounts {
   }
 
   /** From the sets of all values. */
-  in(facets: FacetName[], bits: Bits): Partial<FacetCounts> {
+  in(facets: TermFacet[], bits: Bits): Partial<FacetCounts> {
     const { sets } = this.#cards.terms;
     return this.#collect(
       facets,
@@ -37,7 +38,7 @@ export class ValueCounts {
   }
 
   /** How many steps that takes with so many cards, if all values are spread alike. */
-  steps(facets: FacetName[], size: number): number {
+  steps(facets: TermFacet[], size: number): number {
     const { terms } = this.#cards;
     const share = size / Math.max(1, this.#cards.size);
     let steps = 0;
@@ -54,7 +55,7 @@ export class ValueCounts {
   }
 
   #collect(
-    facets: FacetName[],
+    facets: TermFacet[],
     countOf: (term: number) => number,
     /** No smaller than the count, and no slower to find. */
     boundOf: (term: number) => number,

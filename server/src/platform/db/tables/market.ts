@@ -4,9 +4,17 @@ import type { Stamp } from './stamp.ts';
 
 /** What the market is answered from. */
 export interface MarketTables {
-  market_talent: MarketIndexColumns & { country: number | null };
+  market_talent: MarketIndexColumns & {
+    country: number | null;
+    available_from: string | null;
+    notice_period: number | null;
+  };
   market_talent_words: { card_id: number; called: string; words: string };
-  market_request: MarketIndexColumns & { countries: number[] };
+  market_request: MarketIndexColumns & {
+    countries: number[];
+    engagement: number | null;
+    work_mode: number | null;
+  };
   market_request_words: { card_id: number; called: string; words: string };
   market_change: {
     id: GeneratedAlways<number>;

@@ -1,0 +1,32 @@
+import type { AvailableWithin } from '@crewdock/contract/card-fields';
+import type { Facets } from '@crewdock/contract/market';
+import { RadioList } from '../../ui/RadioList.tsx';
+import { AVAILABILITY_LABELS } from '../words.ts';
+import { OptionCount } from './OptionCount.tsx';
+
+interface Props {
+  facet: Facets['availability'];
+  picked: AvailableWithin | undefined;
+  onChange: (days: AvailableWithin | undefined) => void;
+}
+
+/** By when somebody can start; who can start sooner is counted too. */
+export function AvailabilityFilter({ facet, picked, onChange }: Props) {
+  const options = facet.map(({ days, count }) => ({
+    id: String(days),
+    label: (
+      <>
+        <span>{AVAILABILITY_LABELS[days]}</span>
+        <OptionCount count={count} />
+      </>
+    ),
+  }));
+  return (
+    <RadioList
+      label="Availability"
+      value={String(picked ?? '')}
+      options={[{ id: '', label: 'Any' }, ...options]}
+      onChange={(chosen) => onChange(facet.find(({ days }) => String(days) === chosen)?.days)}
+    />
+  );
+}
