@@ -25,6 +25,8 @@ const PAGE_MAX = 100;
 const ANY_MAX = 50;
 
 type Base<T extends StaffTable> = `/admin-panel/${T['name']}/`;
+/** The specification calls the list by this name too. */
+type Alias<T extends StaffTable> = `/admin-panel/es_${T['name']}/`;
 type Params<T extends StaffTable> = { [K in T['key']]: Row<T>[K & keyof T['row']] };
 interface Call<M extends Endpoint['method'], P extends Endpoint['path']> {
   method: M;
@@ -33,7 +35,7 @@ interface Call<M extends Endpoint['method'], P extends Endpoint['path']> {
   summary: string;
 }
 
-type List<T extends StaffTable> = Call<'GET', Base<T>> & {
+type List<T extends StaffTable, P extends Endpoint['path'] = Base<T>> = Call<'GET', P> & {
   query: z.ZodType<TableQuery<T>>;
   response: z.ZodType<TablePage<T>>;
 };
@@ -76,6 +78,8 @@ type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
 
 /** The calls of a table, each named after it. What it doesn't declare it has no call for. */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
+  [K in `list_es_${T['name']}`]: List<T, Alias<T>>;
+} & {
   [K in `read_${T['name']}`]: Read<T>;
 } & { [K in `export_${T['name']}`]: Export<T> } & { [K in `export_picked_${T['name']}`]: ExportPicked<T> } & ([
     PickedRefs<T>,
@@ -87,17 +91,17 @@ export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]:
 
 export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpoints<T> {
   const { name, key } = table;
-  const base: Endpoint['path'] = `/admin-panel/${name}/`;
+  const base = `/admin-panel/${name}/` as const;
   const one: Endpoint['path'] = `${base}{${key}}/`;
   const row = z.object(mapValues(table.row, valueOf));
   const params = z.strictObject({ [key]: table.row[key]?.type === 'uid' ? z.uuid() : wholeNumber(1, MAX_ID) });
   const question = questionOf(table);
-  const calls: Record<string, Endpoint> = {
-    [`list_${name}`]: endpoint({
+  const list = (path: `/${string}/`, summary: string) =>
+    endpoint({
       method: 'GET',
-      path: base,
+      path,
       access: 'staff',
-      summary: `The table ${name}, page by page. It counts up to 10,000; 10,001 stands for more.`,
+      summary,
       query: question.extend({
         limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
         after: text(1000).optional(),
@@ -109,7 +113,10 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
         next: z.string().nullable(),
         ...(table.counters !== undefined && { counters: countersOf(table.row[table.counters]).optional() }),
       }),
-    }),
+    });
+  const calls: Record<string, Endpoint> = {
+    [`list_${name}`]: list(base, `The table ${name}, page by page. It counts up to 10,000; 10,001 stands for more.`),
+    [`list_es_${name}`]: list(`/admin-panel/es_${name}/`, `The same as \`${base}\`, by its other name.`),
     [`read_${name}`]: endpoint({
       method: 'GET',
       path: one,
@@ -214,18 +221,18 @@ function changes({ row }: StaffTable, columns: readonly string[]): Record<string
 function filterOf(filter: FilterKind, column: Column): z.ZodType {
   if (filter === 'range') return Range;
   if (filter === 'days') return Days;
-  if (filter === 'has') return Flag;
+  if (filter === 'has' || filter === 'holds') return Flag;
   if (filter === 'is') return text(SEARCH_MAX).min(1, 'must not be empty');
   return 'values' in column ? valueList(column.values) : idList(ANY_MAX);
 }
 
 function valueOf(column: Column): z.ZodType {
-  const value = column.type === 'oneOf' && 'values' in column ? z.enum(column.values) : PLAIN[column.type as PlainType];
+  const value = 'values' in column ? z.enum(column.values) : PLAIN[column.type];
   return column.isNullable ? value.nullable() : value;
 }
 
 function writtenInto(column: Column): z.ZodType {
-  const value = 'values' in column ? z.enum(column.values) : Id;
+  const value = 'values' in column ? z.enum(column.values) : column.type === 'flag' ? z.boolean() : Id;
   return column.isNullable ? value.nullable() : value;
 }
 
@@ -233,7 +240,7 @@ function countersOf(column: Column | undefined): z.ZodType {
   return z.record(z.enum(column && 'values' in column ? column.values : []), z.int());
 }
 
-type PlainType = Exclude<Column['type'], 'oneOf'>;
+type PlainType = Exclude<Column['type'], 'oneOf' | 'ranked'>;
 
 const PLAIN: Record<PlainType, z.ZodType> = {
   id: Id,
@@ -242,6 +249,8 @@ const PLAIN: Record<PlainType, z.ZodType> = {
   line: z.string(),
   text: z.string(),
   count: z.int(),
+  money: z.int(),
+  flag: z.boolean(),
   time: z.iso.datetime(),
   ref: z.object({ id: Id, name: z.string() }),
   file: z.object({ name: z.string(), url: z.string() }),

@@ -17,6 +17,9 @@ interface Values {
   line: string;
   text: string;
   count: number;
+  /** Whole US dollars. */
+  money: number;
+  flag: boolean;
   /** ISO 8601. */
   time: string;
   /** An entry of another table. */
@@ -27,8 +30,8 @@ interface Values {
 }
 
 export type Column =
-  | { type: keyof Values; isNullable?: true }
-  | { type: 'oneOf'; values: readonly string[]; isNullable?: true };
+  | { type: keyof Values; isNullable?: true; isFew?: true }
+  | { type: 'oneOf' | 'ranked'; values: readonly string[]; isNullable?: true };
 
 export const id = () => ({ type: 'id' }) as const;
 export const uid = () => ({ type: 'uid' }) as const;
@@ -37,11 +40,17 @@ export const version = () => ({ type: 'version' }) as const;
 export const line = () => ({ type: 'line' }) as const;
 export const text = () => ({ type: 'text' }) as const;
 export const count = () => ({ type: 'count' }) as const;
+export const money = () => ({ type: 'money' }) as const;
+export const flag = () => ({ type: 'flag' }) as const;
 export const time = () => ({ type: 'time' }) as const;
 export const ref = () => ({ type: 'ref' }) as const;
+/** An entry of a dictionary so short that all of it is offered at once. */
+export const few = () => ({ type: 'ref', isFew: true }) as const;
 export const file = () => ({ type: 'file' }) as const;
 export const fields = () => ({ type: 'fields' }) as const;
 export const oneOf = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
+/** One of some values that have an order: the database keeps its place among them, from 0. */
+export const ranked = <const V extends readonly string[]>(values: V) => ({ type: 'ranked', values }) as const;
 export const nullable = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
 
 type Columns = Record<string, Column>;
@@ -49,17 +58,18 @@ type ColumnsOfType<R extends Columns, Type extends Column['type']> = {
   [K in keyof R & string]: R[K]['type'] extends Type ? K : never;
 }[keyof R & string];
 type Sortable<R extends Columns> = {
-  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' } ? never : K;
+  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' | 'flag' } ? never : K;
 }[keyof R & string];
 
-/** `any` of some values, what it `is` letter for letter, a `range` of numbers, a range of `days`, whether it `has` one. */
+/** `any` of some values, what it `is` letter for letter, a `range` of numbers, a range of `days`, whether it `has` one, whether it `holds`. */
 type FilterOf<C extends Column> =
-  | (C['type'] extends 'oneOf' | 'ref' ? 'any' : never)
+  | (C['type'] extends 'oneOf' | 'ranked' | 'ref' ? 'any' : never)
   | (C['type'] extends 'line' ? 'is' : never)
-  | (C['type'] extends 'count' ? 'range' : never)
+  | (C['type'] extends 'count' | 'money' ? 'range' : never)
+  | (C['type'] extends 'flag' ? 'holds' : never)
   | (C['type'] extends 'time' ? 'days' : never)
   | (C extends { isNullable: true } ? 'has' : never);
-export type FilterKind = 'any' | 'is' | 'range' | 'days' | 'has';
+export type FilterKind = 'any' | 'is' | 'range' | 'days' | 'has' | 'holds';
 
 interface Rules<R extends Columns> {
   row: R;
@@ -79,7 +89,7 @@ interface Rules<R extends Columns> {
 }
 
 type Editable<R extends Columns> = R extends { version: { type: 'version' } }
-  ? readonly ColumnsOfType<R, 'oneOf' | 'ref'>[]
+  ? readonly ColumnsOfType<R, 'oneOf' | 'ranked' | 'ref' | 'flag'>[]
   : readonly [];
 
 export function table<const Name extends string, const R extends Columns, const D extends Rules<R>>(
@@ -115,7 +125,7 @@ export type Edited<T extends StaffTable> = T['edit'][number] & keyof T['row'];
 
 /** What is written into a column: of another table's entry its id. */
 export type Written<C extends Column> =
-  | (C extends { values: readonly (infer V)[] } ? V : number)
+  | (C extends { values: readonly (infer V)[] } ? V : C['type'] extends 'flag' ? boolean : number)
   | (C extends { isNullable: true } ? null : never);
 
 /** The version that was seen, and what changes. */

@@ -136,8 +136,11 @@ test('what somebody else has changed meanwhile is shown as it is', async () => {
   const { token } = demoPerson('Staff');
   await ask(`/admin-panel/updates/${id}/`, { method: 'PATCH', token, body: { version: 1, status: 'in_progress' } });
   await rowsOf(page).getByRole('combobox').selectOption('Done');
-  await page.getByText('Somebody else changed it meanwhile: In progress now.').waitFor();
+  await page.getByText('changed status meanwhile. Status: In progress now.').waitFor();
   await expect.poll(() => rowsOf(page).getByRole('combobox').inputValue()).toBe('in_progress');
+  // Both values are there: one's own is written only when it is asked for.
+  await page.getByRole('button', { name: 'Set Done' }).click();
+  await expect.poll(() => rowsOf(page).getByRole('combobox').inputValue()).toBe('done');
 });
 
 test.each([

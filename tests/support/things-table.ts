@@ -1,4 +1,17 @@
-import { count, id, line, nullable, oneOf, ref, table, time, version } from '@crewdock/contract/table';
+import {
+  count,
+  flag,
+  id,
+  line,
+  money,
+  nullable,
+  oneOf,
+  ranked,
+  ref,
+  table,
+  time,
+  version,
+} from '@crewdock/contract/table';
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Actor, VISITOR } from '@crewdock/server/platform/http/actor';
 import { tableRoutes } from '@crewdock/server/staff/table/routes';
@@ -9,6 +22,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 const STATES = ['new', 'busy', 'gone'] as const;
+const SIZES = ['small', 'large', 'huge'] as const;
 
 /** A staff table of nothing but tests. */
 export const things = table('things', {
@@ -20,20 +34,34 @@ export const things = table('things', {
     state: oneOf(STATES),
     company: nullable(ref()),
     amount: count(),
+    price: nullable(money()),
+    is_hot: flag(),
+    size: ranked(SIZES),
     created: time(),
   },
   key: 'id',
   search: ['name', 'note'],
-  filters: { state: 'any', company: 'any', amount: 'range', created: 'days', note: 'has', name: 'is' },
-  sorts: ['-created', 'created', 'name', '-amount', 'state'],
+  filters: {
+    state: 'any',
+    company: 'any',
+    amount: 'range',
+    created: 'days',
+    note: 'has',
+    name: 'is',
+    price: 'range',
+    is_hot: 'holds',
+    size: 'any',
+  },
+  sorts: ['-created', 'created', 'name', '-amount', 'state', '-size'],
   counters: 'state',
-  edit: ['state', 'company'],
-  bulk: ['state'],
+  edit: ['state', 'company', 'is_hot', 'size'],
+  bulk: ['state', 'company'],
 });
 
 /** Where its rows come from. */
 export const source: TableSource<typeof things> = {
   from: 'thing' as never,
+  only: sql`not thing.is_hidden`,
   subject: 'staff_update',
   joins: sql`left join company on company.id = thing.company_id`,
   columns: {
@@ -44,10 +72,20 @@ export const source: TableSource<typeof things> = {
     state: sql`thing.state`,
     company: { id: sql`thing.company_id`, name: sql`company.name` },
     amount: sql`thing.amount`,
+    price: sql`thing.price`,
+    is_hot: sql`thing.is_hot`,
+    size: sql`thing.size`,
     created: sql`thing.created_at`,
   },
+  conditions: { size: (sizes) => sql`thing.size = any(${sizes.map((size) => SIZES.indexOf(size))})` },
   options: { company: optionsFrom('company', 'name') },
   write: {
+    async is_hot(trx, key, isHot) {
+      await sql`update thing set is_hot = ${isHot} where id = ${key}`.execute(trx);
+    },
+    async size(trx, key, size) {
+      await sql`update thing set size = ${SIZES.indexOf(size)} where id = ${key}`.execute(trx);
+    },
     async state(trx, key, state) {
       await sql`update thing set state = ${state} where id = ${key}`.execute(trx);
     },
@@ -71,7 +109,8 @@ export function thingsGround() {
     await database.pool.query(`
       create table thing (
         id integer generated always as identity primary key, version integer not null default 1, name text not null, note text,
-        state text not null, company_id integer references company, amount integer not null, created_at timestamptz not null)`);
+        state text not null, company_id integer references company, amount integer not null, created_at timestamptz not null,
+        price integer, is_hot boolean not null default false, size smallint not null default 0, is_hidden boolean not null default false)`);
   });
 
   afterAll(() => database.close());
@@ -85,7 +124,10 @@ export function thingsGround() {
         case when n % 3 = 0 then 'node.js and C++' end, (array['new', 'busy', 'gone'])[1 + n % 3],
         case when n % 5 <> 0 then (select id from company order by id offset n % 2 limit 1) end, n / 10,
         timestamptz '2026-01-01T23:59:59.999Z' + make_interval(days => n / 20) + (n % 4) * interval '1 microsecond'
-      from generate_series(1, 60) as n`);
+      from generate_series(1, 60) as n;
+      update thing set price = case when id % 4 <> 0 then id * 10 end, is_hot = id % 6 = 0, size = id % 3;
+      insert into thing (id, name, state, amount, created_at, is_hidden) overriding system value
+      select 1000000 + n, 'hidden', 'new', 1, '2026-02-01', true from generate_series(1, 5) as n`);
     const { rows } = await database.pool.query('select coalesce(max(id), 0) as id from audit_entry');
     auditedBefore = rows[0].id;
   });
@@ -116,7 +158,9 @@ export function thingsGround() {
     },
     /** What the database answers by itself. */
     async ids(where = 'true', order = 'created_at desc, id desc'): Promise<number[]> {
-      const { rows } = await database.pool.query(`select id from thing where ${where} order by ${order}`);
+      const { rows } = await database.pool.query(
+        `select id from thing where not is_hidden and (${where}) order by ${order}`,
+      );
       return rows.map((row: { id: number }) => row.id);
     },
     edit: (key: number, body: typeof calls.change_things.body._zod.output) =>

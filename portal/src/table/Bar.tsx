@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -9,6 +10,8 @@ import { ExportButton } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
 import { filterWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
+import { chosenFilters, clearedFilters } from './start.ts';
+import { Toggles } from './Toggles.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 import { Views } from './Views.tsx';
@@ -27,7 +30,7 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
   const isNarrow = useNarrow();
   const { filters } = now.view;
   const names = useRefNames(at, filters);
-  const on = Object.entries(filters).filter(([column]) => column !== at.table.counters);
+  const on = chosenFilters(at, filters);
   return (
     <Frame>
       <div ref={searchRef}>
@@ -39,6 +42,7 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
       <ExportButton at={at} view={now.view}>
         Export
       </ExportButton>
+      <Toggles at={at} now={now} />
       {on.length > 0 && (
         <Chips aria-label="Active filters">
           {on.map(([column, value]) => {
@@ -52,6 +56,11 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
               </li>
             );
           })}
+          <li>
+            <Clear to={now.address({ filters: clearedFilters(at, filters), search: '' })} replace>
+              Clear filters
+            </Clear>
+          </li>
         </Chips>
       )}
     </Frame>
@@ -93,8 +102,17 @@ const Frame = styled.div`
   }
 `;
 
+const Clear = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 28px;
+  padding-inline: 6px;
+  color: var(--accent);
+`;
+
 const Chips = styled.ul`
   display: flex;
+  align-items: center;
   flex-basis: 100%;
   flex-wrap: wrap;
   gap: 6px;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { EditRow } from './useEdit.ts';
-import { type AnyRow, type AnyTable, keyOf, textOf, wordOf } from './look.ts';
+import { type AnyRow, type AnyTable, keyOf } from './look.ts';
+import { isFew } from './offers.ts';
+import { FlagCell, PickCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
 import type { TableView } from './useTableView.ts';
 
@@ -28,18 +30,8 @@ export function Cell({ at, row, column, now, edit, children }: Props) {
   const definition = table.row[column]!;
   if (!table.edit.includes(column)) return children;
   const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
-  if (!('values' in definition)) {
-    return <RefCell at={at} row={row} column={column} name={name} onPick={(entry) => edit(row, column, entry)} />;
-  }
-  return (
-    <Pick aria-label={name} value={textOf(row, column)} onChange={(event) => edit(row, column, event.target.value)}>
-      {definition.values.map((value) => (
-        <option key={value} value={value}>
-          {wordOf(at, column, value)}
-        </option>
-      ))}
-    </Pick>
-  );
+  const Way = definition.type === 'flag' ? FlagCell : 'values' in definition || isFew(at, column) ? PickCell : RefCell;
+  return <Way at={at} row={row} column={column} name={name} onPick={(choice) => edit(row, column, choice)} />;
 }
 
 const Opener = styled(Link)`
@@ -63,31 +55,5 @@ const Opener = styled(Link)`
   > .lucide {
     flex: none;
     color: var(--muted);
-  }
-`;
-
-const Pick = styled.select`
-  inline-size: 100%;
-  min-block-size: 28px;
-  margin-inline: -6px;
-  padding: 0 4px;
-  border: 1px solid transparent;
-  border-radius: 6px;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  text-overflow: ellipsis;
-  cursor: pointer;
-
-  tr:hover > td > & {
-    border-color: var(--control);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  > option {
-    background: var(--raised);
   }
 `;

@@ -7,6 +7,7 @@ import { fieldLook } from '../ui/fieldLook.ts';
 import { Select } from '../ui/Select.tsx';
 import { Drop } from './Drop.tsx';
 import { type AnyTable, wordOf } from './look.ts';
+import { isFew, useOffers } from './offers.ts';
 import { useDraft } from '../ui/useDraft.ts';
 import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
@@ -51,13 +52,15 @@ interface FieldProps {
 
 function Field({ kind, ...props }: FieldProps) {
   const { at, column, label, value, onChange } = props;
-  if (kind === 'any') return 'values' in at.table.row[column]! ? <Ticks {...props} /> : <Refs {...props} />;
+  if (kind === 'any')
+    return 'values' in at.table.row[column]! || isFew(at, column) ? <Ticks {...props} /> : <Refs {...props} />;
   if (kind === 'is') return <Words {...props} />;
-  if (kind === 'has') {
+  if (kind === 'has' || kind === 'holds') {
+    const [yes, no] = kind === 'has' ? ['With', 'Without'] : ['true', 'false'].map((is) => wordOf(at, column, is));
     const ways = [
       { id: '', label: 'Any' },
-      { id: '1', label: 'With' },
-      { id: '0', label: 'Without' },
+      { id: '1', label: yes! },
+      { id: '0', label: no! },
     ];
     return <Select label={label} value={value} options={ways} onChange={onChange} />;
   }
@@ -81,20 +84,19 @@ function Field({ kind, ...props }: FieldProps) {
 type PartProps = Omit<FieldProps, 'kind'>;
 
 function Ticks({ at, column, value, onChange }: PartProps) {
-  const definition = at.table.row[column]!;
+  const offers = useOffers(at, column).filter(({ id }) => id !== '');
   const picked = value ? value.split(',') : [];
   return (
-    <Values $isLong={'values' in definition && definition.values.length > 8}>
-      {'values' in definition &&
-        definition.values.map((id) => (
-          <Checkbox
-            key={id}
-            isSelected={picked.includes(id)}
-            onChange={(isOn) => onChange((isOn ? [...picked, id] : picked.filter((other) => other !== id)).join(','))}
-          >
-            {wordOf(at, column, id)}
-          </Checkbox>
-        ))}
+    <Values $isLong={offers.length > 8}>
+      {offers.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          isSelected={picked.includes(id)}
+          onChange={(isOn) => onChange((isOn ? [...picked, id] : picked.filter((other) => other !== id)).join(','))}
+        >
+          {label}
+        </Checkbox>
+      ))}
     </Values>
   );
 }

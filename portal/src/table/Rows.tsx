@@ -11,6 +11,7 @@ import type { EditRow } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
+import { chosenFilters, clearedFilters } from './start.ts';
 import type { RowsPage } from './queries.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
@@ -69,9 +70,10 @@ function Waiting({ at: { look } }: { at: AnyTable }) {
   );
 }
 
-function Nothing({ at: { table, look }, now }: { at: AnyTable; now: TableView }) {
+function Nothing({ at, now }: { at: AnyTable; now: TableView }) {
+  const { look } = at;
   const { filters, search } = now.view;
-  const asked = Object.keys(filters).filter((column) => column !== table.counters);
+  const asked = chosenFilters(at, filters);
   const Icon = look.icon;
   if (!search && asked.length === 0) {
     return (
@@ -80,11 +82,10 @@ function Nothing({ at: { table, look }, now }: { at: AnyTable; now: TableView })
       </Message>
     );
   }
-  const kept = Object.fromEntries(Object.entries(filters).filter(([column]) => !asked.includes(column)));
   return (
     <Message icon={<Icon />} title={`No ${look.noun[1]} found`}>
       <p>None fits the words and filters.</p>
-      <Link to={now.address({ filters: kept, search: '' })}>Clear them</Link>
+      <Link to={now.address({ filters: clearedFilters(at, filters), search: '' })}>Clear them</Link>
     </Message>
   );
 }

@@ -5,9 +5,10 @@ import { Button } from '../ui/Button.tsx';
 import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { tellRefusal } from '../ui/refusal.ts';
+import { BulkWays } from './BulkWays.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { countWords } from './filterWords.ts';
-import { type AnyTable, keyIn, wordOf } from './look.ts';
+import { type AnyTable, type Choice, keyIn, writtenOf } from './look.ts';
 import { callTable } from './queries.ts';
 import type { Selection } from './useSelection.ts';
 import type { View } from './view.ts';
@@ -32,9 +33,9 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   if (keys.size === 0) return null;
   const { table, look } = at;
   const count = isEverything ? total : keys.size;
-  async function begin(column: string, value: string) {
+  async function begin(column: string, choice: Choice) {
     const body = {
-      change: { [column]: value },
+      change: { [column]: writtenOf(choice) },
       ...(!isEverything && { keys: [...keys].map((key) => keyIn(at, key)) }),
     };
     const { filters, search, ordering } = view;
@@ -65,20 +66,15 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
           Select all {countWords(total)}
         </Button>
       )}
-      {table.bulk.map((column) => {
-        const definition = table.row[column]!;
-        return (
-          'values' in definition && (
-            <Group key={column} role="group" aria-label={look.columns[column]!.label}>
-              {definition.values.map((value) => (
-                <Button key={value} $size="small" isDisabled={isBeginning} onPress={() => void begin(column, value)}>
-                  {wordOf(at, column, value)}
-                </Button>
-              ))}
-            </Group>
-          )
-        );
-      })}
+      {table.bulk.map((column) => (
+        <BulkWays
+          key={column}
+          at={at}
+          column={column}
+          isDisabled={isBeginning}
+          onChoose={(choice) => void begin(column, choice)}
+        />
+      ))}
       <ExportButton at={at} view={view} keys={isEverything ? undefined : keys} $size="small">
         Export {countWords(count)}
       </ExportButton>
@@ -103,10 +99,4 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
   background: var(--raised);
   box-shadow: var(--shadow);
-`;
-
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
 `;

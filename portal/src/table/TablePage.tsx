@@ -84,12 +84,26 @@ export function TablePage({ at }: { at: AnyTable }) {
         <section aria-label={look.title}>
           <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
         </section>
-        {opened && look.panel(opened, { onClose: leave, edit: (column, value) => edit(opened, column, value) })}
+        {opened &&
+          look.panel(opened, {
+            onClose: leave,
+            edit: (column, value) => edit(opened, column, value),
+            tab: now.tab,
+            tabAddress: now.tabAddress,
+            onPrevious: wayTo(keys, open, -1, onOpen),
+            onNext: wayTo(keys, open, 1, onOpen),
+          })}
         <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
         {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
       </Layout>
     </PopoverProvider>
   );
+}
+
+/** The way to the row beside the one that is open, among those that are loaded. */
+function wayTo(keys: string[], open: string | null, by: -1 | 1, onOpen: (key: string) => void): (() => void) | null {
+  const next = open !== null && keys.includes(open) ? keys[keys.indexOf(open) + by] : undefined;
+  return next === undefined ? null : () => onOpen(next);
 }
 
 /** What opens over the table belongs to the page's main part, as the table does. */

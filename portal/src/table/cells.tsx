@@ -20,6 +20,8 @@ function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const value = row[column];
   if (typeof value === 'object') return value && 'name' in value ? String(value.name) : null;
   const text = textOf(row, column);
-  if (at.table.row[column]!.type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
+  const { type } = at.table.row[column]!;
+  if (type === 'money') return `$${text.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  if (type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
   return typeof value === 'number' ? value.toLocaleString('en-US') : wordOf(at, column, text);
 }

@@ -8,6 +8,8 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
   switch (at.table.filters[column]) {
     case 'has':
       return `${value === '1' ? 'With' : 'Without'} ${label}`;
+    case 'holds':
+      return `${label}: ${wordOf(at, column, String(value === '1'))}`;
     case 'days': {
       const [, min, max] = /^(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/.exec(value) ?? [];
       return `${label} ${[min && `from ${dayOf(min)}`, max && `to ${dayOf(max)}`].filter(Boolean).join(' ')}`;

@@ -17,10 +17,27 @@ interface ColumnLook<R> {
   told?: (value: string) => string;
 }
 
+/** A filter that is switched on and off beside the others. */
+export interface Toggle {
+  column: string;
+  label: string;
+  /** What the filter is while it is on, and while it is off; '' is none. */
+  on: string;
+  off: string;
+  /** Before somebody has touched it. */
+  isFirstOn?: true;
+}
+
 /** What a panel may do with its row. */
 interface PanelTools<T extends StaffTable> {
   onClose: () => void;
   edit: (column: Edited<T>, value: Choice) => void;
+  /** Which part of the panel the address names, and the address of another. */
+  tab: string | null;
+  tabAddress: (tab: string) => string;
+  /** Opens the row before, or after; null at the ends of what is loaded. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
 }
 
 /** How a staff table looks: what its declaration doesn't say and nobody else has to know. */
@@ -39,6 +56,7 @@ export interface TableLook<T extends StaffTable> {
   phone: readonly (keyof T['row'] & string)[];
   /** How it opens, until somebody has a default view of their own. */
   start: Record<string, string>;
+  toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
   /** What arrives here, where there is nothing. */
   empty: string;
   /** All of one row, beside the table: an `aside`. */
@@ -67,26 +85,37 @@ export function keyIn({ table }: AnyTable, key: string): number | string {
 /** A value as addresses and calls have it. */
 export function textOf(row: AnyRow, column: string): string {
   const value = row[column];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'object' ? '' : String(value);
 }
 
-/** What is chosen for a column: one of its values, or an entry of another table, or none. */
-export type Choice = string | { id: number; name: string } | null;
+/** What is chosen for a column: one of its values, yes or no, an entry of another table, or none. */
+export type Choice = string | boolean | { id: number; name: string } | null;
 
 /** A choice as the call has it. */
-export function writtenOf(choice: Choice): string | number | null {
+export function writtenOf(choice: Choice): string | number | boolean | null {
   return typeof choice === 'object' ? (choice?.id ?? null) : choice;
+}
+
+/** A choice as lists of choices name it. */
+export function idOf(choice: Choice): string {
+  return String(writtenOf(choice) ?? '');
+}
+
+/** A choice as a filter has it. */
+export function filterOf(choice: Choice): string {
+  return typeof choice === 'boolean' ? (choice ? '1' : '0') : idOf(choice);
 }
 
 /** A choice in words. */
 export function wordsOf(at: AnyTable, column: string, choice: Choice): string {
   if (choice === null) return 'None';
-  return typeof choice === 'object' ? choice.name : wordOf(at, column, choice);
+  return typeof choice === 'object' ? choice.name : wordOf(at, column, String(choice));
 }
 
 /** A value in words. */
-export function wordOf({ look }: AnyTable, column: string, value: string): string {
-  return look.columns[column]?.values?.[value] ?? value;
+export function wordOf({ table, look }: AnyTable, column: string, value: string): string {
+  const word = look.columns[column]?.values?.[value];
+  return word ?? (table.row[column]!.type === 'flag' ? (value === 'true' ? 'Yes' : 'No') : value);
 }
 
 /** The columns that are shown, the one that opens the row always and first. */

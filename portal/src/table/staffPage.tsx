@@ -4,6 +4,7 @@ import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import type { AnyTable, TableLook } from './look.ts';
 import { rowsQuery, viewsQuery } from './queries.ts';
+import { startOf } from './start.ts';
 import { TablePage } from './TablePage.tsx';
 import { isBare, readView } from './view.ts';
 
@@ -19,7 +20,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
         const own = await defaultView(table);
         if (own) return redirect(`${look.path}?${own}`);
       }
-      const loading = queryClient.prefetchInfiniteQuery(rowsQuery(table, readView(table, params, look.start)));
+      const loading = queryClient.prefetchInfiniteQuery(rowsQuery(table, readView(table, params, startOf(at))));
       if (isFirstLoad()) await loading;
       return null;
     },

@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { type AnyRow, type AnyTable, type Choice, keyOf, writtenOf, wordsOf } from './look.ts';
+import { type AnyRow, type AnyTable, type Choice, filterOf, keyOf, writtenOf, wordsOf } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
 
 type List = InfiniteData<RowsPage>;
@@ -38,7 +38,7 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
       };
       notify({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
     } catch (error) {
-      tell(at, error, column);
+      tell(at, error, { column, value, again: (now) => void edit(now, column, value) });
     }
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     look.onEdited?.();
@@ -46,13 +46,28 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   return (row, column, value) => void edit(row, column, value);
 }
 
-function tell(at: AnyTable, error: unknown, column: string): void {
+interface Refused {
+  column: string;
+  value: Choice;
+  /** Writes it over what is there now. */
+  again: (now: AnyRow) => void;
+}
+
+/** Who changed what meanwhile, what stands there now, and the way to one's own value. */
+function tell(at: AnyTable, error: unknown, { column, value, again }: Refused): void {
   const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
-  if (current) {
-    const now = wordsOf(at, column, current[column] as Choice);
-    notify({ tone: 'info', text: `Somebody else changed it meanwhile: ${now} now.`, lasts: 6000 });
-  } else notifyError();
+  if (!current) {
+    notifyError();
+    return;
+  }
+  const now = wordsOf(at, column, current[column] as Choice);
+  notify({
+    tone: 'info',
+    text: `${body.detail} ${at.look.columns[column]!.label}: ${now} now.`,
+    action: { label: `Set ${wordsOf(at, column, value)}`, run: () => again(current) },
+    lasts: UNDO_MS,
+  });
 }
 
 /** A list with a row as it is now: it leaves those that it doesn't belong to any more, and the counters follow. */
@@ -60,7 +75,7 @@ function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, a
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;
   const isListed = edit.every(
-    (column) => filters[column]?.split(',').includes(String(writtenOf(after[column] as Choice))) ?? true,
+    (column) => filters[column]?.split(',').includes(filterOf(after[column] as Choice)) ?? true,
   );
   const wasListed = list.pages.some(({ items }) => items.some((row) => keyOf(at, row) === keyOf(at, before)));
   const pages = list.pages.map((page) => ({

@@ -1,13 +1,20 @@
 import { updates } from '@crewdock/contract/staff/updates';
-import { count, id, nullable, oneOf, ref, table, time } from '@crewdock/contract/table';
+import { count, flag, id, nullable, oneOf, ref, table, time } from '@crewdock/contract/table';
 import { expect, test } from 'vitest';
 import { readView, writeView } from './view.ts';
 
 const things = table('things', {
-  row: { id: id(), state: oneOf(['new', 'done']), company: nullable(ref()), amount: count(), created: time() },
+  row: {
+    id: id(),
+    state: oneOf(['new', 'done']),
+    company: nullable(ref()),
+    amount: count(),
+    hot: flag(),
+    created: time(),
+  },
   key: 'id',
   search: [],
-  filters: { state: 'any', company: 'any', amount: 'range', created: 'days' },
+  filters: { state: 'any', company: 'any', amount: 'range', hot: 'holds', created: 'days' },
   sorts: ['-created', 'amount'],
   edit: [],
   bulk: [],
@@ -17,13 +24,13 @@ const read = (search: string) => readView(things, new URLSearchParams(search), {
 
 test('an address without anything opens as the table does, with anything it says it all', () => {
   expect(read('')).toEqual({ filters: { state: 'new' }, search: '', ordering: '-created', columns: null });
-  expect(read('open=7').filters).toEqual({ state: 'new' });
+  expect(read('open=7&tab=history').filters).toEqual({ state: 'new' });
   expect(read('ordering=amount')).toMatchObject({ filters: {}, ordering: 'amount' });
 });
 
 test('what is written is read again', () => {
   const view = {
-    filters: { state: 'new,done', company: '3', amount: '2-', created: '2026-01-01-2026-01-31' },
+    filters: { state: 'new,done', company: '3', amount: '2-', hot: '0', created: '2026-01-01-2026-01-31' },
     search: 'a & b=c',
     ordering: 'amount',
     columns: ['state', 'id'],
@@ -39,6 +46,6 @@ test('what is written is read again', () => {
 });
 
 test('what can’t be asked is left out', () => {
-  const search = `state=lost&company=x&amount=-&created=today&ordering=id&columns=nothing&search=${'x'.repeat(300)}`;
+  const search = `state=lost&company=x&amount=-&hot=no&created=today&ordering=id&columns=nothing&search=${'x'.repeat(300)}`;
   expect(read(search)).toEqual({ filters: {}, search: 'x'.repeat(200), ordering: '-created', columns: null });
 });

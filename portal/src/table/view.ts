@@ -10,8 +10,9 @@ export interface View {
   columns: string[] | null;
 }
 
-/** The row that is open; it is no part of the view. */
+/** The row that is open, and which part of its panel; they are no part of the view. */
 export const OPEN = 'open';
+export const TAB = 'tab';
 
 /** The view of an address. One that says nothing opens the table with `start`; what can't be asked is left out. */
 export function readView(table: StaffTable, params: URLSearchParams, start: Record<string, string>): View {
@@ -36,17 +37,22 @@ export function readView(table: StaffTable, params: URLSearchParams, start: Reco
 }
 
 /** The order always stands in it: an address without anything is the one that a table opens with. */
-export function writeView({ filters, search, ordering, columns }: View, open: string | null = null): string {
+export function writeView(
+  { filters, search, ordering, columns }: View,
+  open: string | null = null,
+  tab: string | null = null,
+): string {
   const params = new URLSearchParams(filters);
   if (search) params.set('search', search);
   params.set('ordering', ordering);
   if (columns) params.set('columns', columns.join(','));
   if (open !== null) params.set(OPEN, open);
+  if (open !== null && tab !== null) params.set(TAB, tab);
   return params.toString().replaceAll('%2C', ',');
 }
 
 export function isBare(params: URLSearchParams): boolean {
-  return [...params.keys()].every((name) => name === OPEN);
+  return [...params.keys()].every((name) => name === OPEN || name === TAB);
 }
 
 function isAsked({ row }: StaffTable, column: string, filter: FilterKind, value: string): boolean {
@@ -63,4 +69,5 @@ const PATTERNS: Record<Exclude<FilterKind, 'any'>, RegExp> = {
   range: /^(\d{1,9}-\d{0,9}|-\d{1,9})$/,
   days: /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/,
   has: /^[01]$/,
+  holds: /^[01]$/,
 };

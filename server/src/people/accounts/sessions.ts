@@ -13,7 +13,7 @@ const FRESH_MS = 10 * 60 * 1000;
 export async function startSession(
   db: Kysely<Schema>,
   personId: number,
-  doer: Doer & { now: Date },
+  doer: Doer & { userAgent: string; now: Date },
 ): Promise<SignedIn> {
   const { userAgent, now } = doer;
   const { token, hash } = newSecret();

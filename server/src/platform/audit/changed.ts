@@ -4,8 +4,11 @@ import type { Schema } from '../db/schema.ts';
 import type { RequestFacts } from '../http/context.ts';
 import { difference } from './difference.ts';
 
-/** Who does something, and from where: any handler's context. */
-export type Doer = Pick<RequestFacts, 'actor' | 'company' | 'address' | 'site' | 'userAgent'>;
+/** Who does something, and from where: any handler's context, or in whose name a job of the server works. */
+export interface Doer extends Pick<RequestFacts, 'actor' | 'company' | 'site'> {
+  address: string | null;
+  userAgent: string | null;
+}
 
 interface Entry {
   action: AuditAction;
@@ -41,7 +44,7 @@ function rowOf(doer: Doer | null, entry: Entry): Insertable<Schema['audit_entry'
       subject_id: id === null ? null : String(id),
       ...who(doer, entry),
       address: doer?.address ?? null,
-      user_agent: doer?.userAgent.slice(0, LONGEST_AGENT) ?? null,
+      user_agent: doer?.userAgent?.slice(0, LONGEST_AGENT) ?? null,
       company_id: doer?.company?.id ?? null,
       site: doer?.site ?? null,
       before: fields.before && JSON.stringify(fields.before),

@@ -2,14 +2,16 @@ import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { conflict, permissionDenied } from '../../platform/http/errors.ts';
+import { conflict, notFound, permissionDenied } from '../../platform/http/errors.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Question, conditions } from './conditions.ts';
-import { type By, type Values, differingIn, lockedRow, valuesIn, writeRow } from './edit.ts';
-import { expressionOf, fromRows } from './rows.ts';
+import { type Values, differingIn, lockedRow, lockedRows, valuesIn, writeRows } from './edit.ts';
+import { inTheNameOf } from './in-whose-name.ts';
+import { checkRefs } from './options.ts';
+import { type TableRow, expressionOf, fromRows } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
 interface Input {
@@ -33,19 +35,30 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
   return operation<Input, number, Done, Pick<Services, 'identity'>>({
     kind: `edit-${table.name}`,
     chunk: CHUNK,
-    async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, change }, { identity }) {
+    async step(trx, { input: { keys, change: values }, cursor, limit, owner, attempt, issue, change }, { identity }) {
       await checkStaff(trx, owner.id, identity);
       const from = cursor ?? 0;
-      let done = 0;
-      for (const key of keys.slice(from, from + limit)) {
-        const isDone = await attempt(String(key), async () => {
-          const written = await writeInto(trx, table, source, { key, values, by: { staffId: owner.id } });
-          if (written) change(written);
-        });
-        done += Number(isDone);
+      const chunk = keys.slice(from, from + limit);
+      const rows = await lockedRows(trx, table, source, chunk);
+      const found = new Set(rows.map((row) => row[table.key]));
+      for (const key of chunk) if (!found.has(key)) issue(String(key), notFound().message);
+      const write = async (some: TableRow[]) => {
+        const by = inTheNameOf(owner.id);
+        const written = await writeRows(trx, table, source, { rows: some, values, by });
+        written.forEach((row, at) => change(changeOf(table, some[at]!, row)));
+      };
+      // What is so already is not written again.
+      const differing = rows.filter((row) => Object.keys(differingIn(row, values)).length > 0);
+      let failed = 0;
+      if (typeof source.write === 'function') await write(differing);
+      else {
+        for (const row of differing) {
+          const isDone = await attempt(String(row[table.key]), () => write([row]));
+          failed += Number(!isDone);
+        }
       }
       const next = from + limit;
-      return { done, next: next < keys.length ? next : null };
+      return { done: rows.length - failed, next: next < keys.length ? next : null };
     },
     undo: {
       days: UNDO_DAYS,
@@ -53,7 +66,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await checkStaff(trx, owner.id, identity);
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
-        await writeRow(trx, table, source, { row, values: before, by: { staffId: owner.id } });
+        await writeRows(trx, table, source, { rows: [row], values: before, by: inTheNameOf(owner.id) });
         return true;
       },
     },
@@ -68,12 +81,13 @@ export async function startBulkEdit(
   { ownerId, question, keys, change }: { ownerId: number; question: Question; keys?: Key[]; change: Values },
 ): Promise<{ uid: string; total: number }> {
   return inTransaction(db, async (trx) => {
+    await checkRefs(trx, source, change, 'body.change');
     const exactly = [...new Set(keys ?? (await matchingKeys(trx, table, source, question)))];
     if (exactly.length === 0) throw conflict('No row matches any more.');
     if (exactly.length > COUNT_LIMIT) throw conflict(`At most ${COUNT_LIMIT} rows can be changed at a time.`);
     const uid = await startOperation(trx, bulkEdit(table, source), {
       owner: { id: ownerId, companyId: null },
-      title: titleOf(table, change, exactly.length),
+      title: await titleOf(trx, table, source, { change, count: exactly.length }),
       total: exactly.length,
       input: { keys: exactly, change },
     });
@@ -86,20 +100,13 @@ async function checkStaff(trx: Transaction<Schema>, id: number, identity: Identi
   if (!(await identity.isStaff(trx, id))) throw permissionDenied();
 }
 
-/** What was changed, or null where the row had the values already. */
-async function writeInto(
-  trx: Transaction<Schema>,
-  table: StaffTable,
-  source: AnySource,
-  { key, values, by }: { key: Key; values: Values; by: By },
-): Promise<Done | null> {
-  const row = await lockedRow(trx, table, source, key);
-  const differing = differingIn(row, values);
-  const columns = Object.keys(differing);
-  if (columns.length === 0) return null;
-  const { version } = await writeRow(trx, table, source, { row, values: differing, by });
-  const before = valuesIn(row, columns);
-  return { subject: String(key), before, after: { version: version as number } };
+/** All that may have changed with it: undo writes each as it was, whatever would change beside it. */
+function changeOf({ key, edit }: StaffTable, before: TableRow, after: TableRow): Done {
+  return {
+    subject: String(before[key]),
+    before: valuesIn(before, edit),
+    after: { version: after['version'] as number },
+  };
 }
 
 async function matchingKeys(
@@ -116,8 +123,21 @@ async function matchingKeys(
 }
 
 /** `Set status to in progress in 40 updates`. */
-function titleOf({ name }: StaffTable, change: Values, count: number): string {
-  const changes = Object.entries(change).map(([column, value]) => `${plain(column)} to ${plain(String(value))}`);
+async function titleOf(
+  trx: Transaction<Schema>,
+  { name, row }: StaffTable,
+  source: AnySource,
+  { change, count }: { change: Values; count: number },
+): Promise<string> {
+  const changes: string[] = [];
+  for (const [column, value] of Object.entries(change)) {
+    const { type } = row[column]!;
+    if (type === 'flag') changes.push(`${plain(column)} ${value === true ? 'on' : 'off'}`);
+    else if (type === 'ref' && value !== null) {
+      const [entry] = await source.options[column]!(trx, { ids: [value as number] });
+      changes.push(`${plain(column)} to ${entry?.name}`);
+    } else changes.push(`${plain(column)} to ${typeof value === 'string' ? plain(value) : 'none'}`);
+  }
   return `Set ${changes.join(', ')} in ${count.toLocaleString('en-US')} ${plain(name)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { FilterKind, StaffTable } from '@crewdock/contract/table';
+import type { Column, FilterKind, StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { words } from '../../search/words.ts';
 import { expressionOf } from './rows.ts';
@@ -13,19 +13,34 @@ export type Question = Record<string, unknown> & {
 
 /** Whether a row is asked for, with one filter left out where it is counted by its values. */
 export function conditions(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
-  const all = Object.entries(table.filters).flatMap(([column, filter]) => {
+  const all = Object.keys(table.filters).flatMap((column) => {
     const value = asked[column];
-    if (value === undefined || column === leftOut) return [];
-    return [FILTERS[filter!](expressionOf(source, column), value)];
+    return value === undefined || column === leftOut ? [] : [condition(table, source, column, value)];
   });
   const found = asked.search === undefined ? null : holdsWords(table, source, asked.search);
   const picked = asked.keys && sql`${expressionOf(source, table.key)} = any(${asked.keys})`;
-  return all.concat(found ?? [], picked ?? []).reduce((both, next) => sql`${both} and ${next}`, sql`true`);
+  return all
+    .concat(found ?? [], picked ?? [])
+    .reduce((both, next) => sql`${both} and ${next}`, source.only ?? sql`true`);
+}
+
+/** What one filter asks. */
+export function condition(table: StaffTable, source: AnySource, column: string, value: unknown): Sql {
+  const own = source.conditions?.[column];
+  if (own) return own(value);
+  return FILTERS[table.filters[column] ?? 'any'](expressionOf(source, column), keptOf(table.row[column]!, value));
+}
+
+/** Values of a column as the database keeps them. */
+function keptOf(column: Column, value: unknown): unknown {
+  if (column.type !== 'ranked') return value;
+  return (value as string[]).map((each) => column.values.indexOf(each));
 }
 
 const FILTERS: Record<FilterKind, (expression: Sql, value: unknown) => Sql> = {
   any: (expression, value) => sql`${expression} = any(${value})`,
   is: (expression, value) => sql`${expression} = ${value}`,
+  holds: (expression, value) => (value === true ? sql`${expression}` : sql`not ${expression}`),
   has: (expression, value) => (value === true ? sql`${expression} is not null` : sql`${expression} is null`),
   range: (expression, value) =>
     between(

@@ -1,8 +1,8 @@
 import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type Question, conditions } from './conditions.ts';
-import { expressionOf, fromRows } from './rows.ts';
+import { type Question, condition, conditions } from './conditions.ts';
+import { fromRows } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /** How many match for each value of the column that the table is counted by, whichever of them is asked for; one more than the limit stands for all beyond. */
@@ -17,7 +17,7 @@ export async function countersOf(
   const values = 'values' in column ? column.values : [];
   const others = conditions(table, source, asked, by);
   const counts = values.map(
-    (value) => sql`${counted(source, sql`${expressionOf(source, by)} = ${value} and ${others}`)} as ${sql.id(value)}`,
+    (value) => sql`${counted(source, sql`${others} and ${condition(table, source, by, [value])}`)} as ${sql.id(value)}`,
   );
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0]!;

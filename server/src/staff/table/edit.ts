@@ -4,32 +4,34 @@ import { changed, type Doer } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { readRow } from './page.ts';
+import { checkRefs } from './options.ts';
+import { rowsAt } from './page.ts';
 import { type TableRow, expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
-
-/** Who writes: whoever asks, or an operation in its owner's name. */
-export type By = Doer | { staffId: number };
+import { whatChanged } from './what-changed.ts';
 
 /** New values by column. */
 export type Values = Record<string, unknown>;
 
 /**
  * Changes a row by the feature's own writers and raises its version. A row that has the values already stays as it is, so that a
- * repeat is harmless; one that is no longer at the version that was seen is refused, and told as it is.
+ * repeat is harmless; one that is no longer at the version that was seen is refused, and told as it is and who has changed what.
  */
 export async function editRow(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { key, change: { version, ...values }, by }: { key: Key; change: Values & { version: number }; by: By },
+  { key, change: { version, ...values }, by }: { key: Key; change: Values & { version: number }; by: Doer },
 ): Promise<TableRow> {
   return inTransaction(db, async (trx) => {
     const row = await lockedRow(trx, table, source, key);
-    const differing = differingIn(row, values);
-    if (Object.keys(differing).length === 0) return row;
-    if (row['version'] !== version) throw conflict('Somebody else changed it meanwhile.', row);
-    return writeRow(trx, table, source, { row, values: differing, by });
+    if (Object.keys(differingIn(row, values)).length === 0) return row;
+    if (row['version'] !== version) {
+      throw conflict(await whatChanged(trx, source.subject, key, (row['version'] as number) - version), row);
+    }
+    await checkRefs(trx, source, values, 'body');
+    const [written] = await writeRows(trx, table, source, { rows: [row], values, by });
+    return written!;
   });
 }
 
@@ -40,11 +42,23 @@ export async function lockedRow(
   source: AnySource,
   key: Key,
 ): Promise<TableRow> {
-  await sql`
-    select 1 from ${sql.table(source.from)} where ${expressionOf(source, table.key)} = ${key} for update`.execute(trx);
-  const row = await readRow(trx, table, source, key);
+  const [row] = await lockedRows(trx, table, source, [key]);
   if (!row) throw notFound();
   return row;
+}
+
+/** The rows as nobody else changes them until the transaction ends; those that are gone are left out. */
+export async function lockedRows(
+  trx: Transaction<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  keys: Key[],
+): Promise<TableRow[]> {
+  const key = expressionOf(source, table.key);
+  // Whoever locks several does so in the same order.
+  await sql`
+    select 1 from ${sql.table(source.from)} where ${key} = any(${keys}) order by ${key} for update`.execute(trx);
+  return rowsAt(trx, table, source, keys);
 }
 
 /** Of the values those that the row doesn't have. */
@@ -53,28 +67,39 @@ export function differingIn(row: TableRow, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(differing));
 }
 
-/** Writes each column its own way, and that it was. Answers the row as it is then. */
-export async function writeRow(
+/** Writes values into rows that are locked, and that they were written. Answers the rows as they are then. */
+export async function writeRows(
   trx: Transaction<Schema>,
   table: StaffTable,
   source: AnySource,
-  { row, values, by }: { row: TableRow; values: Values; by: By },
-): Promise<TableRow> {
-  const key = row[table.key] as Key;
-  const before = valuesIn(row, Object.keys(values));
-  const entry = { action: 'changed' as const, subject: source.subject, id: key, before, after: values };
-  if ('staffId' in by) await changed(trx, null, { ...entry, personId: by.staffId, isStaff: true });
-  else await changed(trx, by, entry);
-  for (const [column, value] of Object.entries(values)) await source.write[column]!(trx, key, value);
-  await sql`
-    update ${sql.table(source.from)} set version = version + 1
-    where ${expressionOf(source, table.key)} = ${key}`.execute(trx);
-  return (await readRow(trx, table, source, key))!;
+  { rows, values, by }: { rows: TableRow[]; values: Values; by: Doer },
+): Promise<TableRow[]> {
+  const keys = rows.map((row) => row[table.key] as Key);
+  if (typeof source.write === 'function') await source.write(trx, keys, values, by);
+  else for (const row of rows) await writeColumns(trx, table, source, { row, values: differingIn(row, values), by });
+  return rowsAt(trx, table, source, keys);
 }
 
 /** As they would be written. */
-export function valuesIn(row: TableRow, columns: string[]): Values {
+export function valuesIn(row: TableRow, columns: readonly string[]): Values {
   return Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
+}
+
+/** Each column its own way. */
+async function writeColumns(
+  trx: Transaction<Schema>,
+  table: StaffTable,
+  { from, subject, write, columns }: AnySource,
+  { row, values, by }: { row: TableRow; values: Values; by: Doer },
+): Promise<void> {
+  const key = row[table.key] as Key;
+  const before = valuesIn(row, Object.keys(values));
+  await changed(trx, by, { action: 'changed', subject, id: key, before, after: values });
+  const writers = write as Exclude<AnySource['write'], (...args: never) => unknown>;
+  for (const [column, value] of Object.entries(values)) await writers[column]!(trx, key, value);
+  await sql`
+    update ${sql.table(from)} set version = version + 1
+    where ${expressionOf({ columns }, table.key)} = ${key}`.execute(trx);
 }
 
 /** Of another table's entry its id. */

@@ -1,7 +1,8 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { OptionsSource } from './source.ts';
+import { invalidInput } from '../../platform/http/errors.ts';
+import type { AnySource, OptionsSource } from './source.ts';
 
 /** Entries of a table by a column of theirs: those that hold the words anywhere, in whatever case. */
 export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[T] & string): OptionsSource {
@@ -15,4 +16,19 @@ export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[
       order by ${called}, id limit ${OPTIONS_MAX}`.execute(db);
     return rows;
   };
+}
+
+/** Refuses an entry that the column doesn't offer. */
+export async function checkRefs(
+  db: Kysely<Schema>,
+  { options }: AnySource,
+  values: Record<string, unknown>,
+  at: string,
+): Promise<void> {
+  for (const [column, offered] of Object.entries(options)) {
+    const id = values[column];
+    if (typeof id !== 'number') continue;
+    const found = await offered(db, { ids: [id] });
+    if (found.length === 0) throw invalidInput([{ path: `${at}.${column}`, message: 'is not known' }]);
+  }
 }

@@ -82,12 +82,15 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === value.slice(0, 19).replace(' ', 'T');
 }
 
-const NUMBERS = new Set<Column['type']>(['id', 'version', 'count']);
+const NUMBERS = new Set<Column['type']>(['id', 'version', 'count', 'money', 'ranked']);
 
 const TYPES: Record<Column['type'], string> = {
   id: 'bigint',
   version: 'bigint',
   count: 'bigint',
+  money: 'bigint',
+  ranked: 'bigint',
+  flag: 'boolean',
   uid: 'uuid',
   time: 'timestamptz',
   line: 'text',

@@ -62,7 +62,12 @@ export async function readRows(
   const page = places.slice(0, limit);
   const end = page.at(-1);
   return {
-    items: await rowsAt(db, table, source, page),
+    items: await rowsAt(
+      db,
+      table,
+      source,
+      page.map((place) => place.key),
+    ),
     total,
     next: places.length > limit && end ? writeLast({ ...end, total }) : null,
   };
@@ -126,14 +131,19 @@ function countAndGather({ key, from, where, order, limit }: Wanted): RawBuilder<
 type None = Record<keyof Place, null>;
 
 /** The rows with these keys in their order; one that has gone meanwhile is left out. */
-async function rowsAt(db: Kysely<Schema>, table: StaffTable, source: AnySource, places: Place[]): Promise<TableRow[]> {
-  if (places.length === 0) return [];
+export async function rowsAt(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  keys: Key[],
+): Promise<TableRow[]> {
+  if (keys.length === 0) return [];
   const key = expressionOf(source, table.key);
-  const keys = places.map((place) => place.key);
   const { rows } = await sql<TableRow>`
     select ${selection(source)}
     from unnest(${keys}::${keyType(table)}[]) with ordinality as place (key, at)
     join ${sql.table(source.from)} on ${key} = place.key ${source.joins ?? sql``}
+    where ${source.only ?? sql`true`}
     order by place.at`.execute(db);
   return rows.map((row) => present(table, source, row));
 }
@@ -147,6 +157,6 @@ export async function readRow(
 ): Promise<TableRow | null> {
   const { rows } = await sql<TableRow>`
     select ${selection(source)} from ${fromRows(source)}
-    where ${expressionOf(source, table.key)} = ${key}`.execute(db);
+    where ${source.only ?? sql`true`} and ${expressionOf(source, table.key)} = ${key}`.execute(db);
   return rows[0] ? present(table, source, rows[0]) : null;
 }

@@ -19,6 +19,8 @@ interface Asked {
   body: Values & { version: number; keys?: Key[]; change: Values };
 }
 
+type Call = (asked: Asked, context: TableContext) => Promise<unknown>;
+
 /** What a table needs of a request. */
 export interface TableContext extends Doer {
   db: Kysely<Schema>;
@@ -31,8 +33,10 @@ export function tableRoutes<const T extends StaffTable>(
 ): TableEndpoints<T> extends EndpointTable ? Handlers<TableEndpoints<T>, TableContext> : never {
   const source = anySource(typedSource);
   const { name, key } = table;
-  const calls: Record<string, (asked: Asked, context: TableContext) => Promise<unknown>> = {
-    [`list_${name}`]: ({ query }, { db }) => readPage(db, table, source, query),
+  const list: Call = ({ query }, { db }) => readPage(db, table, source, query);
+  const calls: Record<string, Call> = {
+    [`list_${name}`]: list,
+    [`list_es_${name}`]: list,
     [`options_of_${name}`]: ({ params, query }, { db }) => source.options[params['column']!]!(db, query),
     async [`read_${name}`]({ params }, { db }) {
       const row = await readRow(db, table, source, params[key]!);

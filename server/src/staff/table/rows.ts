@@ -10,7 +10,7 @@ export function fromRows({ from, joins }: AnySource): Sql {
 }
 
 /** The expression that a scalar column stands for; of an entry of another table its id, of a file its name. */
-export function expressionOf(source: AnySource, column: string): Sql {
+export function expressionOf(source: Pick<AnySource, 'columns'>, column: string): Sql {
   const expression = source.columns[column]!;
   if (isSql(expression)) return expression;
   return 'id' in expression ? expression.id : expression.name;
@@ -29,10 +29,13 @@ export function selection(source: AnySource): Sql {
 /** A row of the database as the contract has it. */
 export function present({ row: columns }: StaffTable, { shown = {} }: AnySource, row: TableRow): TableRow {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, { type }]) => {
+    Object.entries(columns).map(([name, column]) => {
+      const { type } = column;
       if (type === 'ref') return [name, whole({ id: row[`${name}.id`], name: row[`${name}.name`] })];
       if (type === 'file') return [name, whole({ name: row[`${name}.name`], url: row[`${name}.url`] })];
-      const value = row[name] instanceof Date ? row[name].toISOString() : row[name];
+      const kept = row[name];
+      if (column.type === 'ranked' && kept !== null) return [name, column.values[kept as number]];
+      const value = kept instanceof Date ? kept.toISOString() : kept;
       return [name, value === null ? null : (shown[name]?.(value) ?? value)];
     }),
   );

@@ -1,6 +1,7 @@
 import type {
   Column,
   Edited,
+  Filters,
   Options,
   OptionsAsked,
   PickedRefs,
@@ -10,6 +11,7 @@ import type {
 } from '@crewdock/contract/table';
 import type { AuditSubject } from '@crewdock/contract/audit';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** A part of a statement. */
@@ -34,6 +36,8 @@ export type TableSource<T extends StaffTable> = Reads<T> & (T['edit'] extends re
 interface Reads<T extends StaffTable> {
   /** The database's table that has a row for each row. */
   from: keyof Schema;
+  /** Which of the database's rows are in the table, where not all are. */
+  only?: Sql;
   /** What is joined to it: one row at most for each. */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
@@ -41,6 +45,8 @@ interface Reads<T extends StaffTable> {
   words?: Sql;
   /** What a value becomes that isn't shown as it is kept. */
   shown?: { [K in keyof T['row']]?: (kept: NonNullable<Row<T>[K]>) => Row<T>[K] };
+  /** How rows are found by a filter, where the column's own expression would have to be read of each. */
+  conditions?: { [K in keyof T['filters'] & string]?: (asked: NonNullable<Filters<T>[K & keyof Filters<T>]>) => Sql };
   /** Entries of other tables that filters and edits offer. */
   options: { [K in PickedRefs<T>]: OptionsSource };
 }
@@ -48,19 +54,32 @@ interface Reads<T extends StaffTable> {
 interface Writes<T extends StaffTable> {
   /** What the audit log calls a row. */
   subject: AuditSubject;
-  write: { [K in Edited<T>]: Writer<T['row'][T['key']]['type'] extends 'uid' ? string : number, Written<T['row'][K]>> };
+  /** Each column its own way, or all of them by the feature's one way to change its rows. */
+  write: { [K in Edited<T>]: Writer<KeyType<T>, Written<T['row'][K]>> } | ManyWriter<KeyType<T>, ChangesOf<T>>;
 }
+
+type KeyType<T extends StaffTable> = T['row'][T['key']]['type'] extends 'uid' ? string : number;
+/** New values by column. */
+export type ChangesOf<T extends StaffTable> = { [K in Edited<T>]?: Written<T['row'][K]> };
+
+/**
+ * Writes the same values into rows that the kit has locked, in the transaction of the edit. It raises their versions and tells the audit log
+ * by itself; what has to change beside a column it changes too.
+ */
+export type ManyWriter<K, Values> = (trx: Transaction<Schema>, keys: K[], values: Values, doer: Doer) => Promise<void>;
 
 /** Any source, for code that goes by the declaration. */
 export interface AnySource {
   from: keyof Schema;
   subject: AuditSubject;
+  only?: Sql;
   joins?: Sql;
   words?: Sql;
+  conditions?: Record<string, (asked: unknown) => Sql>;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
   shown?: Record<string, (kept: unknown) => unknown>;
   options: Record<string, OptionsSource>;
-  write: Record<string, Writer<Key, unknown>>;
+  write: Record<string, Writer<Key, unknown>> | ManyWriter<Key, Record<string, unknown>>;
 }
 
 /** What names a row. */

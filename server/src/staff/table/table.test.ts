@@ -11,6 +11,7 @@ describe('pages', () => {
     ['name', 'name, id'],
     ['-amount', 'amount desc, id desc'],
     ['state', 'state, id'],
+    ['-size', 'size desc, id desc'],
   ])('by %s every row comes once, in one total order', async (ordering, order) => {
     const expected = await ids('true', order);
     for (const limit of ['1', '7', '30', '60', '61']) expect(await walk({ ordering, limit }), limit).toEqual(expected);
@@ -71,6 +72,11 @@ describe('filters', () => {
     [{ amount: '2-4' }, 'amount between 2 and 4'],
     [{ amount: '3-' }, 'amount >= 3'],
     [{ amount: '-0' }, 'amount = 0'],
+    [{ price: '100-300' }, 'price between 100 and 300'],
+    [{ is_hot: '1' }, 'is_hot'],
+    [{ is_hot: '0' }, 'not is_hot'],
+    [{ size: 'huge,small' }, 'size in (0, 2)'],
+    [{ size: 'large', is_hot: '0', state: 'new' }, `size = 1 and not is_hot and state = 'new'`],
     [{ created: '2026-01-02-2026-01-02' }, `created_at >= '2026-01-02Z' and created_at < '2026-01-03Z'`],
     [{ created: '2026-01-03-' }, `created_at >= '2026-01-03Z'`],
     [{ created: '-2026-01-01' }, `created_at < '2026-01-02Z'`],
@@ -129,6 +135,8 @@ describe('filters', () => {
     { limit: '0' },
     { name: '' },
     { version: '1' },
+    { is_hot: 'yes' },
+    { size: '1' },
   ])('what can’t be asked is refused by its name: %j', (query) => {
     const { error } = calls.list_things.query.safeParse(query);
     const [issue] = error!.issues;
@@ -163,7 +171,11 @@ describe('edits', () => {
   test('of a row that somebody else has changed are refused with what is there', async () => {
     await edit(1, { version: 1, state: 'new' });
     const refused = edit(1, { version: 1, state: 'gone' });
-    await expect(refused).rejects.toMatchObject({ code: 'conflict', current: { id: 1, version: 2, state: 'new' } });
+    await expect(refused).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Somebody changed state meanwhile.',
+      current: { id: 1, version: 2, state: 'new' },
+    });
     expect(await ids(`state = 'gone' and id = 1`)).toEqual([]);
   });
 
@@ -194,6 +206,28 @@ describe('edits', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
+  test('of a row that others have changed say who and what', async () => {
+    const { rows } = await database().pool.query('select * from person where is_staff order by id limit 1');
+    const staff = { ...asked(), actor: { kind: 'person', id: rows[0].id, isStaff: true } as never };
+    const change = (body: object) =>
+      routes.change_things({ params: { id: 1 }, query: undefined, body } as never, staff);
+    await change({ version: 1, is_hot: true });
+    await change({ version: 2, size: 'huge' });
+    await expect(edit(1, { version: 1, state: 'new' })).rejects.toMatchObject({
+      message: `${rows[0].first_name} ${rows[0].last_name} changed size and hot meanwhile.`,
+      current: { is_hot: true, size: 'huge', version: 3 },
+    });
+  });
+
+  test('with an entry that the column doesn’t offer are refused by its name', async () => {
+    const refused = edit(1, { version: 1, company: 999_999 });
+    await expect(refused).rejects.toMatchObject({ code: 'invalid_input', issues: [{ path: 'body.company' }] });
+  });
+
+  test('what isn’t in the table can’t be read or edited', async () => {
+    await expect(edit(1_000_001, { version: 1, state: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test('what isn’t there can’t be read or edited', async () => {
     await expect(edit(999, { version: 1, state: 'new' })).rejects.toMatchObject({ code: 'not_found' });
     const read = routes.read_things({ params: { id: 999 }, query: undefined, body: undefined }, asked());
@@ -222,7 +256,7 @@ test('an export has every row that matches, in the order that is asked for, and 
   const lines = bytes.toString().trim().split('\n');
   // Spreadsheets take it for UTF-8 by its first sign, which `trim` takes off.
   expect(bytes.toString().codePointAt(0)).toBe(0xfeff);
-  expect(lines[0]).toBe('id,version,name,note,state,company,amount,created');
+  expect(lines[0]).toBe('id,version,name,note,state,company,amount,price,is_hot,size,created');
   const expected = await ids('amount >= 5', 'name, id');
   expect(lines.slice(1).map((each) => Number(each.split(',')[0]))).toEqual(expected);
   expect(lines.filter((each) => each.includes(",'=1+1,"))).toHaveLength(2500);

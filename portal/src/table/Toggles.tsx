@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { Switch } from '../ui/Switch.tsx';
+import type { AnyTable } from './look.ts';
+import { isOn, toggled } from './start.ts';
+import type { TableView } from './useTableView.ts';
+
+/** What of a table one mostly wants to see, kept in this browser. */
+export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
+  const { toggles = [] } = at.look;
+  const { filters } = now.view;
+  if (toggles.length === 0) return null;
+  return (
+    <Frame role="group" aria-label="Shown">
+      {toggles.map((toggle) => (
+        <Switch
+          key={toggle.column}
+          isSelected={isOn(toggle, filters)}
+          onChange={(turn) => now.change({ filters: toggled(at, toggle, filters, turn) }, { replace: true })}
+        >
+          {toggle.label}
+        </Switch>
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+
+  label {
+    font-weight: 400;
+  }
+`;

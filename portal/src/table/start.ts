@@ -1,0 +1,62 @@
+import { storage } from '../browser/storage.ts';
+import type { AnyTable, Toggle } from './look.ts';
+
+/** With which filters a table opens: its own, and what somebody has toggled in this browser. */
+export function startOf(at: AnyTable): Record<string, string> {
+  return { ...at.look.start, ...toggledFilters(at) };
+}
+
+/** Whether a toggle is on, by the filters that are. */
+export function isOn({ column, on }: Toggle, filters: Record<string, string>): boolean {
+  return (filters[column] ?? '') === on;
+}
+
+/** The filters with a toggle on or off, which this browser keeps. */
+export function toggled(
+  at: AnyTable,
+  { column, on, off }: Toggle,
+  filters: Record<string, string>,
+  turn: boolean,
+): Record<string, string> {
+  storage.set(keyOf(at), JSON.stringify({ ...kept(at), [column]: turn }));
+  const { [column]: _, ...others } = filters;
+  const value = turn ? on : off;
+  return value ? { ...others, [column]: value } : others;
+}
+
+/** The filters that are on and stand neither in the tabs nor in a toggle. */
+export function chosenFilters({ table, look }: AnyTable, filters: Record<string, string>): [string, string][] {
+  const isToggles = (column: string, value: string) =>
+    look.toggles?.some((toggle) => toggle.column === column && (toggle.on === value || toggle.off === value));
+  return Object.entries(filters).filter(([column, value]) => column !== table.counters && !isToggles(column, value));
+}
+
+/** The filters when all that was chosen is cleared: as the table opens, in the tab that is open where it opens with one. */
+export function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
+  const { counters = '' } = at.table;
+  const start = startOf(at);
+  if (!(counters in start)) return start;
+  const { [counters]: _, ...others } = start;
+  return counters in filters ? { ...others, [counters]: filters[counters]! } : others;
+}
+
+function toggledFilters(at: AnyTable): Record<string, string> {
+  const known = kept(at);
+  const values = at.look.toggles?.map(({ column, on, off, isFirstOn }) => {
+    const value = (known[column] ?? isFirstOn) ? on : off;
+    return [column, value] as const;
+  });
+  return Object.fromEntries(values?.filter(([, value]) => value) ?? []);
+}
+
+function kept(at: AnyTable): Record<string, boolean> {
+  try {
+    return JSON.parse(storage.get(keyOf(at)) ?? '{}') as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+function keyOf({ table }: AnyTable): string {
+  return `toggles:${table.name}`;
+}
