@@ -86,12 +86,16 @@ const CardRelation = z.object({
 });
 export type CardRelation = z.infer<typeof CardRelation>;
 
-/** Relations that are proposed, confirmed or proceeded; how many of these are hires; and whether one of them waits for this side. */
 const counts = {
+  /** Relations that are proposed, confirmed or proceeded. */
   active_relations: z.int(),
   inactive_relations: z.int(),
+  /** How many of the active ones are hires. */
   hired: z.int(),
+  /** Whether one of them waits for this side, how many do, and since when the first of them. */
   unconfirmed_relations: z.boolean(),
+  waiting_relations: z.int(),
+  waiting_since: z.string().nullable(),
 };
 
 /** Left out for whoever may not edit the card. */
@@ -193,7 +197,8 @@ const OwnQuery = z.strictObject({
   /** `company`: all cards of the host's company, for its members. */
   scope: z.enum(['own', 'company']).default('own'),
   search: text(SEARCH_MAX).optional(),
-  sort: z.enum(['-modified', 'title', 'priority']).default('-modified'),
+  /** `waiting`: what waits for an answer first, and what changed last among these. */
+  sort: z.enum(['-modified', 'waiting', 'title', 'priority']).default('-modified'),
   ...range(OWN_PAGE_SIZE),
 });
 

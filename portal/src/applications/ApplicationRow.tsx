@@ -1,10 +1,9 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
-import { relativeDate } from '@crewdock/sdk/cards/date';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Paperclip } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { CoveringLink } from '../ui/CoveringLink.ts';
-import { Monogram } from '../ui/Monogram.tsx';
+import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, SMALL } from '../ui/rows/Rows.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 
@@ -17,105 +16,66 @@ interface Props {
   isNarrow: boolean;
 }
 
+/** The columns of `ApplicationRow`: name, what they wrote, where it stands and why, whether there is a CV, when it came. */
+export const APPLICATION_COLUMNS: Columns = {
+  wide: 'minmax(0, 1fr) minmax(0, 2.4fr) 220px 16px 96px',
+  medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 96px 16px 84px',
+};
+
 /** Who applied, with the beginning of what they wrote. The row opens it. */
 export const ApplicationRow = memo(function ApplicationRow({ application, to, isOpen, isNarrow }: Props) {
   const { id, name, email, message, cv, created, status, is_read, rt_rejection_reason } = application;
   return (
-    <Row data-row={id} data-open={isOpen || undefined} data-unread={!is_read || undefined}>
-      <Monogram name={name} size={44} />
-      <Words>
-        <Head>
-          <Name to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
-            {name}
-          </Name>
-          {!is_read && <VisuallyHidden>(unread)</VisuallyHidden>}
+    <Frame data-row={id} data-open={isOpen || undefined} data-unread={!is_read || undefined}>
+      <RowName>
+        <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined} title={name}>
+          {name}
+        </RowLink>
+        {!is_read && <VisuallyHidden>(unread)</VisuallyHidden>}
+      </RowName>
+      <RowCells>
+        <Words>{message.replaceAll(/\s+/g, ' ') || email}</Words>
+        <Mark>
           <ApplicationStatus status={status} />
-          {rt_rejection_reason && <small>{rt_rejection_reason.label}</small>}
-        </Head>
-        <Line>{message.replaceAll(/\s+/g, ' ') || email}</Line>
-      </Words>
-      <Aside>
-        <time dateTime={created}>{relativeDate(created)}</time>
-        {cv && <Paperclip role="img" aria-label="With a CV" />}
-      </Aside>
-    </Row>
+          {rt_rejection_reason && <small title={rt_rejection_reason.label}>{rt_rejection_reason.label}</small>}
+        </Mark>
+        <Mark>{cv && <Paperclip size={14} role="img" aria-label="With a CV" />}</Mark>
+        <Cell $end>
+          <time dateTime={created} title={shortDate(created)}>
+            {relativeDate(created)}
+          </time>
+        </Cell>
+      </RowCells>
+    </Frame>
   );
 });
 
-const Row = styled.article`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  padding: 12px;
-  border-radius: var(--radius-card);
+const Frame = styled(Row)`
+  &[data-unread] {
+    > :first-child {
+      font-weight: 600;
 
-  &:hover {
-    background: var(--sunken);
-  }
+      > a {
+        font-weight: inherit;
+      }
+    }
 
-  &[data-open] {
-    background: color-mix(in oklab, var(--accent) 10%, var(--surface));
-  }
-
-  &[data-unread]::before {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(50% - 4px);
-    inset-inline-start: 0;
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: 50%;
-    background: var(--accent);
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(50% - 3px);
+      inset-inline-start: 2px;
+      inline-size: 6px;
+      block-size: 6px;
+      border-radius: 50%;
+      background: var(--accent);
+    }
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2px;
-  min-inline-size: 0;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-
-  > small {
-    color: var(--muted);
-    font-size: 0.8125rem;
-  }
-`;
-
-const Name = styled(CoveringLink)`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  [data-unread] & {
-    font-weight: 600;
-  }
-`;
-
-const Line = styled.p`
-  overflow: hidden;
-  color: var(--muted);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Aside = styled.div`
-  display: grid;
-  flex: none;
-  justify-items: end;
-  gap: 4px;
-  color: var(--muted);
-  font-size: 0.8125rem;
-
-  > .lucide {
-    inline-size: 14px;
-    block-size: 14px;
+/** On a phone they take what the others leave. */
+const Words = styled(Cell)`
+  ${SMALL} {
+    flex: 1;
   }
 `;

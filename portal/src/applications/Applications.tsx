@@ -16,12 +16,13 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NearItem } from '../ui/NearItem.tsx';
 import { MOBILE } from '../ui/screen.ts';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ListAndPanel } from '../ui/SidePanel.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { useDraft } from '../ui/useDraft.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
-import { ApplicationRow } from './ApplicationRow.tsx';
+import { APPLICATION_COLUMNS, ApplicationRow } from './ApplicationRow.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { applicationsQuery } from './queries.ts';
 import { RejectApplicationDialog } from './RejectApplicationDialog.tsx';
@@ -114,7 +115,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
         {query.data ? (
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
-              <ul aria-label="Applications">
+              <Rows $columns={APPLICATION_COLUMNS} aria-label="Applications">
                 {items.map((application) => (
                   <NearItem key={application.id}>
                     <ApplicationRow
@@ -125,7 +126,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
                     />
                   </NearItem>
                 ))}
-              </ul>
+              </Rows>
             </LoadMore>
           ) : counters!.all === 0 ? (
             <Message icon={<Inbox />} title="No applications yet">
@@ -142,11 +143,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
         ) : query.isError ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <Loading role="status" aria-label="Loading">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} $height={68} />
-            ))}
-          </Loading>
+          <RowsSkeleton />
         )}
       </section>
       {opened && (
@@ -195,10 +192,4 @@ const Layout = styled(ListAndPanel)`
 const Search = styled(SearchField)`
   grid-column: 1 / -1;
   max-inline-size: 360px;
-`;
-
-const Loading = styled.div`
-  display: grid;
-  gap: 12px;
-  padding: 8px 12px;
 `;

@@ -22,6 +22,7 @@ import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { useCardList } from './useCardList.ts';
 import { VisibilityBanner } from './VisibilityBanner.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** A public card: facts on the left, what to do with it on the right. */
 export function CardPage({ kind }: { kind: CardKind }) {
@@ -111,18 +112,12 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 720px) 280px;
   justify-content: space-between;
   gap: 20px 64px;
-  max-inline-size: 1120px;
-  margin: 0 auto;
-  padding: 24px 24px 80px;
+  ${pageWidth}
+  padding-block: 24px 80px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 720px);
-    justify-content: center;
     padding-block: 16px 112px;
-  }
-
-  ${NARROW} {
-    padding-inline: 16px;
   }
 `;
 

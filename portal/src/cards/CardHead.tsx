@@ -2,7 +2,6 @@ import { Flame } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { type Card, factsOf, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
@@ -12,11 +11,7 @@ export function CardHead({ card }: { card: Card }) {
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
     <Head>
-      {isTalent(card) ? (
-        <Avatar photo={card.photo} placeholder={card.placeholder} size={88} />
-      ) : (
-        <Monogram name={card.company_name ?? card.title} size={88} />
-      )}
+      {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={88} />}
       <div>
         <Name>{isTalent(card) ? card.name : card.title}</Name>
         <Marks>
@@ -47,7 +42,7 @@ const Head = styled.header`
   ${NARROW} {
     gap: 16px;
 
-    > :first-child {
+    > img {
       inline-size: 64px;
       block-size: 64px;
     }

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { MOBILE } from '../ui/screen.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Writes to the people who look after the person's account. */
 export function ContactPage() {
@@ -43,9 +44,8 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 560px);
   gap: 24px 72px;
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 40px 24px 120px;
+  ${pageWidth}
+  padding-block: 40px 120px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 560px);

@@ -14,6 +14,7 @@ import { Preview } from './Preview.tsx';
 import { Snippet } from './Snippet.tsx';
 import { useEmbed } from './useEmbed.ts';
 import { WidgetChoice } from './WidgetChoice.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** A company's widgets: choose one, see it, copy what shows it elsewhere. Its superadmins come here. */
 export function EmbedPage() {
@@ -91,9 +92,8 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 32px 24px 96px;
+  ${pageWidth}
+  padding-block: 32px 96px;
 
   > header {
     display: flex;
@@ -112,7 +112,7 @@ const Layout = styled.div`
   }
 
   ${NARROW} {
-    padding: 24px 16px 64px;
+    padding-block: 24px 64px;
   }
 `;
 

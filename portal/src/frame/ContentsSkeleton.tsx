@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Stands where the contents will be while the first page is on its way. */
 export function ContentsSkeleton() {
@@ -18,11 +18,6 @@ export function ContentsSkeleton() {
 const Layout = styled.div`
   display: grid;
   gap: 24px;
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 32px 24px 120px 344px;
-
-  ${MOBILE} {
-    padding-inline: 24px;
-  }
+  ${pageWidth}
+  padding-block: 32px 120px;
 `;

@@ -8,6 +8,7 @@ import { $session, isSignedIn } from '../session/session.ts';
 import { showsFooter } from './footerRule.ts';
 import { useScreen } from './useScreen.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Company links and contact details, for those whom `showsFooter` names. */
 export function Footer() {
@@ -65,9 +66,8 @@ const Inner = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px 32px;
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 24px;
+  ${pageWidth}
+  padding-block: 24px;
 `;
 
 const Links = styled.nav`

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Notices } from '../ui/Notices.tsx';
 import { ContactHost } from './ContactHost.tsx';
@@ -15,7 +15,7 @@ export function Frame() {
   const online = useOnline();
   useListKeys();
   return (
-    <Page>
+    <Page data-tables={useLocation().pathname.startsWith('/admin-panel') || undefined}>
       <SkipLink />
       <Header />
       <div role="status">
@@ -40,6 +40,11 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  /* Tables need the room. */
+  &[data-tables] {
+    --page-width: 1600px;
+  }
 `;
 
 const Main = styled.main`

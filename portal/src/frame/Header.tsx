@@ -13,6 +13,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { placesOf } from './places.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Where one can go, by who is looking. A company's header is its brand's surface; Crewdock's own is neutral. */
 export function Header() {
@@ -90,14 +91,11 @@ const Inner = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
-  max-inline-size: 1280px;
+  ${pageWidth}
   min-block-size: 60px;
-  margin: 0 auto;
-  padding-inline: 24px;
 
   ${NARROW} {
     gap: 8px;
-    padding-inline: 16px;
   }
 `;
 

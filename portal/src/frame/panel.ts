@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 /** A panel of the header, opened and closed by the browser: `popover` and `popoverTarget`. */
 export const Panel = styled.div`
   position: absolute;
-  inset: 56px max(16px, calc((100% - 1280px) / 2 + 16px)) auto auto;
+  inset: 56px max(16px, calc((100% - var(--page-width, 1280px)) / 2 + 16px)) auto auto;
   inline-size: max-content;
   min-inline-size: 240px;
   max-inline-size: calc(100% - 32px);

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** A text to be read from top to bottom. */
 export function LegalText({ title, changed, children }: { title: string; changed: string; children: ReactNode }) {
   return (
-    <Article>
-      <h1>{title}</h1>
-      <p>Last changed on {changed}</p>
-      {children}
-    </Article>
+    <Place>
+      <Article>
+        <h1>{title}</h1>
+        <p>Last changed on {changed}</p>
+        {children}
+      </Article>
+    </Place>
   );
 }
 
+const Place = styled.div`
+  ${pageWidth}
+  padding-block: 56px 96px;
+`;
+
 const Article = styled.article`
   max-inline-size: 68ch;
-  margin: 0 auto;
-  padding: 56px 24px 96px;
   font-size: 1rem;
   line-height: 1.65;
 

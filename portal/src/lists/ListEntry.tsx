@@ -1,36 +1,69 @@
 import type { ListItem } from '@crewdock/contract/lists';
-import { X } from 'lucide-react';
+import { NotebookPen, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { call } from '../api.ts';
-import { CardRow } from '../cards/CardRow.tsx';
+import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { queryClient } from '../queryClient.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
+import { Cell, type Columns, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
 import { AddToList } from './add/AddToList.tsx';
 import { Note } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
 
-/** A card of one's list with the note on it. */
+/** The columns of `ListEntry`. */
+export const ENTRY_COLUMNS: Columns = {
+  wide: `28px minmax(0, 1.1fr) minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 76px`,
+  medium: `28px minmax(0, 1fr) minmax(0, 1fr) ${CARD_COLUMNS.medium} 76px`,
+};
+
+/** A card of one’s list with the note on it. */
 export function ListEntry({ listId, item }: { listId: number; item: ListItem }) {
-  const { card_data: card } = item;
+  const { card_data: card, note } = item;
+  const [isNoting, setNoting] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
   const name = isTalent(card) ? card.name : card.title;
+  const subtitle = isTalent(card) ? card.title : card.company_name;
+  const closeNote = () => {
+    setNoting(false);
+    requestAnimationFrame(() => actions.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus());
+  };
   return (
-    <CardRow
-      kind={item.type}
-      card={card}
-      from={`/my/lists/${listId}`}
-      actions={
-        <>
-          <AddToList kind={item.type} card={card} />
-          <IconButton aria-label={`Take ${name} out`} onPress={() => void takeOut(listId, item, name)}>
-            <X />
-          </IconButton>
-        </>
-      }
-    >
-      <Note listId={listId} item={item} />
-    </CardRow>
+    <Row>
+      {isTalent(card) ? (
+        <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />
+      ) : (
+        <Monogram name={card.company_name ?? card.title} size={28} />
+      )}
+      <RowName>
+        <h2>
+          <RowLink to={card.path} state={{ from: `/my/lists/${listId}` }} data-card={card.public_id} title={name}>
+            {name}
+          </RowLink>
+        </h2>
+      </RowName>
+      <RowCells>
+        <Cell title={subtitle ?? undefined}>{subtitle}</Cell>
+        <CardCells card={card} />
+      </RowCells>
+      <RowActions ref={actions}>
+        <AddToList kind={item.type} card={card} />
+        <MoreMenu
+          label={`More for ${name}`}
+          entries={[
+            { label: note ? 'Edit note' : 'Add note', icon: NotebookPen, run: () => setNoting(true) },
+            { label: 'Take out', icon: X, run: () => void takeOut(listId, item, name) },
+          ]}
+        />
+      </RowActions>
+      <RowMore>
+        <Note listId={listId} item={item} isEditing={isNoting} onClose={closeNote} />
+      </RowMore>
+    </Row>
   );
 }
 

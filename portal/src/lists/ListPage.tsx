@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
-import { CardList as Rows } from '../cards/CardList.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { BrowseMarket } from './BrowseMarket.tsx';
-import { ListEntry } from './ListEntry.tsx';
+import { ENTRY_COLUMNS, ListEntry } from './ListEntry.tsx';
 import { LoadingList } from './LoadingList.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { Publishing } from './Publishing.tsx';
@@ -44,7 +44,7 @@ export function ListPage() {
         <Nothing />
       ) : (
         <LoadMore query={query} shown={items.length} total={total}>
-          <Rows {...rows} aria-label={`Cards of ${list.name}`}>
+          <Rows {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.id}>
                 <ListEntry listId={id} item={item} />
@@ -64,18 +64,14 @@ function ListHead({ list }: { list: CardList }) {
       <BackLink to={list.is_active ? '/my/lists' : '/my/lists/archive'}>My lists</BackLink>
       <div>
         <h1>{list.name}</h1>
-        <Buttons>
-          <Button onPress={() => setNaming(true)}>
-            <Pencil aria-hidden="true" />
-            Rename
-          </Button>
-          {list.is_active && (
-            <Button onPress={() => void archiveList(list, false)}>
-              <Archive aria-hidden="true" />
-              Archive
-            </Button>
-          )}
-        </Buttons>
+        <MoreMenu
+          isFramed
+          label={`More for ${list.name}`}
+          entries={[
+            { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
+            list.is_active && { label: 'Archive', icon: Archive, run: () => void archiveList(list, false) },
+          ]}
+        />
       </div>
       <p>{contentsOf(list)}</p>
       {isNaming && <NameDialog list={list} onClose={() => setNaming(false)} />}
@@ -128,19 +124,6 @@ const Head = styled.header`
     color: var(--muted);
     font-variant-numeric: tabular-nums;
   }
-
-  ${NARROW} {
-    > div {
-      flex-direction: column;
-    }
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 const Banner = styled.div`

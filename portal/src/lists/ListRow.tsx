@@ -2,14 +2,18 @@ import type { CardList } from '@crewdock/contract/lists';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Archive, ArchiveRestore, Globe, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { contentsOf } from './words.ts';
+
+/** The columns of `ListRow`: name, contents, whether it is public, when it changed. */
+export const LIST_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.6fr) minmax(0, 1fr) 120px 120px 36px',
+  medium: 'minmax(0, 1.6fr) minmax(0, 1fr) 84px 96px 36px',
+};
 
 /** A list among others, and what can be done with it without opening it. The whole row is its link. */
 export function ListRow({ list }: { list: CardList }) {
@@ -17,78 +21,43 @@ export function ListRow({ list }: { list: CardList }) {
   const { name, is_active, modified } = list;
   return (
     <Row>
-      <Words>
-        <RowHead>
-          <h2>
-            <CoveringLink to={`/my/lists/${list.id}`}>{name}</CoveringLink>
-          </h2>
+      <RowName>
+        <h2>
+          <RowLink to={`/my/lists/${list.id}`} title={name}>
+            {name}
+          </RowLink>
+        </h2>
+      </RowName>
+      <RowCells>
+        <Cell>{contentsOf(list)}</Cell>
+        <Mark>
           {is_active && list.public_path && (
             <Badge $tone="green">
               <Globe aria-hidden="true" />
               Public
             </Badge>
           )}
-        </RowHead>
-        <p>
-          {contentsOf(list)} ·{' '}
-          <time dateTime={modified} title={shortDate(modified)}>
-            changed {relativeDate(modified)}
+        </Mark>
+        <Cell $end>
+          <time dateTime={modified} title={`Changed on ${shortDate(modified)}`}>
+            {relativeDate(modified)}
           </time>
-        </p>
-      </Words>
-      <Actions>
-        <IconButton aria-label={`Rename ${name}`} onPress={() => setNaming(true)}>
-          <Pencil />
-        </IconButton>
-        <IconButton
-          aria-label={`${is_active ? 'Archive' : 'Restore'} ${name}`}
-          onPress={() => void archiveList(list, !is_active)}
-        >
-          {is_active ? <Archive /> : <ArchiveRestore />}
-        </IconButton>
-      </Actions>
+        </Cell>
+      </RowCells>
+      <RowActions>
+        <MoreMenu
+          label={`More for ${name}`}
+          entries={[
+            { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
+            {
+              label: is_active ? 'Archive' : 'Restore',
+              icon: is_active ? Archive : ArchiveRestore,
+              run: () => void archiveList(list, !is_active),
+            },
+          ]}
+        />
+      </RowActions>
       {isNaming && <NameDialog list={list} onClose={() => setNaming(false)} />}
     </Row>
   );
 }
-
-const Row = styled.article`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-block-size: 72px;
-  margin-inline: -20px;
-  padding: 12px 20px;
-  border-radius: var(--radius-card);
-  transition: background-color var(--swift);
-
-  &:hover {
-    background: var(--sunken);
-  }
-
-  ${NARROW} {
-    gap: 8px;
-    margin-inline: -12px;
-    padding-inline: 12px;
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  > p {
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** Above the link that covers the row. */
-const Actions = styled.div`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  color: var(--muted);
-`;

@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ListPlus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -10,9 +8,11 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BrowseMarket } from './BrowseMarket.tsx';
-import { ListRow } from './ListRow.tsx';
+import { LIST_COLUMNS, ListRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -58,12 +58,12 @@ function Lists({ archive }: { archive: boolean }) {
   const rows = useFocusAfter(lists?.length ?? 0);
   if (!query.data || !lists) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-    return <LoadingRows rows={1} />;
+    return <RowsSkeleton rows={4} />;
   }
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
     <LoadMore query={query} shown={lists.length} total={totalOf(query.data)}>
-      <Rows {...rows} aria-label={archive ? 'My lists, archived' : 'My lists'}>
+      <Rows {...rows} $columns={LIST_COLUMNS} aria-label={archive ? 'My lists, archived' : 'My lists'}>
         {lists.map((list) => (
           <li key={list.id}>
             <ListRow list={list} />
@@ -91,9 +91,3 @@ function NothingArchived() {
     </Message>
   );
 }
-
-const Rows = styled.ol`
-  > li + li {
-    border-block-start: 1px solid var(--line);
-  }
-`;

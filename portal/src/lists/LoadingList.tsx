@@ -1,13 +1,13 @@
-import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** A list whose cards are on their way. */
 export function LoadingList() {
   return (
-    <ListLayout role="status" aria-label="Loading">
-      {[1, 2, 3].map((row) => (
-        <CardRowSkeleton key={row} />
-      ))}
+    <ListLayout>
+      <Skeleton $height={35} $width={240} />
+      <RowsSkeleton />
     </ListLayout>
   );
 }

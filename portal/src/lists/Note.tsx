@@ -1,7 +1,5 @@
 import type { ListItem } from '@crewdock/contract/lists';
 import { NOTE_MAX } from '@crewdock/contract/limits';
-import { NotebookPen } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
@@ -16,45 +14,30 @@ import { notify } from '../ui/notices.ts';
 import { withItems } from '../query/pages.ts';
 import { type OneList, listQuery } from './queries.ts';
 
+interface Props {
+  listId: number;
+  item: ListItem;
+  isEditing: boolean;
+  onClose: () => void;
+}
+
 /** What the owner of a list wrote on a card, changed in place. Escape leaves it as it was. */
-export function Note({ listId, item }: { listId: number; item: ListItem }) {
-  const [isEditing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+export function Note({ listId, item, isEditing, onClose }: Props) {
   const { card_data: card, note } = item;
   const name = isTalent(card) ? card.name : card.title;
-  const close = () => {
-    setEditing(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
   const form = useSubmit<'note'>(async (body) => {
     keepItem(
       listId,
       await call('PATCH /lists/{id}/items/{itemId}/', { params: { id: listId, itemId: item.id }, body }),
     );
     notify({ text: 'Data successfully updated' });
-    close();
+    onClose();
   });
-  if (!isEditing) {
-    return (
-      <Frame>
-        {note && <Text>{note}</Text>}
-        <Opener
-          ref={opener}
-          $kind="quiet"
-          $size="small"
-          aria-label={`${note ? 'Edit' : 'Add'} note on ${name}`}
-          onPress={() => setEditing(true)}
-        >
-          <NotebookPen aria-hidden="true" />
-          {note ? 'Edit note' : 'Add note'}
-        </Opener>
-      </Frame>
-    );
-  }
+  if (!isEditing) return note ? <Text>{note}</Text> : null;
   return (
-    <Frame
+    <div
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape') onClose();
       }}
     >
       <Form form={form} aria-label={`Note on ${name}`}>
@@ -62,10 +45,10 @@ export function Note({ listId, item }: { listId: number; item: ListItem }) {
         <FormMessage />
         <End>
           <SubmitButton>Save note</SubmitButton>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={onClose}>Cancel</Button>
         </End>
       </Form>
-    </Frame>
+    </div>
   );
 }
 
@@ -75,24 +58,11 @@ function keepItem(listId: number, changed: ListItem): void {
   );
 }
 
-/** Above the link that covers the row. */
-const Frame = styled.div`
-  position: relative;
-  z-index: 1;
-  margin-block-start: 10px;
-`;
-
 const Text = styled.p`
   padding: 8px 12px;
   border-inline-start: 2px solid var(--line);
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const Opener = styled(Button)`
-  margin-block-start: 2px;
-  margin-inline-start: -8px;
-  color: var(--muted);
 `;
 
 const End = styled.div`

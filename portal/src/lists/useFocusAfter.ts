@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /** Where a row goes that has the focus, the row in its place gets it, or else the page. For the list of these rows. */
 export function useFocusAfter(rows: number) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ at: number; rows: number } | null>(null);
   useLayoutEffect(() => {
     const before = last.current;
@@ -11,7 +11,7 @@ export function useFocusAfter(rows: number) {
     const row = list.current?.children[Math.min(before.at, rows - 1)];
     (row?.querySelector<HTMLElement>('a') ?? document.getElementById('main'))?.focus();
   }, [rows]);
-  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLOListElement>) => {
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLUListElement>) => {
     const at = [...currentTarget.children].findIndex((row) => row.contains(target));
     last.current = at === -1 ? null : { at, rows };
   };

@@ -15,6 +15,7 @@ import { Results } from './Results.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 const INTRODUCTIONS: Record<CardKind, string> = {
   talent: 'People and teams who can start soon.',
@@ -39,16 +40,16 @@ export function MarketPage({ kind }: { kind: CardKind }) {
   }, [kind]);
   return (
     <Layout>
+      <Head>
+        <h1>{KINDS[kind].Nouns}</h1>
+        <p>{INTRODUCTIONS[kind]}</p>
+      </Head>
       <Rail aria-label="Filters">
         <FilterRail market={market}>
           <SavedFilters market={market} />
         </FilterRail>
       </Rail>
       <Contents>
-        <Head>
-          <h1>{KINDS[kind].Nouns}</h1>
-          <p>{INTRODUCTIONS[kind]}</p>
-        </Head>
         <SearchBox
           kind={kind}
           value={view.search ?? ''}
@@ -70,17 +71,16 @@ function talentsTitle(labels: string[]): string {
 const Layout = styled.div`
   display: grid;
   grid-template-columns: 280px minmax(0, 1fr);
-  gap: 40px;
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 32px 24px 64px;
+  gap: 16px 40px;
+  ${pageWidth}
+  padding-block: 32px 64px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);
   }
 
   ${NARROW} {
-    padding: 24px 16px 48px;
+    padding-block: 24px 48px;
   }
 `;
 
@@ -89,9 +89,8 @@ const Rail = styled.aside`
   inset-block-start: 0;
   align-self: start;
   max-block-size: 100dvh;
-  margin-block-start: -16px;
   margin-inline: -12px;
-  padding: 16px 12px;
+  padding: 0 12px 16px;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
@@ -110,8 +109,8 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  grid-column: 1 / -1;
   gap: 4px 12px;
-  margin-block-end: 16px;
 
   > h1 {
     font-size: 1.75rem;

@@ -1,28 +1,21 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
-import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CardList } from '../cards/CardList.tsx';
-import { CardRow } from '../cards/CardRow.tsx';
-import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { countCards } from '../cards/words.ts';
-import { AddToList } from '../lists/add/AddToList.tsx';
 import { MATCHING_OPTIONS } from '../market/words.ts';
-import { Explanation } from '../relations/Explanation.tsx';
-import { MatchScore } from '../relations/MatchScore.tsx';
 import type { Own } from '../relations/queries.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
-import { StatusBadge } from '../relations/StatusBadge.tsx';
-import { applies } from '../session/rights.ts';
-import { $session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Select } from '../ui/Select.tsx';
+import { MatchRow, matchColumns } from './MatchRow.tsx';
 import { type Matched, matchesQuery } from './queries.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
@@ -32,7 +25,6 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
   const [proposing, setProposing] = useState<Matched | null>(null);
   const query = useInfiniteQuery(matchesQuery(own.kind, own.id, matching));
   const { other } = KINDS[own.kind];
-  const isApplying = applies(own.kind, useStore($session));
   const items = itemsOf(query.data);
   const total = totalOf(query.data);
   return (
@@ -44,32 +36,13 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
       {items ? (
         items.length > 0 ? (
           <LoadMore query={query} shown={items.length} total={total}>
-            <CardList aria-label={countCards(other, total)}>
+            <Rows $columns={matchColumns(other)} aria-label={countCards(other, total)}>
               {items.map((matched) => (
                 <li key={matched.card.id}>
-                  <CardRow kind={other} card={matched.card} actions={<AddToList kind={other} card={matched.card} />}>
-                    <Fit>
-                      <Explanation {...pairOf(own, matched.card.id)}>
-                        <MatchScore match={matched.match} />
-                        {matched.relation ? (
-                          <StatusBadge relation={matched.relation} />
-                        ) : (
-                          canPropose && (
-                            <Propose
-                              $size="small"
-                              aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${'name' in matched.card ? matched.card.name : matched.card.title}`}
-                              onPress={() => setProposing(matched)}
-                            >
-                              {isApplying ? 'Apply…' : 'Propose…'}
-                            </Propose>
-                          )
-                        )}
-                      </Explanation>
-                    </Fit>
-                  </CardRow>
+                  <MatchRow own={own} matched={matched} onPropose={canPropose ? () => setProposing(matched) : null} />
                 </li>
               ))}
-            </CardList>
+            </Rows>
           </LoadMore>
         ) : (
           <Message icon={<Sparkles />} title="No matches">
@@ -88,15 +61,11 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <LoadingRows rows={4} />
+        <RowsSkeleton />
       )}
       {proposing && <ProposeOneDialog own={own} card={proposing.card} onClose={() => setProposing(null)} />}
     </section>
   );
-}
-
-function pairOf({ kind, id }: Own, otherId: number): { requestId: number; talentId: number } {
-  return kind === 'request' ? { requestId: id, talentId: otherId } : { requestId: otherId, talentId: id };
 }
 
 const Bar = styled.div`
@@ -105,14 +74,4 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 12px;
   min-block-size: 44px;
-`;
-
-const Fit = styled.div`
-  margin-block-start: 12px;
-`;
-
-/** Above the link that covers the row. */
-const Propose = styled(Button)`
-  position: relative;
-  z-index: 1;
 `;

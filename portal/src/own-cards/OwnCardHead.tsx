@@ -9,10 +9,11 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { CardHead } from '../cards/CardHead.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
-import { copyCard, setActive } from './actions.ts';
+import { copyCard, nameOf, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
 import { PROPOSE_LABELS, hiresOf, isFilled } from '../relations/words.ts';
 import { applies } from '../session/rights.ts';
@@ -40,6 +41,9 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   };
   const { is_active, is_draft } = card;
   const hires = hiresOf(card);
+  const isOpenToOthers = is_active && !is_draft;
+  const onOpen = (id: number) => void navigate(places.edit(id));
+  const copy = () => void once(() => copyCard(kind, card, { key: crypto.randomUUID(), onOpen }));
   return (
     <header>
       <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>{places.called}</BackLink>
@@ -76,31 +80,19 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
                 Edit
               </ButtonLink>
             )}
-            <Button
-              onPress={() =>
-                void once(() =>
-                  copyCard(kind, card, {
-                    key: crypto.randomUUID(),
-                    onOpen: (id) => void navigate(places.edit(id)),
-                  }),
-                )
-              }
-            >
-              <Copy aria-hidden="true" />
-              Copy
-            </Button>
-            {is_active && (
-              <Button onPress={() => void once(() => setActive(kind, card, false))}>
-                <Archive aria-hidden="true" />
-                Archive
-              </Button>
-            )}
-            {is_active && !is_draft && (
-              <ButtonLink $kind="quiet" to={card.path}>
-                <Eye aria-hidden="true" />
-                View as others
-              </ButtonLink>
-            )}
+            <MoreMenu
+              isFramed
+              label={`More for ${nameOf(card)}`}
+              entries={[
+                isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
+                { label: 'Copy', icon: Copy, run: copy },
+                is_active && {
+                  label: 'Archive',
+                  icon: Archive,
+                  run: () => void once(() => setActive(kind, card, false)),
+                },
+              ]}
+            />
           </Actions>
         )}
       </Line>

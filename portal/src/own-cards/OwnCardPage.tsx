@@ -37,6 +37,7 @@ import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 type Details = TalentDetails | RequestDetails;
 
@@ -227,13 +228,12 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 12px;
-  max-inline-size: 1120px;
-  margin: 0 auto;
-  padding: 24px 24px 80px;
+  ${pageWidth}
+  padding-block: 24px 80px;
   outline: 0;
 
   ${NARROW} {
-    padding: 16px 16px 48px;
+    padding-block: 16px 48px;
   }
 `;
 

@@ -12,15 +12,15 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NearItem } from '../ui/NearItem.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Count } from '../ui/Count.tsx';
-import { CardList } from '../cards/CardList.tsx';
-import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { PLACES } from '../cards/editor/places.ts';
 import { copyCard, setActive } from './actions.ts';
-import { OwnRow, type RowActions } from './OwnRow.tsx';
-import { OWN_SORTS, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
+import { OwnRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
+import { OWN_SORTS, type OwnCard, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
       { replace: true, preventScrollReset: true },
     );
   const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
-  const actions = useMemo<RowActions>(
+  const actions = useMemo<OwnRowActions>(
     () => ({
       copy(card) {
         const open = (id: number) => void navigate(PLACES[area][KINDS[kind].market].edit(id));
@@ -58,7 +58,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
       },
       setActive(card, isActive) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
-        const at = rows().findIndex((row) => row.contains(document.activeElement));
+        const at = rows().findIndex((row) => row.querySelector(`[data-card="${card.id}"]`));
         void setActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
         // The row has gone, and its button with it.
         requestAnimationFrame(() => {
@@ -73,6 +73,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
   const cards = itemsOf(query.data);
   if (cards?.length === 0 && !view.search && !view.waiting) return empty;
   const waiting = query.data?.pages[0]!.counters?.waiting ?? 0;
+  const hasSubtitle = kind === 'talent' || new Set(cards?.map(companyOf)).size > 1;
   return (
     <Frame ref={list} tabIndex={-1}>
       <Tools>
@@ -93,11 +94,11 @@ export function OwnCards({ kind, view, label, empty }: Props) {
           label="Sort"
           value={view.sort}
           options={OWN_SORTS}
-          onChange={(sort: OwnSort) => change('sort', sort === '-modified' ? '' : sort)}
+          onChange={(sort: OwnSort) => change('sort', sort === OWN_SORTS[0].id ? '' : sort)}
         />
       </Tools>
       {!cards ? (
-        <LoadingRows rows={4} />
+        <RowsSkeleton />
       ) : cards.length === 0 && !view.search ? (
         <Message icon={<Coffee />} title="Nothing waits for you">
           <p>Every proposal has your answer.</p>
@@ -110,13 +111,13 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         </Message>
       ) : (
         <LoadMore query={query} shown={cards.length} total={totalOf(query.data)}>
-          <CardList aria-label={label} aria-busy={query.isPlaceholderData}>
+          <Rows $columns={ownColumns(kind, hasSubtitle)} aria-label={label} aria-busy={query.isPlaceholderData}>
             {cards.map((card) => (
               <NearItem key={card.id}>
-                <OwnRow area={area} kind={kind} card={card} actions={actions} />
+                <OwnRow area={area} kind={kind} card={card} hasSubtitle={hasSubtitle} actions={actions} />
               </NearItem>
             ))}
-          </CardList>
+          </Rows>
         </LoadMore>
       )}
     </Frame>
@@ -127,6 +128,10 @@ const PLACEHOLDERS: Record<CardKind, string> = {
   talent: 'Search by name or title',
   request: 'Search by title or company',
 };
+
+function companyOf(card: OwnCard): string | null {
+  return 'company_name' in card ? card.company_name : null;
+}
 
 /** While a search or another order is on its way, what stood there stays; another list's cards never do. */
 function sameList(kind: CardKind, { scope, archive, drafts }: OwnView) {

@@ -4,19 +4,18 @@ import { Archive, ArchiveRestore, Clock, Copy, EyeOff, PauseCircle, Pencil, Penc
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';
+import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { type Area, PLACES } from '../cards/editor/places.ts';
-import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { isTalent } from '../cards/facts.ts';
 import { hiresOf } from '../relations/words.ts';
 import { nameOf } from './actions.ts';
 import type { OwnCard } from './queries.ts';
 
-export interface RowActions {
+export interface OwnRowActions {
   copy: (card: OwnCard) => void;
   setActive: (card: OwnCard, isActive: boolean) => void;
 }
@@ -25,67 +24,90 @@ interface Props {
   area: Area;
   kind: CardKind;
   card: OwnCard;
-  actions: RowActions;
+  /** Whether the list says below whose title, or for whom, a card stands. */
+  hasSubtitle: boolean;
+  actions: OwnRowActions;
+}
+
+/** The columns of `OwnRow`: a job has no picture, and no company where all have the same. */
+export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
+  const picture = kind === 'talent' ? '28px ' : '';
+  const hires = kind === 'request' ? '92px ' : '';
+  return {
+    wide: `${picture}minmax(0, 1.6fr) ${hasSubtitle ? 'minmax(0, 1.2fr) ' : ''}${CARD_COLUMNS.wide} 200px ${hires}100px 92px 76px`,
+    medium: `${picture}minmax(0, 1fr) ${CARD_COLUMNS.medium} 200px 76px`,
+  };
 }
 
 /** A card as its owner sees it: what keeps it from the market, who waits, and what can be done with it. The row opens it. */
-export const OwnRow = memo(function OwnRow({ area, kind, card, actions }: Props) {
+export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
   const places = PLACES[area][KINDS[kind].market];
   const name = nameOf(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
-    <Row>
-      {isTalent(card) ? (
-        <Avatar photo={card.photo} placeholder={card.placeholder} size={44} />
-      ) : (
-        <Monogram name={card.company_name || name} size={44} />
-      )}
-      <Words>
-        <RowHead>
-          <h2>
-            <CoveringLink to={places.card(card.id)}>{name}</CoveringLink>
-          </h2>
-          <StateMarks card={card} />
-        </RowHead>
-        {subtitle && <p>{subtitle}</p>}
-        <Facts>
-          {[...factsOf(card), rateOf(card)].filter(Boolean).join(' · ')}
-          {' · '}
-          <time dateTime={card.modified} title={shortDate(card.modified)}>
-            changed {relativeDate(card.modified)}
-          </time>
-        </Facts>
-      </Words>
-      <Counts>
-        {card.unconfirmed_relations && card.can.edit && (
-          <Badge $tone="amber">
-            <Clock aria-hidden="true" />
-            Waits for you
-          </Badge>
+    <Row data-card={card.id}>
+      {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
+      <RowName>
+        <h2>
+          <RowLink to={places.card(card.id)} title={name}>
+            {name}
+          </RowLink>
+        </h2>
+        <StateMarks card={card} />
+      </RowName>
+      <RowCells>
+        {hasSubtitle && (
+          <Cell $from="wide" title={subtitle ?? undefined}>
+            {subtitle}
+          </Cell>
         )}
-        <span>{relationsOf(card)}</span>
-      </Counts>
-      <Actions>
+        <CardCells card={card} />
+        <Mark>{card.can.edit && <Waiting card={card} />}</Mark>
+        {kind === 'request' && <Cell $from="wide">{hiresOf(card)}</Cell>}
+        <Cell $from="wide">{relationsOf(card)}</Cell>
+        <Cell $from="wide" $end>
+          <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
+            {relativeDate(card.modified)}
+          </time>
+        </Cell>
+      </RowCells>
+      <RowActions>
         {card.can.edit && (
           <>
             <Edit to={places.edit(card.id)} aria-label={`Edit ${name}`} title="Edit">
               <Pencil aria-hidden="true" />
             </Edit>
-            <IconButton aria-label={`Copy ${name}`} onPress={() => actions.copy(card)}>
-              <Copy />
-            </IconButton>
-            <IconButton
-              aria-label={`${card.is_active ? 'Archive' : 'Restore'} ${name}`}
-              onPress={() => actions.setActive(card, !card.is_active)}
-            >
-              {card.is_active ? <Archive /> : <ArchiveRestore />}
-            </IconButton>
+            <MoreMenu
+              label={`More for ${name}`}
+              entries={[
+                { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
+                {
+                  label: card.is_active ? 'Archive' : 'Restore',
+                  icon: card.is_active ? Archive : ArchiveRestore,
+                  run: () => actions.setActive(card, !card.is_active),
+                },
+              ]}
+            />
           </>
         )}
-      </Actions>
+      </RowActions>
     </Row>
   );
 });
+
+/** How many wait for an answer, and since when the first of them. */
+function Waiting({ card: { waiting_relations: count, waiting_since: since } }: { card: OwnCard }) {
+  if (count === 0 || since === null) return null;
+  return (
+    <>
+      <Badge $tone="amber">
+        <Clock aria-hidden="true" />
+        {count.toLocaleString('en-US')} {count === 1 ? 'waits' : 'wait'} for you
+      </Badge>
+      <small title={`Since ${shortDate(since)}`}>{relativeDate(since)}</small>
+    </>
+  );
+}
 
 /** Why others don't see a card. */
 export function StateMarks({ card }: { card: Pick<OwnCard, 'is_draft' | 'is_on_hold' | 'is_private'> }) {
@@ -113,83 +135,11 @@ export function StateMarks({ card }: { card: Pick<OwnCard, 'is_draft' | 'is_on_h
   );
 }
 
-function relationsOf(card: OwnCard): string {
-  const { active_relations: active, inactive_relations: past } = card;
-  if (active === 0 && past === 0) return 'No relations yet';
-  return [hiresOf(card), `${active.toLocaleString('en-US')} active`, past > 0 && `${past.toLocaleString('en-US')} past`]
+function relationsOf({ active_relations: active, inactive_relations: past }: OwnCard): string {
+  return [active > 0 && `${active.toLocaleString('en-US')} active`, past > 0 && `${past.toLocaleString('en-US')} past`]
     .filter(Boolean)
     .join(' · ');
 }
-
-const Row = styled.article`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-block-size: 84px;
-  padding: 12px 20px;
-  border-radius: var(--radius-card);
-  transition: background-color var(--swift);
-
-  &:hover {
-    background: var(--sunken);
-  }
-
-  ${NARROW} {
-    flex-wrap: wrap;
-    gap: 6px 12px;
-    padding: 12px;
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  ${NARROW} {
-    flex-basis: calc(100% - 60px);
-  }
-`;
-
-const Facts = styled.p`
-  color: var(--muted);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Counts = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: 4px;
-  color: var(--muted);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  ${NARROW} {
-    display: flex;
-    flex: 1;
-    flex-flow: row-reverse wrap;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 4px 8px;
-    padding-inline-start: 56px;
-  }
-`;
-
-/** Above the link that covers the row; as wide without buttons, so that the counts stand in a column. */
-const Actions = styled.div`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  inline-size: 108px;
-  color: var(--muted);
-
-  ${NARROW} {
-    &:empty {
-      display: none;
-    }
-  }
-`;
 
 const Edit = styled(Link)`
   display: grid;
@@ -201,5 +151,10 @@ const Edit = styled(Link)`
 
   &:hover {
     background: color-mix(in oklab, currentColor 9%, transparent);
+  }
+
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
   }
 `;

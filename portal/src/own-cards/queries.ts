@@ -5,6 +5,7 @@ import { EACH_VISIT } from '../queryClient.ts';
 import { type Page, pagesQuery } from '../query/pages.ts';
 
 export const OWN_SORTS = [
+  { id: 'waiting', label: 'What waits first' },
   { id: '-modified', label: 'Last changed' },
   { id: 'title', label: 'Title' },
   { id: 'priority', label: 'Priority' },
@@ -32,7 +33,7 @@ export interface OwnPage extends Page<OwnCard> {
 
 /** How a list's address says it is looked at. */
 export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
-  const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? '-modified';
+  const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? OWN_SORTS[0].id;
   const drafts = !archive && params.get('tab') === 'drafts';
   const waiting = !archive && !drafts && params.get('waiting') === '1';
   return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };

@@ -22,7 +22,7 @@ const VERDICTS: Record<MatchPart['verdict'], { label: string; icon: typeof Check
   unknown: { label: 'Unknown', icon: CircleHelp, color: 'var(--muted)' },
 };
 
-/** Behind its children, on demand: what fits, what is missing and by how much, what is unknown, and what would help most. */
+/** Its reasons behind its children, on demand. */
 export function Explanation({ children, ...pair }: Props & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -35,15 +35,16 @@ export function Explanation({ children, ...pair }: Props & { children: ReactNode
         </Disclosure>
       </Line>
       {isOpen && (
-        <Place id={id}>
-          <Parts {...pair} />
-        </Place>
+        <div id={id}>
+          <Reasons {...pair} />
+        </div>
       )}
     </div>
   );
 }
 
-function Parts({ requestId, talentId }: Props) {
+/** What fits, what is missing and by how much, what is unknown, and what would help most. */
+export function Reasons({ requestId, talentId }: Props) {
   const { data, isError, refetch } = useQuery(explanationQuery(requestId, talentId));
   if (isError) {
     return (
@@ -63,7 +64,7 @@ function Parts({ requestId, talentId }: Props) {
     );
   }
   return (
-    <>
+    <Place>
       {data.parts.length === 0 && <p>Neither card says anything that could be compared yet.</p>}
       <ul aria-label="How well it fits">
         {data.parts.map(({ field, verdict, text }) => {
@@ -85,7 +86,7 @@ function Parts({ requestId, talentId }: Props) {
           Matching: {MODE_LABELS[data.mode]}. {data.next_step?.text}
         </span>
       </Next>
-    </>
+    </Place>
   );
 }
 

@@ -1,20 +1,23 @@
 import type { Match } from '@crewdock/contract/matching';
 import { styled } from 'styled-components';
+import { SMALL } from '../ui/rows/Rows.ts';
 import { type Grade, gradeOf, outlookOf } from './words.ts';
 
 interface Props {
   match: Match;
   /** Without what the score could become, where there is little room. */
   isBrief?: boolean;
+  /** In a row of a list: brief, and where that is narrow the number alone. */
+  size?: 'small';
 }
 
 /** How well two cards fit: the score as a ring, what it is called, and what it could become. */
-export function MatchScore({ match, isBrief = false }: Props) {
+export function MatchScore({ match, size, isBrief = size === 'small' }: Props) {
   const { score } = match;
   const [grade, outlook] = [gradeOf(score), outlookOf(match)];
   const label = [`Match ${score} of 100`, grade.toLowerCase(), outlook].filter(Boolean).join(', ');
   return (
-    <Frame role="img" aria-label={label}>
+    <Frame role="img" aria-label={label} title={size && label} data-size={size}>
       <Ring style={{ '--part': `${score}%`, '--grade': COLORS[grade] }}>{score}</Ring>
       <span>
         <b>{grade}</b>
@@ -48,6 +51,30 @@ const Frame = styled.span`
 
   > span > small {
     font-size: 0.75rem;
+  }
+
+  &[data-size] {
+    gap: 6px;
+
+    > b {
+      inline-size: 28px;
+      block-size: 28px;
+      font-size: 0.75rem;
+    }
+
+    > span {
+      @container rows (width < 1180px) {
+        display: none;
+      }
+    }
+
+    ${SMALL} {
+      > b {
+        inline-size: 22px;
+        block-size: 22px;
+        font-size: 0.6875rem;
+      }
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { KINDS } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
@@ -9,12 +10,13 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { NearItem } from '../ui/NearItem.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { ListAndPanel } from '../ui/SidePanel.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Own } from './queries.ts';
 import { relationsQuery } from './queries.ts';
 import { RelationDetail } from './RelationDetail.tsx';
-import { RelationRow } from './RelationRow.tsx';
+import { RelationRow, relationColumns } from './RelationRow.tsx';
 import type { RelationActions } from './useActions.ts';
 import { useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
@@ -60,7 +62,10 @@ export function RelationList({ own, status, open, address, frame, empty, actions
         {query.data ? (
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
-              <ul aria-label={FILTERS.find(({ id }) => id === status)!.label}>
+              <Rows
+                $columns={relationColumns(KINDS[own.kind].other, opened !== undefined)}
+                aria-label={FILTERS.find(({ id }) => id === status)!.label}
+              >
                 {items.map((related) => (
                   <NearItem key={related.relation.id}>
                     <RelationRow
@@ -72,7 +77,7 @@ export function RelationList({ own, status, open, address, frame, empty, actions
                     />
                   </NearItem>
                 ))}
-              </ul>
+              </Rows>
             </LoadMore>
           ) : (
             <Nobody all={query.data.pages[0]!.counters.all} status={status} address={address} empty={empty} />
@@ -80,11 +85,7 @@ export function RelationList({ own, status, open, address, frame, empty, actions
         ) : query.isError ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <Loading role="status" aria-label="Loading">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} $height={68} />
-            ))}
-          </Loading>
+          <RowsSkeleton />
         )}
       </section>
       {opened && <RelationDetail own={own} related={opened} actions={actions} onClose={leave} />}
@@ -108,10 +109,4 @@ function Nobody({ all, status, address, empty }: Pick<Props, 'status' | 'address
 
 const Layout = styled(ListAndPanel)`
   gap: 8px 28px;
-`;
-
-const Loading = styled.div`
-  display: grid;
-  gap: 12px;
-  padding: 8px 12px;
 `;

@@ -1,17 +1,15 @@
 import type { Relation } from '@crewdock/contract/relations';
-import { KINDS } from '@crewdock/contract/kinds';
-import { relativeDate } from '@crewdock/sdk/cards/date';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Clock, StickyNote } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
-import { styled } from 'styled-components';
-import { factsOf, isTalent, kindOfCard, rateOf } from '../cards/facts.ts';
+import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { isTalent, kindOfCard } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Monogram } from '../ui/Monogram.tsx';
-import { NARROW } from '../ui/screen.ts';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { MatchScore } from './MatchScore.tsx';
-import { RelationMoves } from './RelationMoves.tsx';
+import { RowMoves } from './RowMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
@@ -27,161 +25,75 @@ interface Props {
   actions: RelationActions;
 }
 
+/** The columns of `RelationRow` for cards of this kind: jobs have no picture, and beside an open one no row has buttons. */
+export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
+  const picture = kind === 'talent' ? '28px ' : '';
+  const moves = isNarrow ? '' : ' 196px';
+  return {
+    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 196px${moves}`,
+    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} 164px${moves}`,
+  };
+}
+
 /** A card that is linked with one's own. The row opens it; what can be done at once stands in it. */
 export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, actions }: Props) {
   const { card_data: card, relation, match } = related;
+  const name = isTalent(card) ? card.name : card.title;
+  const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
     <Row data-row={relation.id} data-open={isOpen || undefined}>
-      {isTalent(card) ? (
-        <Avatar photo={card.photo} placeholder={card.placeholder} size={44} />
-      ) : (
-        <Monogram name={card.company_name ?? card.title} size={44} />
-      )}
-      <Words>
-        <Name to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
-          {isTalent(card) ? card.name : card.title}
-        </Name>
-        <span>
-          {[isTalent(card) ? card.title : card.company_name, ...factsOf(card), rateOf(card)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <Marks>
-          <StatusBadge relation={relation} />
-          {isAwaited(relation, KINDS[kindOfCard(card)].other) && (
-            <Badge $tone="amber">
-              <Clock aria-hidden="true" />
-              Waits for you · {relativeDate(relation.modified)}
-            </Badge>
-          )}
-          {relation.notes > 0 && (
-            <NotesMark>
-              <StickyNote aria-hidden="true" />
-              {relation.notes === 1 ? '1 note' : `${relation.notes.toLocaleString('en-US')} notes`}
-            </NotesMark>
-          )}
-          {relation.rt_rejection_reason && <small>{relation.rt_rejection_reason.label}</small>}
-          {isEnded(relation) && relation.proceed && <small>after {relation.proceed.reason.label.toLowerCase()}</small>}
-        </Marks>
-      </Words>
-      <Score>
-        <MatchScore match={match} isBrief />
-      </Score>
+      {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
+      <RowName>
+        <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined} title={name}>
+          {name}
+        </RowLink>
+        <NotesMark count={relation.notes} />
+      </RowName>
+      <RowCells>
+        <Mark>
+          <MatchScore match={match} size="small" />
+        </Mark>
+        <Cell $from="wide" title={subtitle ?? undefined}>
+          {subtitle}
+        </Cell>
+        <CardCells card={card} />
+        <Mark>
+          <State relation={relation} own={KINDS[kindOfCard(card)].other} />
+        </Mark>
+      </RowCells>
       {!isNarrow && (
-        <Buttons>
-          <RelationMoves related={related} actions={actions} size="small" />
-        </Buttons>
+        <RowActions>
+          <RowMoves related={related} actions={actions} />
+        </RowActions>
       )}
     </Row>
   );
 });
 
-function isEnded({ status }: Relation): boolean {
-  return status === 'rejected' || status === 'archived';
+/** Where it stands, or that it waits, since when, and for what reason it ended. */
+function State({ relation, own }: { relation: Relation; own: CardKind }) {
+  const { modified, rt_rejection_reason: reason, proceed, status } = relation;
+  const isEnded = status === 'rejected' || status === 'archived';
+  const why = [reason?.label, isEnded && proceed && `after ${proceed.reason.label.toLowerCase()}`].filter(Boolean);
+  return (
+    <>
+      {isAwaited(relation, own) ? (
+        <Badge $tone="amber">
+          <Clock aria-hidden="true" />
+          Waits for you
+        </Badge>
+      ) : (
+        <StatusBadge relation={relation} />
+      )}
+      <small title={[...why, `Since ${shortDate(modified)}`].join(', ')}>
+        {why.length > 0 ? why.join(' ') : relativeDate(modified)}
+      </small>
+    </>
+  );
 }
 
-const Row = styled.article`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  padding: 12px;
-  border-radius: var(--radius-card);
-
-  &:hover {
-    background: var(--sunken);
-  }
-
-  &[data-open] {
-    background: color-mix(in oklab, var(--accent) 10%, var(--surface));
-  }
-
-  ${NARROW} {
-    flex-wrap: wrap;
-    gap: 8px 12px;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 1px;
-  min-inline-size: 0;
-
-  > span {
-    color: var(--muted);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Name = styled(Link)`
-  inline-size: fit-content;
-  max-inline-size: 100%;
-  font-weight: 500;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-
-  &:focus-visible {
-    outline: 0;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-`;
-
-const Marks = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  margin-block-start: 3px;
-  color: var(--muted);
-
-  > small {
-    font-size: 0.8125rem;
-  }
-`;
-
-const NotesMark = styled.small`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-
-  > .lucide {
-    inline-size: 13px;
-    block-size: 13px;
-  }
-`;
-
-const Score = styled.div`
-  inline-size: 136px;
-
-  ${NARROW} {
-    inline-size: auto;
-  }
-`;
-
-/** Above the link that covers the row; as wide as its widest, so that the scores stand in a column. */
-const Buttons = styled.div`
-  position: relative;
-  z-index: 1;
-  inline-size: 204px;
-
-  ${NARROW} {
-    inline-size: 100%;
-    padding-inline-start: 56px;
-
-    &:empty {
-      display: none;
-    }
-  }
-`;
+function NotesMark({ count }: { count: number }) {
+  if (count === 0) return null;
+  const text = count === 1 ? '1 note' : `${count.toLocaleString('en-US')} notes`;
+  return <StickyNote role="img" aria-label={text} size={14} color="var(--muted)" />;
+}

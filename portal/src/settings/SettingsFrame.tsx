@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { MOBILE } from '../ui/screen.ts';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { discardDrafts, hasDrafts } from './drafts.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 const PLACES = [
   { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
@@ -44,9 +45,8 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: 184px minmax(0, 1fr);
   gap: 32px 72px;
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 40px 24px 120px;
+  ${pageWidth}
+  padding-block: 40px 120px;
 
   > h1 {
     grid-column: 1 / -1;

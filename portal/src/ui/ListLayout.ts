@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { NARROW } from './screen.ts';
+import { pageWidth } from './pageWidth.ts';
 
 /** A page with a heading, tabs and one column of cards. */
 export const ListLayout = styled.div`
@@ -7,16 +8,15 @@ export const ListLayout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 12px;
-  max-inline-size: 928px;
-  margin: 0 auto;
-  padding: 32px 24px 64px;
+  ${pageWidth}
+  padding-block: 32px 64px;
 
   > h1 {
     font-size: 1.75rem;
   }
 
   ${NARROW} {
-    padding: 24px 16px 48px;
+    padding-block: 24px 48px;
   }
 `;
 

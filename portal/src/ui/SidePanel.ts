@@ -8,10 +8,6 @@ export const ListAndPanel = styled.div<{ $isOpen: boolean }>`
   grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(320px, 400px)'};
   align-content: start;
 
-  > section {
-    margin-inline: -12px;
-  }
-
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);
 

@@ -63,6 +63,7 @@ const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title || 
 
 const ORDER = {
   '-modified': sql`c.modified_at desc`,
+  waiting: sql`c.waits desc, c.modified_at desc`,
   title: sql`lower(c.title)`,
   priority: sql`c.priority, c.modified_at desc`,
 };

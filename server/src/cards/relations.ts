@@ -9,7 +9,7 @@ import type { Owner } from './conditions.ts';
 /** What a list of one's cards says of each one's relations. */
 export type RelationCounts = Pick<
   OwnTalent,
-  'active_relations' | 'inactive_relations' | 'hired' | 'unconfirmed_relations'
+  'active_relations' | 'inactive_relations' | 'hired' | 'unconfirmed_relations' | 'waiting_relations' | 'waiting_since'
 >;
 
 /** What links cards with others. It is kept by a feature above, which knows cards. */

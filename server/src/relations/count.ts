@@ -6,7 +6,14 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { RelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
 
-const NONE: RelationCounts = { active_relations: 0, inactive_relations: 0, hired: 0, unconfirmed_relations: false };
+const NONE: RelationCounts = {
+  active_relations: 0,
+  inactive_relations: 0,
+  hired: 0,
+  unconfirmed_relations: false,
+  waiting_relations: 0,
+  waiting_since: null,
+};
 
 /** For each of these cards. */
 export async function countRelations(
@@ -15,14 +22,21 @@ export async function countRelations(
   ids: number[],
 ): Promise<Map<number, RelationCounts>> {
   const card = sql.ref(`${kind}_id`);
-  const { rows } = await sql<RelationCounts & { id: number }>`
+  const waits = waitsForSide(kind, 'relation');
+  const { rows } = await sql<Omit<RelationCounts, 'waiting_since'> & { id: number; waiting_since: Date | null }>`
     select ${card} as id,
       count(*) filter (where status = any(${ACTIVE_STATUSES}::text[])) as active_relations,
       count(*) filter (where status <> all(${ACTIVE_STATUSES}::text[])) as inactive_relations,
       count(*) filter (where status = 'proceeded' and proceed_reason_id = ${HIRE}) as hired,
-      bool_or(${waitsForSide(kind, 'relation')}) as unconfirmed_relations
+      bool_or(${waits}) as unconfirmed_relations, count(*) filter (where ${waits}) as waiting_relations,
+      min(modified_at) filter (where ${waits}) as waiting_since
     from relation where ${card} = any(${ids}::int[]) group by 1`.execute(db);
-  const counted = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  const counted = new Map(
+    rows.map(({ id, waiting_since, ...counts }) => [
+      id,
+      { ...counts, waiting_since: waiting_since?.toISOString() ?? null },
+    ]),
+  );
   return new Map(ids.map((id) => [id, counted.get(id) ?? NONE]));
 }
 

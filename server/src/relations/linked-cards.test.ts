@@ -156,21 +156,27 @@ describe('cards that are linked', () => {
     expect([cardIds(items), counters.active, items[0].relation.can.reject]).toEqual([[job], 1, true]);
   });
 
-  test('are counted on own cards: open ones, the others, and whether an answer is owed', async () => {
+  test('are counted on own cards: open ones, the others, and how many wait for an answer', async () => {
     const counts = async (role: Role, kind: string, id: number) => {
       const { items } = await get(role, `/${kind}/?limit=100`);
       const card = items.find((each: { id: number }) => each.id === id);
-      return [card.active_relations, card.inactive_relations, card.hired, card.unconfirmed_relations];
+      expect(card.unconfirmed_relations).toBe(card.waiting_relations > 0);
+      expect(card.waiting_since === null).toBe(card.waiting_relations === 0);
+      return [card.active_relations, card.inactive_relations, card.hired, card.waiting_relations];
     };
     const [ada, bo, cy, di] = talents as [number, number, number, number];
     // The provider has proposed one.
-    expect(await counts('client', 'requests', job)).toEqual([3, 1, 0, true]);
-    expect(await counts('provider', 'talents', ada)).toEqual([1, 0, 0, false]);
-    expect(await counts('provider', 'talents', bo)).toEqual([1, 0, 0, true]);
-    expect(await counts('provider', 'talents', cy)).toEqual([0, 1, 0, false]);
-    expect(await counts('provider', 'talents', di)).toEqual([1, 0, 0, false]);
+    expect(await counts('client', 'requests', job)).toEqual([3, 1, 0, 1]);
+    expect(await counts('provider', 'talents', ada)).toEqual([1, 0, 0, 0]);
+    expect(await counts('provider', 'talents', bo)).toEqual([1, 0, 0, 1]);
+    expect(await counts('provider', 'talents', cy)).toEqual([0, 1, 0, 0]);
+    expect(await counts('provider', 'talents', di)).toEqual([1, 0, 0, 0]);
     const alone = (await create({ name: 'Gus Alone' })).json.id;
-    expect(await counts('provider', 'talents', alone)).toEqual([0, 0, 0, false]);
+    expect(await counts('provider', 'talents', alone)).toEqual([0, 0, 0, 0]);
+    const inOrder = (await get('client', '/requests/?sort=waiting&limit=100')).items;
+    const waits: boolean[] = inOrder.map((card: { unconfirmed_relations: boolean }) => card.unconfirmed_relations);
+    expect(waits).toEqual([true, ...Array.from({ length: waits.length - 1 }, () => false)]);
+    expect(waits.length).toBeGreaterThan(1);
   });
 
   test('an archived card takes the open ones along and brings them back, unless the other side is archived too', async () => {

@@ -9,6 +9,7 @@ import { Jobs } from './Jobs.tsx';
 import { Mails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
 import { time } from './words.ts';
+import { pageWidth } from '../../ui/pageWidth.ts';
 
 /** Beyond it the server says so at its start too. */
 const LARGEST_DIFFERENCE_S = 30;
@@ -52,15 +53,14 @@ function Server({ health: { log, clock_ahead } }: { health: Health }) {
 }
 
 const Layout = styled.div`
-  max-inline-size: 1280px;
-  margin: 0 auto;
-  padding: 40px 24px 120px;
+  ${pageWidth}
+  padding-block: 40px 120px;
 
   > h1 {
     font-size: 1.5rem;
   }
 
   ${MOBILE} {
-    padding: 28px 16px 80px;
+    padding-block: 28px 80px;
   }
 `;

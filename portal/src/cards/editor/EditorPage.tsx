@@ -26,6 +26,7 @@ import type { Details } from './fields.ts';
 import { type Area, PLACES } from './places.ts';
 import { editedCardQuery } from './queries.ts';
 import type { Original } from './work.ts';
+import { pageWidth } from '../../ui/pageWidth.ts';
 
 interface Props {
   area: Area;
@@ -202,12 +203,11 @@ function Loading() {
 }
 
 const Layout = styled.div`
-  max-inline-size: 992px;
-  margin: 0 auto;
-  padding: 32px 24px 0;
+  ${pageWidth}
+  padding-block-start: 32px;
 
   ${NARROW} {
-    padding: 24px 16px 0;
+    padding-block-start: 24px;
   }
 `;
 
@@ -228,6 +228,5 @@ const Lines = styled.div`
   display: grid;
   gap: 24px;
   max-inline-size: 640px;
-  margin-inline: auto;
   padding-block: 40px;
 `;

@@ -8,6 +8,7 @@ import { MOBILE, NARROW } from '../../ui/screen.ts';
 import { prose } from '../../ui/prose.ts';
 import { Code } from '../Code.tsx';
 import { type Block, readBlocks, readInline } from './markdown.ts';
+import { pageWidth } from '../../ui/pageWidth.ts';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
 
@@ -28,6 +29,11 @@ export function Component() {
   }, [portal, slug]);
   return (
     <Layout>
+      <Text>
+        {blocks.map((block, at) => (
+          <Piece key={at} block={block} />
+        ))}
+      </Text>
       <Contents aria-label="Contents">
         {blocks.map(
           (block) =>
@@ -39,11 +45,6 @@ export function Component() {
             ),
         )}
       </Contents>
-      <Text>
-        {blocks.map((block, at) => (
-          <Piece key={at} block={block} />
-        ))}
-      </Text>
     </Layout>
   );
 }
@@ -108,18 +109,18 @@ function Words({ text }: { text: string }) {
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 760px) 220px;
+  justify-content: space-between;
   gap: 56px;
-  max-inline-size: 1120px;
-  margin: 0 auto;
-  padding: 40px 24px 120px;
+  ${pageWidth}
+  padding-block: 40px 120px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);
   }
 
   ${NARROW} {
-    padding: 24px 16px 64px;
+    padding-block: 24px 64px;
   }
 `;
 

@@ -1,0 +1,105 @@
+import { type CardKind } from '@crewdock/contract/kinds';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { styled } from 'styled-components';
+import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { isTalent } from '../cards/facts.ts';
+import { SkillTags } from '../cards/SkillTags.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { Reasons } from '../relations/Explanation.tsx';
+import { MatchScore } from '../relations/MatchScore.tsx';
+import type { Own } from '../relations/queries.ts';
+import { StatusBadge } from '../relations/StatusBadge.tsx';
+import { applies } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
+import type { Matched } from './queries.ts';
+
+/** The columns of `MatchRow` for cards of this kind: jobs have no picture. */
+export function matchColumns(kind: CardKind): Columns {
+  const picture = kind === 'talent' ? '28px ' : '';
+  return {
+    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 176px`,
+    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} 176px`,
+  };
+}
+
+interface Props {
+  own: Own;
+  matched: Matched;
+  /** Null where nothing can be proposed for one's own card. */
+  onPropose: (() => void) | null;
+}
+
+/** A card of the market: how well it fits, why on demand, and how it is put forward or stands already. */
+export function MatchRow({ own, matched: { card, match, relation }, onPropose }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isApplying = applies(own.kind, useStore($session));
+  const name = isTalent(card) ? card.name : card.title;
+  const subtitle = isTalent(card) ? card.title : card.company_name;
+  return (
+    <Row>
+      {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
+      <RowName>
+        <h2>
+          <RowLink to={card.path} data-card={card.public_id} title={name}>
+            {name}
+          </RowLink>
+        </h2>
+      </RowName>
+      <RowCells>
+        <Mark>
+          <MatchScore match={match} size="small" />
+        </Mark>
+        <Cell $from="wide" title={subtitle ?? undefined}>
+          {subtitle}
+        </Cell>
+        <CardCells card={card} />
+      </RowCells>
+      <RowActions>
+        {relation ? (
+          <StatusBadge relation={relation} />
+        ) : (
+          onPropose && (
+            <Button $size="small" aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${name}`} onPress={onPropose}>
+              {isApplying ? 'Apply…' : 'Propose…'}
+            </Button>
+          )
+        )}
+        <AddToList kind={own.kind === 'request' ? 'talent' : 'request'} card={card} />
+        <Why
+          aria-label={`Why this score: ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </Why>
+      </RowActions>
+      {isOpen && (
+        <RowMore id={id}>
+          <SkillTags skills={card.skills} most={12} />
+          <Reasons
+            requestId={own.kind === 'request' ? own.id : card.id}
+            talentId={own.kind === 'request' ? card.id : own.id}
+          />
+        </RowMore>
+      )}
+    </Row>
+  );
+}
+
+const Why = styled(IconButton)`
+  > .lucide {
+    transition: rotate var(--swift);
+  }
+
+  &[aria-expanded='true'] > .lucide {
+    rotate: 180deg;
+  }
+`;

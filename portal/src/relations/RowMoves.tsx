@@ -1,0 +1,59 @@
+import { ArrowRight, Check, RotateCcw, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { SMALL } from '../ui/rows/Rows.ts';
+import type { Related } from './queries.ts';
+import type { RelationActions } from './useActions.ts';
+
+interface Props {
+  related: Related;
+  actions: RelationActions;
+}
+
+/** What can be done with a relation now, in its row: the step that is expected first, and always in the same place the refusal. */
+export function RowMoves({ related, actions }: Props) {
+  const { can } = related.relation;
+  return (
+    <Places>
+      {can.confirm ? (
+        <Button $size="small" $kind="primary" onPress={() => actions.confirm(related)}>
+          <Check aria-hidden="true" />
+          <span>Confirm</span>
+        </Button>
+      ) : can.proceed ? (
+        <Button $size="small" onPress={() => actions.askProceed(related)}>
+          <ArrowRight aria-hidden="true" />
+          <span>Proceed…</span>
+        </Button>
+      ) : can.unarchive ? (
+        <Button $size="small" onPress={() => actions.restore(related)}>
+          <RotateCcw aria-hidden="true" />
+          <span>Restore</span>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {can.reject && (
+        <Button $size="small" $kind="quiet" onPress={() => actions.askReject(related)}>
+          <X aria-hidden="true" />
+          <span>Reject…</span>
+        </Button>
+      )}
+    </Places>
+  );
+}
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: 104px 88px;
+  gap: 4px;
+
+  ${SMALL} {
+    grid-template-columns: 44px 44px;
+
+    > * > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

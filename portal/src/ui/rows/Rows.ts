@@ -1,0 +1,219 @@
+import { css, styled } from 'styled-components';
+import { CoveringLink } from '../CoveringLink.ts';
+
+/** How wide the columns are, in the order of the cells: where there is room for all of them, and where there is for few. */
+export interface Columns {
+  wide: string;
+  medium: string;
+}
+
+const MEDIUM = '@container rows (width < 1180px)';
+/** A phone: two lines a row. */
+export const SMALL = '@container rows (width < 620px)';
+
+/**
+ * A list that people work in. Its rows are of one height and their cells stand in columns, which are told once for all rows: no cell
+ * is as wide as what is in it, so that an action lies in every row where it lies in the next. How much of a row is shown depends on
+ * the list's own width, as something may be open beside it.
+ */
+export const Rows = styled.ul<{ $columns: Columns }>`
+  --columns: ${({ $columns }) => $columns.wide};
+  --few-columns: ${({ $columns }) => $columns.medium};
+  container: rows / inline-size;
+  margin-inline: -12px;
+  transition: opacity var(--swift);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
+  > li + li::before {
+    content: '';
+    display: block;
+    margin-inline: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+/** In this order: a picture if all rows of the list have one, the name, `RowCells`, `RowActions`. */
+export const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--columns);
+  align-items: center;
+  gap: 0 12px;
+  min-block-size: 43px;
+  padding-inline: 12px;
+  border-radius: var(--radius);
+
+  &:hover {
+    background: var(--sunken);
+  }
+
+  &[data-open] {
+    background: color-mix(in oklab, var(--accent) 10%, var(--surface));
+  }
+
+  ${MEDIUM} {
+    grid-template-columns: var(--few-columns);
+  }
+
+  ${SMALL} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 3px 10px;
+    min-block-size: 63px;
+    padding-block: 7px;
+
+    &:has(> img:first-child, > [aria-hidden]:first-child) {
+      grid-template-columns: 28px minmax(0, 1fr) auto;
+
+      > :first-child {
+        grid-row: 1 / 3;
+      }
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 51px;
+
+    ${SMALL} {
+      min-block-size: 63px;
+    }
+  }
+`;
+
+const oneLine = css`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** What the row is called, with its link and short marks behind it. */
+export const RowName = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+
+  > :is(h2, h3, a) {
+    ${oneLine}
+    font-size: 0.875rem;
+    font-weight: 500;
+    letter-spacing: 0;
+  }
+
+  > :not(:is(h2, h3, a)) {
+    flex: none;
+  }
+
+  ${SMALL} {
+    grid-area: 1 / -3;
+    align-self: end;
+  }
+`;
+
+/** The link that a whole row is, walked to by keys. */
+export const RowLink = styled(CoveringLink)`
+  &::after {
+    border-radius: var(--radius);
+  }
+`;
+
+/** The cells between name and actions; on a phone the row's second line. */
+export const RowCells = styled.div`
+  display: contents;
+
+  ${SMALL} {
+    display: flex;
+    grid-area: 2 / -3;
+    align-items: center;
+    align-self: start;
+    gap: 8px;
+    min-inline-size: 0;
+    min-block-size: 22px;
+    overflow: hidden;
+  }
+`;
+
+/** One thing that is told of every row. `$from`: how much room the list needs for it. */
+export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $muted?: boolean }>`
+  ${oneLine}
+  ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}
+  ${({ $muted = true }) => $muted && 'color: var(--muted);'}
+
+  ${MEDIUM} {
+    ${({ $from = 'medium' }) => $from === 'wide' && 'display: none;'}
+  }
+
+  ${SMALL} {
+    order: 1;
+    font-size: 0.8125rem;
+    text-align: start;
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+/** A cell that isn't cut off: a badge or a score. */
+export const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  overflow: hidden;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  white-space: nowrap;
+
+  > * {
+    flex: none;
+  }
+
+  > small {
+    flex: 0 1 auto;
+    ${oneLine}
+    font-size: inherit;
+  }
+
+  ${SMALL} {
+    flex: none;
+
+    &:empty,
+    > small {
+      display: none;
+    }
+  }
+`;
+
+/** Above the link that covers the row; each action has its place, taken or not. */
+export const RowActions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px;
+  color: var(--muted);
+
+  ${SMALL} {
+    grid-area: 1 / -2 / 3;
+  }
+`;
+
+/** Below a row's columns: what was opened of it, or is written on it. */
+export const RowMore = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / -1;
+  gap: 6px;
+  padding-block: 2px 10px;
+
+  &:empty {
+    display: none;
+  }
+`;
