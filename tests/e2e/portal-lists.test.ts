@@ -3,6 +3,7 @@ import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { doMore } from './more-menu.ts';
 import { signIn } from './own-cards.ts';
 import { api, portalWindows } from './portal-window.ts';
 import { notice } from './settings-window.ts';
@@ -60,30 +61,31 @@ test('lists are made, renamed and put away, and a dialog that is left changes no
   await notice(page, 'Data added successfully');
   await row(page, 'Rust people').getByText('Nothing in it yet').waitFor();
 
-  const rename = page.getByRole('button', { name: 'Rename Rust people' });
-  await rename.click();
+  const more = page.getByRole('button', { name: 'More for Rust people' });
+  await doMore(page, 'Rust people', 'Rename');
   await name.fill('Never');
   await name.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await lists(person)).toMatchObject([{ name: 'Rust people' }]);
 
-  await rename.and(focused).press('Enter');
+  await more.and(focused).press('Enter');
+  await page.keyboard.press('Enter');
   await name.fill('Go people');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await notice(page, 'Data successfully updated');
   await row(page, 'Go people').waitFor();
 
-  await page.getByRole('button', { name: 'Archive Go people' }).click();
+  await doMore(page, 'Go people', 'Archive');
   const undo = page.getByRole('log').getByRole('button', { name: 'Undo' });
   // Under the pointer it stays, however late the list comes.
   await undo.hover();
   await page.getByText('No lists yet').waitFor();
   await undo.click();
   await row(page, 'Go people').waitFor();
-  await page.getByRole('button', { name: 'Archive Go people' }).click();
+  await doMore(page, 'Go people', 'Archive');
   await page.getByText('No lists yet').waitFor();
   await page.getByRole('link', { name: 'Archive 1' }).click();
-  await page.getByRole('button', { name: 'Restore Go people' }).click();
+  await doMore(page, 'Go people', 'Restore');
   await page.getByText('Nothing archived').waitFor();
   expect(await lists(person)).toMatchObject([{ name: 'Go people', is_active: true }]);
   await page.goto('/my');
@@ -142,18 +144,22 @@ test('the cards of a list have notes, are taken out and put back, and are shown 
   await page.getByText('1 talent · 1 job').waitFor();
 
   const note = page.getByLabel('Note, for you alone');
-  await page.getByRole('button', { name: `Add note on ${talents[0]!.name}` }).click();
+  await doMore(page, talents[0]!.name, 'Add note');
   await note.fill('Never kept');
   await note.press('Escape');
   await note.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: `Add note on ${talents[0]!.name}` }).click();
+  await page
+    .getByRole('button', { name: `More for ${talents[0]!.name}` })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await doMore(page, talents[0]!.name, 'Add note');
   await note.fill('Call on Monday');
   await page.getByRole('button', { name: 'Save note' }).click();
   await notice(page, 'Data successfully updated');
   await page.getByText('Call on Monday').waitFor();
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
-  await page.getByRole('button', { name: `Take ${talents[0]!.name} out` }).click();
+  await doMore(page, talents[0]!.name, 'Take out');
   await row(page, talents[0]!.name).waitFor({ state: 'detached' });
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(jobs[0]!.title);

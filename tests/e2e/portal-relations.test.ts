@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { doMore } from './more-menu.ts';
 import { portalWindows } from './portal-window.ts';
 import { newTalent } from './own-cards.ts';
 import { ask, storageOf } from './signed-in.ts';
@@ -203,7 +204,7 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await page.getByRole('searchbox').fill(`bela ${mark}`);
   await page.getByRole('article').filter({ hasText: ada!.name }).waitFor({ state: 'detached' });
   await page.waitForURL(`**/my/talents?search=bela+${mark}`);
-  await page.getByRole('button', { name: `Copy ${bela!.name}` }).click();
+  await doMore(page, bela!.name, 'Copy');
   await page.getByText(`A copy of ${bela!.name} was created`).waitFor();
   await page.getByRole('link', { name: 'Drafts 1' }).click();
   await page.getByRole('article').filter({ hasText: 'Draft' }).waitFor();
@@ -211,7 +212,7 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('article').filter({ hasText: cleo!.name }).waitFor();
 
-  await page.getByRole('button', { name: `Archive ${ada!.name}` }).click();
+  await doMore(page, ada!.name, 'Archive');
   await page.getByRole('article').filter({ hasText: ada!.name }).waitFor({ state: 'detached' });
   const undo = page.getByRole('button', { name: 'Undo' });
   // Under the pointer it stays, however late the list comes.
@@ -224,10 +225,10 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await page.getByRole('link', { name: 'Imports' }).click();
   await page.getByText('Imports come with available resources.', { exact: false }).waitFor();
   await page.goto(`/my/talents/${cleo!.id}`);
-  await page.getByRole('button', { name: 'Archive' }).click();
+  await doMore(page, cleo!.name, 'Archive');
   await page.getByText('Archived', { exact: true }).waitFor();
   await page.goto('/my/talents/archive');
-  await page.getByRole('button', { name: `Restore ${cleo!.name}` }).click();
+  await doMore(page, cleo!.name, 'Restore');
   await page.getByRole('heading', { name: 'Nothing archived' }).waitFor();
   await page.getByText(`${cleo!.name} restored`).waitFor();
 });

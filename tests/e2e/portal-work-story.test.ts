@@ -42,7 +42,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
 
   // The client sees that somebody waits, and answers each of them.
   await ours.goto('/my/jobs');
-  await ours.getByRole('article').filter({ hasText: job.title }).getByText('Waits for you').waitFor();
+  await ours.getByRole('article').filter({ hasText: job.title }).getByText('3 wait for you').waitFor();
   await ours.getByText('3 active').waitFor();
   await ours.getByRole('link', { name: job.title, exact: true }).click();
   const row = (name: string) => ours.getByRole('article').filter({ hasText: name });

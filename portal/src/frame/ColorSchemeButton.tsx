@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
+import { MOBILE } from '../ui/screen.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { $colorScheme, nextColorScheme } from './colorScheme.ts';
+import { PanelButton } from './panel.ts';
 
 const SCHEMES = {
   system: { icon: Monitor, label: 'as the system' },
@@ -10,15 +13,32 @@ const SCHEMES = {
   dark: { icon: Moon, label: 'dark' },
 };
 
-/** Switches between the system's, light and dark colours. */
+/** Switches between the system's, light and dark colours, on wide screens; elsewhere it is part of the menu. */
 export function ColorSchemeButton() {
   const { icon: Icon, label } = SCHEMES[useStore($colorScheme)];
   return (
     <>
-      <IconButton aria-label={`Colours: ${label}`} onPress={nextColorScheme}>
+      <Wide aria-label={`Colours: ${label}`} onPress={nextColorScheme}>
         <Icon />
-      </IconButton>
+      </Wide>
       <VisuallyHidden aria-live="polite">Colours: {label}</VisuallyHidden>
     </>
   );
 }
+
+/** The same as an entry of the menu, which stays open to show what it does. */
+export function ColorSchemeEntry() {
+  const { icon: Icon, label } = SCHEMES[useStore($colorScheme)];
+  return (
+    <PanelButton onClick={nextColorScheme}>
+      <Icon aria-hidden="true" />
+      Colours: {label}
+    </PanelButton>
+  );
+}
+
+const Wide = styled(IconButton)`
+  ${MOBILE} {
+    display: none;
+  }
+`;

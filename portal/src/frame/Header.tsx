@@ -5,12 +5,12 @@ import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
 import { $session, isSignedIn } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { FINGER, MOBILE, NARROW } from '../ui/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { placesOf } from './places.ts';
+import { type Place, placesOf } from './places.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
@@ -44,6 +44,7 @@ export function Header() {
           ))}
         </Nav>
         <Tools>
+          {session && places[0] && <First place={places[0]} />}
           {!session && !isPending && <VisitorTools isBranded={Boolean(company)} />}
           <ColorSchemeButton />
           {session && <AccountMenu session={session} />}
@@ -51,6 +52,16 @@ export function Header() {
         </Tools>
       </Inner>
     </Bar>
+  );
+}
+
+/** Where most of the work is, beside the menu of small screens. */
+function First({ place: { to, label, count } }: { place: Place }) {
+  return (
+    <FirstWay to={to}>
+      {label}
+      <Count of={count} />
+    </FirstWay>
   );
 }
 
@@ -173,10 +184,23 @@ const wayLook = css`
   &[aria-current='page'] {
     background: color-mix(in oklab, currentColor 9%, transparent);
   }
+
+  ${FINGER} {
+    min-block-size: 44px;
+  }
 `;
 
 const Way = styled(NavLink)`
   ${wayLook}
+`;
+
+const FirstWay = styled(Way)`
+  display: none;
+
+  ${MOBILE} {
+    display: flex;
+    min-block-size: 44px;
+  }
 `;
 
 const ContactUs = styled.button`

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { MOBILE } from '../ui/screen.ts';
 import { AccountEntries } from './AccountEntries.tsx';
+import { ColorSchemeEntry } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Panel, PanelButton, PanelLink } from './panel.ts';
 import type { Place } from './places.ts';
@@ -34,6 +35,8 @@ export function MobileMenu({ places, session }: Props) {
           </PanelLink>
         ))}
         {places.length > 0 && <hr />}
+        <ColorSchemeEntry />
+        <hr />
         {session ? (
           <AccountEntries session={session} />
         ) : (
@@ -64,8 +67,8 @@ export function MobileMenu({ places, session }: Props) {
 const Opener = styled.button`
   display: none;
   place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
+  inline-size: 44px;
+  block-size: 44px;
   padding: 0;
   border: 0;
   border-radius: var(--radius);

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
+import { FINGER } from '../ui/screen.ts';
 
 /** A panel of the header, opened and closed by the browser: `popover` and `popoverTarget`. */
 export const Panel = styled.div`
@@ -54,7 +55,7 @@ const entryLook = css`
     color: var(--muted);
   }
 
-  @media (pointer: coarse) {
+  ${FINGER} {
     min-block-size: 44px;
   }
 `;

@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
+import { FINGER } from '../ui/screen.ts';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { isTalent } from '../cards/facts.ts';
 import { hiresOf } from '../relations/words.ts';
@@ -153,7 +154,7 @@ const Edit = styled(Link)`
     background: color-mix(in oklab, currentColor 9%, transparent);
   }
 
-  @media (pointer: coarse) {
+  ${FINGER} {
     inline-size: 44px;
     block-size: 44px;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
-import { MOBILE } from '../ui/screen.ts';
+import { FINGER, MOBILE } from '../ui/screen.ts';
 
 /** The statuses of a list, each with how many stand in it, and a button for the keys. */
 export const Filters = styled.nav`
@@ -23,6 +23,11 @@ export const Filters = styled.nav`
     font-weight: 500;
     text-decoration: none;
     white-space: nowrap;
+
+    ${FINGER} {
+      min-block-size: 44px;
+      border-radius: 22px;
+    }
 
     &:hover {
       background: var(--hover);

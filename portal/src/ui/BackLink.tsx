@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router';
 import { styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 /** To the page that this one belongs to, above its title. */
 export function BackLink({ children, ...link }: LinkProps) {
@@ -26,5 +27,9 @@ const Back = styled(Link)`
 
   &:hover {
     color: var(--text);
+  }
+
+  ${FINGER} {
+    min-block-size: 44px;
   }
 `;

@@ -1,5 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { css, styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -65,6 +66,11 @@ export const buttonLook = css<{ $kind?: ButtonKind; $size?: 'small' | 'large' }>
   &[data-disabled] {
     cursor: default;
     opacity: 0.55;
+  }
+
+  ${FINGER} {
+    min-inline-size: 44px;
+    min-block-size: 44px;
   }
 `;
 

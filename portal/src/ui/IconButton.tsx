@@ -1,5 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 /** A square button with a picture alone: it needs an `aria-label`. */
 export const IconButton = styled(AriaButton)<{ $size?: number }>`
@@ -23,5 +24,10 @@ export const IconButton = styled(AriaButton)<{ $size?: number }>`
   &[data-disabled] {
     cursor: default;
     opacity: 0.4;
+  }
+
+  ${FINGER} {
+    inline-size: 44px;
+    block-size: 44px;
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 interface Props<Id extends string> {
   label: string;
@@ -68,5 +69,10 @@ const Segment = styled(Radio)`
     &[data-selected] {
       outline: 2px solid Highlight;
     }
+  }
+
+  ${FINGER} {
+    min-inline-size: 44px;
+    min-block-size: 44px;
   }
 `;

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 interface Props<T extends string> {
   /** Stands before the value and names the control. */
@@ -51,6 +52,10 @@ const Frame = styled.label`
   > .lucide {
     color: var(--muted);
     pointer-events: none;
+  }
+
+  ${FINGER} {
+    min-block-size: 44px;
   }
 `;
 

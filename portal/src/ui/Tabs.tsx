@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 interface Tab {
   to: string;
@@ -55,6 +56,10 @@ const Entry = styled(NavLink)`
   &[aria-current='page'] {
     border-color: var(--accent);
     color: var(--text);
+  }
+
+  ${FINGER} {
+    min-block-size: 44px;
   }
 `;
 

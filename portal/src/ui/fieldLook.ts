@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 /** A field's name above it. */
 export const labelLook = css`
@@ -53,7 +54,8 @@ export const fieldLook = css`
   }
 
   /* Smaller letters make a phone zoom into the field. */
-  @media (pointer: coarse) {
+  ${FINGER} {
+    min-block-size: max(var(--field, 36px), 44px);
     font-size: 1rem;
   }
 

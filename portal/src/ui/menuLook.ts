@@ -1,6 +1,7 @@
 import { MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { FINGER } from './screen.ts';
 
 /** What a menu opens in. */
 export const MenuPanel = styled(Popover)`
@@ -53,7 +54,7 @@ export const MenuEntry = styled(MenuItem)`
     font-size: 0.8125rem;
   }
 
-  @media (pointer: coarse) {
+  ${FINGER} {
     min-block-size: 44px;
   }
 `;

@@ -14,6 +14,9 @@ export function isMobile(): boolean {
 /** Small phones, and 200 % zoom on bigger ones. */
 export const NARROW = `@media ${PHONE}`;
 
+/** Where fingers point: whatever is touched is 44 px high and wide. */
+export const FINGER = '@media (pointer: coarse)';
+
 /** Whether the window is narrow, now and whenever that changes. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(onNarrow, () => matchMedia(PHONE).matches);

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { CoveringLink } from '../CoveringLink.ts';
+import { FINGER } from '../screen.ts';
 
 /** How wide the columns are, in the order of the cells: where there is room for all of them, and where there is for few. */
 export interface Columns {
@@ -73,7 +74,7 @@ export const Row = styled.article`
     }
   }
 
-  @media (pointer: coarse) {
+  ${FINGER} {
     min-block-size: 51px;
 
     ${SMALL} {

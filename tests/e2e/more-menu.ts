@@ -1,0 +1,7 @@
+import type { Page } from 'playwright-core';
+
+/** Does what stands in the “…” menu of that name. */
+export async function doMore(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
