@@ -65,7 +65,7 @@ test('fourteen that wait are answered by fewer than forty keys, and the navigati
   await page.goto('/my/jobs');
   const place = page.getByRole('navigation').getByRole('link', { name: /^My jobs/ });
   await expect.poll(() => place.innerText()).toMatch(/14$/);
-  await page.getByText('Waits for you').last().waitFor();
+  await page.getByRole('article').getByText('14 wait for you').waitFor();
   await page.goto(`/my/job/${ground.job.id}?status=waiting`);
   await page.locator('main div:focus').waitFor();
   await loadAll(page);
@@ -133,7 +133,7 @@ test('a key that is pressed while the last move’s answer is under way waits it
 
 async function loadAll(page: Page): Promise<void> {
   await page.getByRole('article').nth(4).waitFor();
-  await page.getByRole('button', { name: /more/i }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
   await page.getByRole('article').nth(13).waitFor();
   await page.locator('main div').first().focus();
 }

@@ -15,6 +15,7 @@ import { $company } from '../session/company.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 
 const FEATURED = 4;
@@ -129,9 +130,8 @@ const Inner = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 48px;
   align-items: center;
-  max-inline-size: 960px;
-  margin: 0 auto;
-  padding: 88px 24px 72px;
+  ${pageWidth}
+  padding-block: 88px 72px;
 
   h1 {
     max-inline-size: 16ch;
@@ -147,7 +147,7 @@ const Inner = styled.div`
   }
 
   ${NARROW} {
-    padding: 40px 16px 32px;
+    padding-block: 40px 32px;
   }
 `;
 
@@ -230,12 +230,11 @@ const Counts = styled.div`
 `;
 
 const Section = styled.section`
-  max-inline-size: 960px;
-  margin: 0 auto;
-  padding: 48px 24px 72px;
+  ${pageWidth}
+  padding-block: 48px 72px;
 
   ${NARROW} {
-    padding: 32px 16px 48px;
+    padding-block: 32px 48px;
   }
 `;
 

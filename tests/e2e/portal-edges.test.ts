@@ -1,0 +1,82 @@
+import type { RequestPage, TalentPage } from '@crewdock/contract/market';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { api, portalWindows } from './portal-window.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
+import { runningProduct } from '../support/running-product.ts';
+import { proposeAll, workGround } from './work-ground.ts';
+
+const open = portalWindows();
+
+/** Beside a talent's name stands their picture: the page begins with that. */
+const left = (page: Page) =>
+  page.evaluate(() => {
+    const { x } = document.querySelector('header a')!.getBoundingClientRect();
+    const heading = document.querySelector('h1')!;
+    const head = heading.parentElement!.previousElementSibling;
+    const first = head?.matches('img') ? head : heading;
+    return [x, first.getBoundingClientRect().x];
+  });
+
+async function expectOneEdge(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const [header, contents] = await left(page);
+    expect([path, contents]).toEqual([path, header]);
+  }
+}
+
+test.each([1440, 820, 390])('at %i px header and contents begin at the same edge', async (width) => {
+  const [talent] = (await api<TalentPage>('/market_2/talents/?limit=1')).items;
+  const [job] = (await api<RequestPage>('/market_2/requests/?limit=1')).items;
+  await expectOneEdge(await open({ width }), [
+    '/',
+    '/market/talents',
+    '/market/jobs',
+    talent!.path,
+    job!.path,
+    '/contact-manager',
+    '/terms-of-use',
+  ]);
+});
+
+test('so they do where people work', async () => {
+  const { client, job, provider, talents } = await workGround();
+  await expectOneEdge(await open({ options: storageOf(client) }), [
+    '/my/jobs',
+    '/my/jobs/create',
+    `/my/job/${job.id}`,
+    '/my/lists',
+    '/settings/profile',
+  ]);
+  await expectOneEdge(await open({ options: storageOf(provider) }), ['/my/talents', `/my/talents/${talents[0]!.id}`]);
+  const staff = await open({ options: storageOf(demoPerson('Staff')) });
+  await expectOneEdge(staff, ['/admin-panel/updates', '/admin-panel/health', '/market/talents']);
+  const { acme } = runningProduct().company;
+  const superadmin = await open({ options: storageOf(demoPerson('Acme Talent superadmin'), acme) });
+  await expectOneEdge(superadmin, [`${acme}/company/jobs`, `${acme}/admin/embed`]);
+});
+
+test('every row is as high as the others, and its actions lie where they lie in the next', async () => {
+  const ground = await workGround({ talents: 6 });
+  await proposeAll(ground);
+  const page = await open({ options: storageOf(ground.client) });
+  await page.goto(`/my/job/${ground.job.id}`);
+  const row = page.getByRole('article');
+  await row.nth(4).waitFor();
+  await row.first().getByRole('button', { name: 'Confirm' }).click();
+  await row.getByText('Confirmed').waitFor();
+  const boxes = await row.evaluateAll((rows) =>
+    rows.map((each) => {
+      const buttons = [...each.querySelectorAll('button')];
+      const refusal = buttons.find((button) => button.textContent === 'Reject…')!.getBoundingClientRect().x;
+      const others = buttons.map((button) => button.getBoundingClientRect().x).filter((x) => x !== refusal);
+      return { height: each.getBoundingClientRect().height, refusal, others };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(4);
+  expect(boxes[0]!.height).toBeGreaterThanOrEqual(40);
+  expect(boxes[0]!.height).toBeLessThanOrEqual(44);
+  expect(boxes).toEqual(boxes.map(() => boxes[0]));
+});
