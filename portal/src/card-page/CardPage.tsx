@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { MOBILE } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { RelatedCards } from './RelatedCards.tsx';
 import { CardActions } from './CardActions.tsx';

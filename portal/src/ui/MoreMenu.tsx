@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { MenuEntry, MenuPanel } from './menuLook.ts';
 
-export interface MoreEntry {
+interface MoreEntry {
   label: string;
   icon: LucideIcon;
   run: () => void;
