@@ -5,15 +5,20 @@
 const HOUSES = {
   'server/src': [
     { 'served-widgets/': '' },
-    { 'pages/': 'head json-ld', 'staff/': '' },
-    { 'market/': 'links routes', 'applications/': 'routes', 'contact/': 'routes', 'subscriptions/': 'routes' },
-    { 'relations/': 'invited limit lists queries', 'people/': 'captcha/captcha' },
+    { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes' },
+    {
+      'market/': 'links routes',
+      'applications/': 'closing policy routes',
+      'contact/': 'routes',
+      'subscriptions/': 'routes',
+    },
+    { 'relations/': 'closing/move closing/open count invited limit lists queries', 'people/': 'captcha/captcha' },
     {
       'matching/': 'explain from-memory load match order pair',
       'resources/': 'matching present queries',
       'lists/': 'items queries',
     },
-    { 'cards/': '* editing/editable' },
+    { 'cards/': '* editing/archive editing/editable' },
     { 'search/': 'index-cards question words', 'companies/': 'asked policy present queries' },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },

@@ -4,6 +4,7 @@ import { applications } from './applications.ts';
 import { cardEditing } from './card-editing.ts';
 import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
+import { closing } from './closing.ts';
 import { companies } from './companies.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -45,6 +46,7 @@ export const api = {
   social,
   contact,
   applications,
+  closing,
   updates: tableEndpoints(staffTables.updates),
   requestApplications: tableEndpoints(staffTables.requestApplications),
   staffViews,

@@ -51,6 +51,9 @@ export function megabytes(bytes: number): string {
   return `${bytes / MEGABYTE} MB`;
 }
 
+/** Relations, and applications, that are turned down when a job is closed: all in one transaction. */
+export const CLOSING_MAX = 500;
+
 // Entries of a page, unless an address asks for more or fewer.
 
 /** Of the market, and of resources. */

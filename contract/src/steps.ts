@@ -4,3 +4,5 @@
 export const HIRE = 4;
 /** The reason of who turns a pair down and gives none. */
 export const NO_REASON = 16;
+/** The reason of who closes a job that is filled. */
+export const POSITION_FILLED = 17;

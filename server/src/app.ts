@@ -10,6 +10,7 @@ import { captchaRoutes } from './people/captcha/routes.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { closingRoutes } from './closing/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { widgetSettingsRoutes } from './companies/widget-settings.ts';
 import type { Config } from './platform/config.ts';
@@ -144,6 +145,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.health, healthRoutes(db.pool), options);
     mount(scope, api.audit, tableRoutes(staffTables.audit, auditSource), options);
     mount(scope, api.applications, applicationRoutes, options);
+    mount(scope, api.closing, closingRoutes, options);
     mount(scope, api.resources, { ...resourceRoutes, ...subscriptionRoutes }, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);
     mount(scope, api.operations, operationRoutes, options);

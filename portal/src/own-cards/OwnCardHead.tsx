@@ -1,8 +1,8 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
-import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { Archive, ArchiveRestore, CircleCheck, Copy, Eye, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -15,6 +15,8 @@ import { CardHead } from '../cards/CardHead.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, nameOf, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
+import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
+import { FilledOffer } from '../relations/FilledOffer.tsx';
 import { PROPOSE_LABELS, hiresOf, isFilled } from '../relations/words.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
@@ -42,6 +44,8 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const { is_active, is_draft } = card;
   const hires = hiresOf(card);
   const isOpenToOthers = is_active && !is_draft;
+  const isOffered = card.can.edit && is_active && isFilled(card);
+  const [isClosing, setClosing] = useState(false);
   const onOpen = (id: number) => void navigate(places.edit(id));
   const copy = () => void once(() => copyCard(kind, card, { key: crypto.randomUUID(), onOpen }));
   return (
@@ -53,7 +57,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
           <Marks>
             {!is_active && <Badge $tone="red">Archived</Badge>}
             <StateMarks card={card} />
-            {hires && (isFilled(card) ? <Badge $tone="green">{hires}</Badge> : <span>{hires}</span>)}
+            {hires && !isOffered && (isFilled(card) ? <Badge $tone="green">{hires}</Badge> : <span>{hires}</span>)}
           </Marks>
         </div>
         {card.can.edit && (
@@ -86,6 +90,8 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
               entries={[
                 isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
                 { label: 'Copy', icon: Copy, run: copy },
+                kind === 'request' &&
+                  isOpenToOthers && { label: 'Close job…', icon: CircleCheck, run: () => setClosing(true) },
                 is_active && {
                   label: 'Archive',
                   icon: Archive,
@@ -96,6 +102,8 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
           </Actions>
         )}
       </Line>
+      {isOffered && <FilledOffer hires={hires} onClose={() => setClosing(true)} />}
+      {isClosing && <CloseJobDialog job={card} onClose={() => setClosing(false)} />}
     </header>
   );
 }

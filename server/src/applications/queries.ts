@@ -69,7 +69,8 @@ const IS: Record<ApplicationFilter, RawBuilder<unknown>> = {
 };
 const FILTERS = Object.keys(IS) as ApplicationFilter[];
 
-function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
+/** Those for which a condition on `a` holds. */
+export function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
   return sql`
     select a.*, c.name as on_company from application a left join company c on c.id = a.company_id where ${condition}`;
 }

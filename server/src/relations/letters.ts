@@ -15,6 +15,25 @@ import type { Step } from './step.ts';
 /** Tells the other side by mail and the staff in their inbox, in the transaction of the move. */
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
+  await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
+  const { request, talent } = pair;
+  await writeUpdate(trx, {
+    kind: 'relation',
+    title: `${talent.name} ${TOLD[step.to][0]} ${request.title}`,
+    detail: [step.from && `From ${step.from} to ${step.to}.`, step.why].filter(Boolean).join('\n'),
+    path: pathOf('request', request),
+    companyId: request.company_id ?? talent.company_id,
+  });
+}
+
+/** What a move says to these sides. */
+export async function mailsOfMove(
+  trx: Transaction<Schema>,
+  sides: CardKind[],
+  step: Step,
+  pair: Pair,
+  context: Context,
+): Promise<Mail[]> {
   const mails = await Promise.all(
     sides.map((side) =>
       mailsToSide(trx, side, pair, context, {
@@ -27,15 +46,7 @@ export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair,
       }),
     ),
   );
-  await context.outbox.write(trx, ...mails.flat());
-  const { request, talent } = pair;
-  await writeUpdate(trx, {
-    kind: 'relation',
-    title: `${talent.name} ${TOLD[step.to][0]} ${request.title}`,
-    detail: [step.from && `From ${step.from} to ${step.to}.`, step.why].filter(Boolean).join('\n'),
-    path: pathOf('request', request),
-    companyId: request.company_id ?? talent.company_id,
-  });
+  return mails.flat();
 }
 
 /** What goes to the owner of one side's card, with a button that opens it. */

@@ -1,3 +1,4 @@
+import { sql, type Transaction } from 'kysely';
 import { canSeePrivately, isPublicOn } from '../cards/policy.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
@@ -8,6 +9,7 @@ import { type LinkedPair, loadPair, type Pair } from './pair.ts';
 import { isParty, sideOf } from './policy.ts';
 import { findPair, type PairIds } from './queries.ts';
 import { changed } from '../platform/audit/changed.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 
 /**
@@ -23,6 +25,7 @@ export async function propose(ids: PairIds, comment: string, context: Context): 
   requireVisible(pair, context);
   const side = sideOf(pair.standing, 'propose');
   await inTransaction(context.db, async (trx) => {
+    await requireStillActive(trx, ids);
     const added = await trx
       .insertInto('relation')
       .values({ request_id: ids.requestId, talent_id: ids.talentId, status: 'proposed', initiated_by: side, comment })
@@ -49,5 +52,15 @@ function requireVisible({ request, talent, standing }: Pair, { actor, company }:
   for (const { card, isOwn } of cards) {
     if (!isOwn && !isPublicOn(companyId, card) && !canSeePrivately(actor, card)) throw notFound();
   }
-  if (cards.some(({ card }) => !card.is_active || card.is_draft)) throw conflict('Both cards have to be active.');
+  if (cards.some(({ card }) => !card.is_active || card.is_draft)) throw notActive();
 }
+
+/** Nobody archives one of the two until the transaction ends: what is open at it then would have no end. */
+async function requireStillActive(trx: Transaction<Schema>, { requestId, talentId }: PairIds): Promise<void> {
+  const { rows } = await sql`
+    select from request q join talent t on t.id = ${talentId} and t.is_active and not t.is_draft
+    where q.id = ${requestId} and q.is_active and not q.is_draft for share`.execute(trx);
+  if (rows.length === 0) throw notActive();
+}
+
+const notActive = () => conflict('Both cards have to be active.');

@@ -1,5 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { editable } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -79,6 +80,23 @@ export async function listRelations(
       from relation r where ${ofCard} group by 1, 2`.execute(db),
   ]);
   return { rows: page.rows, counts: counted.rows };
+}
+
+/** Open, and no hire, which has happened and stays. */
+export function isBeforeHire(row: string): RawBuilder<boolean> {
+  const [status, step] = [sql.ref(`${row}.status`), sql.ref(`${row}.proceed_reason_id`)];
+  return sql`(${status} in ('proposed', 'confirmed') or ${status} = 'proceeded' and ${step} <> ${HIRE})`;
+}
+
+/** Those of a job, the oldest first. */
+export async function openBeforeHire(
+  db: Kysely<Schema>,
+  requestId: number,
+  { most, lock }: { most: number; lock: boolean },
+): Promise<RelationRow[]> {
+  const { rows } = await relations(sql`r.request_id = ${requestId} and ${isBeforeHire('r')}
+    order by r.id limit ${most} ${lock ? sql`for update of r` : sql``}`).execute(db);
+  return rows;
 }
 
 /** Relations of one card with these others. */

@@ -1,8 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { HIRE } from '@crewdock/contract/steps';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { isBeforeHire } from './queries.ts';
 
 /** Withdraws a card's open relations when it is archived; hires stay what they are. Neither this nor its way back counts as a move. */
 export async function archiveWithCard(
@@ -14,8 +14,7 @@ export async function archiveWithCard(
   const { rows } = await sql<Moved>`
     with former as (
       select id, status, case when status = 'proceeded' then proceed_reason_id end as step from relation
-      where ${sql.ref(`${kind}_id`)} = ${cardId} and (status in ('proposed', 'confirmed')
-        or status = 'proceeded' and proceed_reason_id <> ${HIRE}) for update),
+      where ${sql.ref(`${kind}_id`)} = ${cardId} and ${isBeforeHire('relation')} for update),
     moved as (
       update relation set status = 'archived' from former where relation.id = former.id
       returning relation.id, former.status, former.step)

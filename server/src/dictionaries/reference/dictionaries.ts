@@ -170,6 +170,7 @@ export const rejectionReasons = (
     ['we', 'We ended the work', true],
     ['they', 'Left after the hire', true],
     ['we', 'No reason given'],
+    ['we', 'The position is filled'],
   ] as const
 ).map(([by, label, ends_hire = false], at) => ({ id: at + 1, label, by, ends_hire }));
 

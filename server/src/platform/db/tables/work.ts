@@ -16,6 +16,7 @@ export interface WorkTables {
     applications: string[];
     removed_at: Stamp;
   };
+  request_closing: RequestClosingTable;
   card_list: {
     id: GeneratedAlways<number>;
     owner_id: number;
@@ -83,4 +84,18 @@ interface RelationNoteTable {
   text: string;
   created_at: Stamp;
   modified_at: Stamp;
+}
+
+interface RequestClosingTable {
+  id: Generated<string>;
+  request_id: number;
+  person_id: number | null;
+  /** Stands for the list that was read before. */
+  seen: string;
+  relation_ids: number[];
+  application_ids: string[];
+  /** The job's after it. */
+  request_version: number;
+  created_at: Stamp;
+  undone_at: Date | null;
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ReceivedApplication } from './applications.ts';
+import { CardKey, TalentCard } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, text } from './fields.ts';
+import { CLOSING_MAX, COMMENT_MAX } from './limits.ts';
+import { Relation } from './relations.ts';
+
+/** Who hears of it when a job is closed: open relations before a hire, the furthest first, and applications that are not decided. */
+export const Closing = z.object({
+  /** Neither archived nor a draft: only then is there something to close. */
+  is_open: z.boolean(),
+  hired: z.int(),
+  headcount: z.int().min(1),
+  /** Stands for the list as it is now. Who closes says which one was read. */
+  seen: z.string(),
+  relations: z.array(
+    z.object({
+      relation: Relation,
+      talent: TalentCard.pick({ id: true, name: true, title: true, photo: true, placeholder: true }),
+    }),
+  ),
+  applications: z.array(ReceivedApplication.pick({ id: true, name: true, status: true, created: true })),
+  /** There are more than are listed; nobody tells those. */
+  has_more: z.boolean(),
+});
+export type Closing = z.infer<typeof Closing>;
+
+const Closed = z.object({
+  id: z.uuid(),
+  /** How many were told. */
+  relations: z.int(),
+  applications: z.int(),
+});
+export type Closed = z.infer<typeof Closed>;
+
+export const closing = {
+  getClosing: endpoint({
+    method: 'GET',
+    path: '/requests/{id}/closing/',
+    access: 'user',
+    summary: 'Who would be told if the job were closed now, to who may edit it.',
+    params: CardKey,
+    response: Closing,
+  }),
+  closeRequest: endpoint({
+    method: 'POST',
+    path: '/requests/{id}/close/',
+    access: 'user',
+    summary:
+      'Archives the job and turns down those named here, because the position is filled; the others are withdrawn with the job. Where the list has changed since it was read nothing happens.',
+    idempotent: true,
+    params: CardKey,
+    body: z.strictObject({
+      /** Of the list that was read. */
+      seen: text(64),
+      /** Of its relations, and of its applications, those who are told. */
+      relations: z.array(Id).max(CLOSING_MAX),
+      applications: z.array(z.uuid()).max(CLOSING_MAX),
+      /** Everybody who is told reads it. */
+      comment: text(COMMENT_MAX).trim().default(''),
+    }),
+    response: Closed,
+  }),
+  reopenRequest: endpoint({
+    method: 'POST',
+    path: '/requests/{id}/reopen/',
+    access: 'user',
+    summary:
+      'Takes one’s own closing back: the job, and all who stand where it left them. Mails that still wait aren’t sent.',
+    params: CardKey,
+    body: z.strictObject({ closing: z.uuid() }),
+    response: Closing,
+  }),
+};

@@ -1,0 +1,202 @@
+import type { Closing } from '@crewdock/contract/closing';
+import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { type Job, closeJob, closingQuery } from './closing.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { hiresOf } from './words.ts';
+
+interface Props {
+  job: Job;
+  onClose: () => void;
+}
+
+/** Shows who hears of it before a job is closed, and lets some be left out. Nothing happens before its button is pressed. */
+export function CloseJobDialog({ job, onClose }: Props) {
+  const query = useQuery(closingQuery(job.id));
+  return (
+    <Dialog title={`Close ${job.title}?`} isOpen onClose={onClose}>
+      {query.data ? (
+        <List job={job} closing={query.data} onClose={onClose} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton $height={280} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function List({ job, closing, onClose }: Props & { closing: Closing }) {
+  // Kept by who is left out, so that a list that has changed comes with new ones ticked and the others as they were.
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number | string>>(new Set());
+  const keyOf = useIdempotencyKey();
+  const isTold = ({ id }: { id: number | string }) => !leftOut.has(id);
+  const relations = closing.relations.map(({ relation }) => relation).filter(isTold);
+  const applications = closing.applications.filter(isTold);
+  const count = relations.length + applications.length;
+  const form = useSubmit<'comment'>(async ({ comment }) => {
+    const told = {
+      seen: closing.seen,
+      relations: relations.map(({ id }) => id),
+      applications: applications.map(({ id }) => id),
+      comment: comment.trim(),
+    };
+    await closeJob(job, told, keyOf(told));
+    onClose();
+  });
+  const tick = (ids: (number | string)[], isOn: boolean) =>
+    setLeftOut((before) => new Set(isOn ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));
+  const isAnybody = closing.relations.length + closing.applications.length > 0;
+  if (!closing.is_open) {
+    return (
+      <>
+        <p role="alert">Somebody else has closed or archived this job meanwhile.</p>
+        <DialogActions>
+          <Button onPress={onClose}>Close</Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return (
+    <Form form={form}>
+      <p>
+        {[hiresOf(closing), 'The job leaves the market at once'].filter(Boolean).join('. ')}
+        {isAnybody
+          ? ', and who is ticked is told that the position is filled.'
+          : '. Nobody else is waiting, so nobody is written to.'}
+      </p>
+      {closing.relations.length > 0 && (
+        <Group
+          name="Talents"
+          note="Those who aren’t ticked are withdrawn with the job and not written to."
+          ids={closing.relations.map(({ relation }) => relation.id)}
+          leftOut={leftOut}
+          onTick={tick}
+        >
+          {closing.relations.map(({ relation, talent }) => (
+            <Row key={relation.id}>
+              <Checkbox isSelected={isTold(relation)} onChange={(isOn) => tick([relation.id], isOn)}>
+                <Name>
+                  {talent.name}
+                  <small>{talent.title}</small>
+                </Name>
+              </Checkbox>
+              <StatusBadge relation={relation} />
+            </Row>
+          ))}
+        </Group>
+      )}
+      {closing.applications.length > 0 && (
+        <Group
+          name="Applications"
+          note="Those that aren’t ticked stay open in the inbox."
+          ids={closing.applications.map(({ id }) => id)}
+          leftOut={leftOut}
+          onTick={tick}
+        >
+          {closing.applications.map((application) => (
+            <Row key={application.id}>
+              <Checkbox isSelected={isTold(application)} onChange={(isOn) => tick([application.id], isOn)}>
+                <Name>{application.name}</Name>
+              </Checkbox>
+            </Row>
+          ))}
+        </Group>
+      )}
+      {closing.has_more && <p>There are more than are listed here: those are treated as if they weren’t ticked.</p>}
+      {isAnybody && (
+        <TextArea
+          name="comment"
+          label="Message (optional)"
+          description="Everybody who is told reads it."
+          rows={2}
+          maxLength={COMMENT_MAX}
+        />
+      )}
+      <FormMessage />
+      <DialogActions>
+        <Button onPress={onClose}>Cancel</Button>
+        <SubmitButton>{count > 0 ? `Close and tell ${count.toLocaleString('en-US')}` : 'Close job'}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  note: string;
+  ids: (number | string)[];
+  leftOut: ReadonlySet<number | string>;
+  onTick: (ids: (number | string)[], isOn: boolean) => void;
+  children: ReactNode;
+}
+
+function Group({ name, note, ids, leftOut, onTick, children }: GroupProps) {
+  const told = ids.filter((id) => !leftOut.has(id)).length;
+  return (
+    <section>
+      <Checkbox
+        isSelected={told === ids.length}
+        isIndeterminate={told > 0 && told < ids.length}
+        onChange={(isOn) => onTick(ids, isOn)}
+      >
+        <strong>
+          {name} · {told.toLocaleString('en-US')} of {ids.length.toLocaleString('en-US')}
+        </strong>
+      </Checkbox>
+      <Rows aria-label={name}>{children}</Rows>
+      <Note>{note}</Note>
+    </section>
+  );
+}
+
+const Rows = styled.ul`
+  max-block-size: 260px;
+  padding-inline-start: 26px;
+  overflow-y: auto;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-block-size: 40px;
+
+  > label {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+const Name = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > small {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Note = styled.p`
+  margin-block-start: 4px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+
+/** Everybody who was looked for is hired: offers to close the job, and forces nobody. */
+export function FilledOffer({ hires, onClose }: { hires: string; onClose: () => void }) {
+  return (
+    <Offer role="status">
+      <CircleCheck aria-hidden="true" />
+      <p>
+        <strong>{hires}.</strong> The job can be closed now, and the others told.
+      </p>
+      <Button $size="small" onPress={onClose}>
+        Close job…
+      </Button>
+    </Offer>
+  );
+}
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 10px 16px;
+  border-radius: var(--radius);
+  background: var(--green-soft);
+
+  > .lucide {
+    flex: none;
+    inline-size: 18px;
+    color: var(--green);
+  }
+
+  > p {
+    flex: 1 1 220px;
+  }
+`;

@@ -1,0 +1,76 @@
+import type { Closed, Closing } from '@crewdock/contract/closing';
+import { ApiError } from '@crewdock/sdk/client';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { CARD } from '../cards/queries.ts';
+import { queryClient } from '../queryClient.ts';
+import { reloadSession } from '../session/session.ts';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+
+/** A job that is closed. */
+export interface Job {
+  id: number;
+  title: string;
+}
+
+/** Who hears of it when a job is closed: read anew for each look. */
+export function closingQuery(jobId: number) {
+  return queryOptions({
+    queryKey: ['closing', jobId],
+    queryFn: ({ signal }) => call('GET /requests/{id}/closing/', { params: { id: String(jobId) }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Who is told, and what. */
+interface Told {
+  seen: string;
+  relations: number[];
+  applications: string[];
+  comment: string;
+}
+
+/** Closes a job and offers to undo that. Throws a refusal, after it has put the present list where the old one was. */
+export async function closeJob(job: Job, told: Told, key: string): Promise<void> {
+  const params = { id: String(job.id) };
+  let closed: Closed;
+  try {
+    closed = await call('POST /requests/{id}/close/', { params, body: told, idempotencyKey: key });
+  } catch (error) {
+    const current = conflictOf(error);
+    if (current) queryClient.setQueryData(closingQuery(job.id).queryKey, current);
+    if (current && !current.is_open) void jobChanged(job);
+    throw error;
+  }
+  const count = closed.relations + closed.applications;
+  const words = [`${job.title} closed`, count > 0 && `${count.toLocaleString('en-US')} told`];
+  const text = words.filter(Boolean).join(' · ');
+  notify({ text, action: { label: 'Undo', run: () => void reopenJob(job, closed.id) } });
+  await jobChanged(job);
+}
+
+async function reopenJob(job: Job, closing: string): Promise<void> {
+  try {
+    await call('POST /requests/{id}/reopen/', { params: { id: String(job.id) }, body: { closing } });
+    notify({ text: `${job.title} is open again` });
+  } catch (error) {
+    tellRefusal(error);
+  }
+  await jobChanged(job);
+}
+
+/** The job, its relations and applications, and the lists that it stands in are loaded anew. */
+async function jobChanged({ id }: Job): Promise<void> {
+  const keys = [[CARD, 'request'], ['own-cards', 'request'], ['relations'], ['applications', id]];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  reloadSession().catch(() => {
+    // The counters in the header are right again with the next session.
+  });
+}
+
+function conflictOf(error: unknown): Closing | null {
+  const isConflict = error instanceof ApiError && error.body.code === 'conflict' && error.body.current !== undefined;
+  return isConflict ? (error.body.current as Closing) : null;
+}

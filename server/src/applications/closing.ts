@@ -1,0 +1,132 @@
+import type { Closing } from '@crewdock/contract/closing';
+import { CLOSING_MAX } from '@crewdock/contract/limits';
+import { POSITION_FILLED } from '@crewdock/contract/steps';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RequestRow } from '../cards/queries.ts';
+import { changed } from '../platform/audit/changed.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import type { Mail } from '../platform/mail/outbox.ts';
+import { mailOfMove } from './letters.ts';
+import type { ApplicationRow } from './queries.ts';
+import { applications } from './queries.ts';
+
+type Trx = Transaction<Schema>;
+
+/** A job's applications that nobody has decided, one more than a closing takes where there are more. Locked, nobody moves them meanwhile. */
+export async function openApplications(
+  db: Kysely<Schema>,
+  jobId: number,
+  { lock = false } = {},
+): Promise<ApplicationRow[]> {
+  const { rows } = await applications(sql`a.request_id = ${jobId} and a.status in ('open', 'shortlisted')
+    order by a.created_at, a.id limit ${CLOSING_MAX + 1} ${lock ? sql`for update of a` : sql``}`).execute(db);
+  return rows;
+}
+
+export function presentOpen(rows: ApplicationRow[]): Closing['applications'] {
+  return rows.map(({ id, name, status, created_at }) => ({ id, name, status, created: created_at.toISOString() }));
+}
+
+/** Turns locked applications down, because the job is filled. Answers the mails that tell who applied. */
+export async function rejectAsFilled(
+  trx: Trx,
+  job: RequestRow,
+  rows: ApplicationRow[],
+  { why, comment }: { why: string; comment: string },
+  context: Context,
+): Promise<Mail[]> {
+  const moves = rows.map((row) => ({ row, to: 'rejected' as const }));
+  const told = [why, 'The applicant was written to.'].join('\n');
+  await move(trx, moves, { reason: POSITION_FILLED, comment, why: told, isTold: true }, context);
+  const mails = rows.map((row) =>
+    mailOfMove(
+      trx,
+      row,
+      job,
+      { from: row.status, to: 'rejected', was_told: row.is_told, comment, mail: true },
+      context,
+    ),
+  );
+  return (await Promise.all(mails)).filter((mail) => mail !== null);
+}
+
+/** Brings those back that still stand where a closing left them. */
+export async function restoreFromClosing(
+  trx: Trx,
+  job: RequestRow,
+  closingId: string,
+  context: Context,
+): Promise<Mail[]> {
+  const { rows } = await sql<ApplicationRow & { last_from: 'open' | 'shortlisted' }>`
+    select a.*, last.from_status as last_from
+    from request_closing c
+    join application a on a.id = any(c.application_ids) and a.status = 'rejected'
+    join lateral (
+      select from_status, to_status, created_at from application_event
+      where application_id = a.id order by id desc limit 1) last
+      on last.to_status = 'rejected' and last.created_at = c.created_at
+    where c.id = ${closingId} order by a.created_at, a.id for update of a`.execute(trx);
+  const moves = rows.map((row) => ({ row, to: row.last_from }));
+  await move(trx, moves, { reason: null, comment: '', why: '', isTold: false }, context);
+  const mails = moves.map(({ row, to }) =>
+    mailOfMove(trx, row, job, { from: 'rejected', to, was_told: true }, context),
+  );
+  return (await Promise.all(mails)).filter((mail) => mail !== null);
+}
+
+/**
+ * Who applied and was invited is told too: the talent that was made of the application is the job's own, so that no mail goes to its
+ * side. Of these relations, which have been turned down or brought back.
+ */
+export async function mailsToInvited(
+  trx: Trx,
+  job: RequestRow,
+  relationIds: number[],
+  told: { isBack: true } | { isBack: false; comment: string },
+  context: Context,
+): Promise<Mail[]> {
+  if (relationIds.length === 0) return [];
+  const { rows } = await applications(
+    sql`a.relation_id = any(${relationIds}::int[]) and a.status = 'invited' order by a.id`,
+  ).execute(trx);
+  const step = told.isBack
+    ? ({ from: 'rejected', to: 'invited', was_told: true } as const)
+    : ({ from: 'invited', to: 'rejected', was_told: false, comment: told.comment, mail: true } as const);
+  const mails = await Promise.all(rows.map((row) => mailOfMove(trx, row, job, step, context)));
+  return mails.filter((mail) => mail !== null);
+}
+
+interface Said {
+  reason: number | null;
+  comment: string;
+  why: string;
+  isTold: boolean;
+}
+
+async function move(
+  trx: Trx,
+  moves: { row: ApplicationRow; to: ApplicationRow['status'] }[],
+  { reason, comment, why, isTold }: Said,
+  context: Context,
+): Promise<void> {
+  if (moves.length === 0) return;
+  const steps = moves.map(({ row, to }) => ({ id: row.id, from: row.status, to }));
+  await sql`
+    with moves as (
+      select * from json_to_recordset(${JSON.stringify(steps)}) as m (id uuid, "from" text, "to" text)),
+    moved as (
+      update application a set status = moves."to", rejection_reason_id = ${reason}, comment = ${comment},
+        is_told = ${isTold}, moved_at = now(), read_at = coalesce(a.read_at, now())
+      from moves where a.id = moves.id)
+    insert into application_event (application_id, person_id, from_status, to_status, why)
+    select id, ${personOf(context).id}::int, "from", "to", ${why}::text from moves`.execute(trx);
+  const entries = moves.map(({ row, to }) => ({
+    action: 'moved' as const,
+    subject: 'application' as const,
+    id: row.id,
+    before: { ...row },
+    after: { status: to, rejection_reason_id: reason },
+  }));
+  await changed(trx, context, ...entries);
+}

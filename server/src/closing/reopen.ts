@@ -1,0 +1,71 @@
+import type { Closing } from '@crewdock/contract/closing';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { mailsToInvited, restoreFromClosing as restoreApplications } from '../applications/closing.ts';
+import { setActive } from '../cards/editing/archive.ts';
+import { editableCard } from '../cards/editing/editable.ts';
+import type { WithCardRelations } from '../cards/relations.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
+import { restoreFromClosing as restoreRelations } from '../relations/closing/move.ts';
+import { countMove } from '../relations/limit.ts';
+import { tellClosing } from './letters.ts';
+import { presentClosing } from './list.ts';
+import { lockedJob } from './locked-job.ts';
+
+/**
+ * Takes a closing back, for whoever made it and staff: the job is open again, and so is everybody who still stands where the closing
+ * left them. What was moved or edited since is somebody's own doing and stays. Twice is as good as once.
+ */
+export async function reopenJob(
+  key: string,
+  closingId: string,
+  context: Context & WithCardRelations & WithNames,
+): Promise<Closing> {
+  const { id: jobId } = await editableCard('request', key, context);
+  const seen = await findClosing(context.db, jobId, closingId);
+  if (!seen) throw notFound();
+  const { id: personId, isStaff } = personOf(context);
+  if (seen.person_id !== personId && !isStaff) throw permissionDenied();
+  await countMove(context);
+  return inTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    // In the order in which a closing locks them.
+    await sql`select from application where id = any(${seen.application_ids}::uuid[]) order by created_at, id
+      for update`.execute(trx);
+    const job = await lockedJob(trx, jobId);
+    const closing = (await findClosing(trx, jobId, closingId))!;
+    if (closing.undone_at && job.is_active) return presentClosing(job, inside);
+    if (closing.undone_at || job.is_active || job.version !== closing.request_version) {
+      throw conflict('The job was changed since it was closed.', await presentClosing(job, inside));
+    }
+    await setActive('request', key, true, inside);
+    const reopened = await lockedJob(trx, jobId);
+    const { ids, mails } = await restoreRelations(trx, reopened, closingId, inside);
+    mails.push(...(await mailsToInvited(trx, reopened, ids, { isBack: true }, inside)));
+    const applications = await restoreApplications(trx, reopened, closingId, inside);
+    await trx
+      .updateTable('request_closing')
+      .set({ undone_at: sql`now()` })
+      .where('id', '=', closingId)
+      .execute();
+    const counts = { relations: ids.length, applications: closing.application_ids.length };
+    await tellClosing(trx, 'reopened', reopened, counts, [...mails, ...applications], inside);
+    return presentClosing(reopened, inside);
+  });
+}
+
+async function findClosing(
+  db: Kysely<Schema>,
+  jobId: number,
+  id: string,
+): Promise<Selectable<Schema['request_closing']> | undefined> {
+  return db
+    .selectFrom('request_closing')
+    .where('request_id', '=', jobId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What closing a job has done, so that it can be taken back and a repeat is known. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table request_closing (
+     id uuid primary key default gen_random_uuid(),
+     request_id integer not null references request on delete cascade,
+     person_id integer references person on delete set null,
+     -- The list that was read before.
+     seen text not null,
+     -- Who was told.
+     relation_ids integer[] not null,
+     application_ids uuid[] not null,
+     -- The job's after it: another one since then is somebody's change.
+     request_version integer not null,
+     created_at timestamptz not null default now(),
+     undone_at timestamptz
+   )`,
+  `create index on request_closing (request_id, created_at)`,
+  `create index on request_closing (person_id) where person_id is not null`,
+];

@@ -1,0 +1,127 @@
+import type { RelationStatus } from '@crewdock/contract/relations';
+import { POSITION_FILLED } from '@crewdock/contract/steps';
+import { sql, type Transaction } from 'kysely';
+import { loadCards, type RequestRow } from '../../cards/queries.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import type { Mail } from '../../platform/mail/outbox.ts';
+import { mailsOfMove } from '../letters.ts';
+import { sideOf, standingOf } from '../policy.ts';
+import type { RelationRow } from '../queries.ts';
+import type { Step } from '../step.ts';
+
+type Trx = Transaction<Schema>;
+
+/** Turns locked relations of a job down, because it is filled. Answers the mails that tell the other sides. */
+export async function rejectAsFilled(
+  trx: Trx,
+  job: RequestRow,
+  relations: RelationRow[],
+  { why, comment }: { why: string; comment: string },
+  context: Context,
+): Promise<Mail[]> {
+  const moved = relations.map((relation) => ({ relation, to: 'rejected' as const, toStep: null }));
+  return moveAll(trx, job, moved, { why, rejection_reason_id: POSITION_FILLED, comment }, context);
+}
+
+/** Brings those back that still stand where a closing left them, unless their talents are archived by now. */
+export async function restoreFromClosing(
+  trx: Trx,
+  job: RequestRow,
+  closingId: string,
+  context: Context,
+): Promise<{ ids: number[]; mails: Mail[] }> {
+  const { rows } = await sql<RelationRow & { from_step: number | null }>`
+    select r.*, last.from_status as last_from, last.from_step
+    from request_closing c
+    join relation r on r.id = any(c.relation_ids) and r.status = 'rejected'
+    join talent t on t.id = r.talent_id and t.is_active
+    join lateral (
+      select from_status, from_step, to_status, created_at from relation_event
+      where relation_id = r.id order by id desc limit 1) last
+      on last.to_status = 'rejected' and last.created_at = c.created_at
+    where c.id = ${closingId} order by r.id for update of r`.execute(trx);
+  const moved = rows.map((relation) => ({ relation, to: relation.last_from!, toStep: relation.from_step }));
+  const mails = await moveAll(trx, job, moved, { why: '', rejection_reason_id: null, comment: '' }, context);
+  return { ids: rows.map(({ id }) => id), mails };
+}
+
+interface Moved {
+  relation: RelationRow;
+  to: RelationStatus;
+  toStep: number | null;
+}
+
+interface Said {
+  why: string;
+  rejection_reason_id: number | null;
+  comment: string;
+}
+
+/** As `moveRelation` does one of them: history, audit log and mails, with a statement for all where that can be. */
+async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, context: Context): Promise<Mail[]> {
+  if (moved.length === 0) return [];
+  const { why, ...columns } = said;
+  const talents = new Map(
+    (
+      await loadCards(
+        trx,
+        'talent',
+        moved.map(({ relation }) => relation.talent_id),
+      )
+    ).map((card) => [card.id, card]),
+  );
+  const pairs = moved.map(({ relation, to, toStep }) => {
+    const talent = talents.get(relation.talent_id)!;
+    const standing = standingOf(context.actor, job, talent);
+    const { status: from, proceed_reason_id } = relation;
+    const step: Step = {
+      from,
+      fromStep: from === 'proceeded' ? proceed_reason_id : null,
+      to,
+      toStep,
+      side: sideOf(standing, 'reject'),
+      why,
+    };
+    return { relation, step, pair: { request: job, talent, standing } };
+  });
+  await write(
+    trx,
+    pairs.map(({ relation, step }) => ({ id: relation.id, ...step })),
+    columns,
+    personOf(context).id,
+  );
+  await changed(
+    trx,
+    context,
+    ...pairs.map(({ relation, step }) => ({
+      action: 'moved' as const,
+      subject: 'relation' as const,
+      id: relation.id,
+      before: { ...relation },
+      after: { ...columns, status: step.to },
+    })),
+  );
+  const mails: Mail[] = [];
+  for (const { step, pair } of pairs) mails.push(...(await mailsOfMove(trx, ['talent'], step, pair, context)));
+  return mails;
+}
+
+async function write(
+  trx: Trx,
+  moves: (Step & { id: number })[],
+  { rejection_reason_id, comment }: Omit<Said, 'why'>,
+  personId: number,
+): Promise<void> {
+  await sql`
+    with moves as (
+      select * from json_to_recordset(${JSON.stringify(moves)}) as m (id integer, "from" text, "fromStep" smallint,
+        "to" text, "toStep" smallint, side text, why text)),
+    moved as (
+      update relation r set status = moves."to", rejection_reason_id = ${rejection_reason_id}, comment = ${comment},
+        modified_at = now()
+      from moves where r.id = moves.id)
+    insert into relation_event (relation_id, person_id, side, from_status, from_step, to_status, to_step, why)
+    select id, ${personId}::int, side, "from", "fromStep", "to", "toStep", why from moves order by id`.execute(trx);
+}

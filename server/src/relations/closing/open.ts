@@ -1,0 +1,42 @@
+import type { Closing } from '@crewdock/contract/closing';
+import { CLOSING_MAX } from '@crewdock/contract/limits';
+import type { Kysely } from 'kysely';
+import { presentTalent } from '../../cards/present.ts';
+import { loadCards, type RequestRow } from '../../cards/queries.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { standingOf } from '../policy.ts';
+import { presentRelations } from '../present.ts';
+import { openBeforeHire, type RelationRow } from '../queries.ts';
+
+/** A job's open relations before a hire, one more than a closing takes where there are more. Locked, nobody moves them meanwhile. */
+export function openRelations(db: Kysely<Schema>, jobId: number, { lock = false } = {}): Promise<RelationRow[]> {
+  return openBeforeHire(db, jobId, { most: CLOSING_MAX + 1, lock });
+}
+
+/** The furthest first, among these the last moved. */
+export async function presentOpen(
+  rows: RelationRow[],
+  job: RequestRow,
+  context: Context & WithNames,
+): Promise<Closing['relations']> {
+  const names = await context.names();
+  const talentIds = rows.map(({ talent_id }) => talent_id);
+  const talents = new Map((await loadCards(context.db, 'talent', talentIds)).map((card) => [card.id, card]));
+  const steps = [...names.proceedReason.keys()];
+  const reached = ({ status, proceed_reason_id: step }: RelationRow) =>
+    status === 'proceeded' ? steps.indexOf(step!) + 1 : status === 'confirmed' ? 0 : -1;
+  const ordered = rows.toSorted(
+    (one, other) => reached(other) - reached(one) || other.modified_at.getTime() - one.modified_at.getTime(),
+  );
+  const linked = ordered.map((relation) => {
+    const talent = talents.get(relation.talent_id)!;
+    return { relation, talent, request: job, standing: standingOf(context.actor, job, talent) };
+  });
+  const relations = await presentRelations(linked, context);
+  return linked.map(({ talent }, at) => {
+    const { id, name, title, photo, placeholder } = presentTalent(talent, names);
+    return { relation: relations[at]!, talent: { id, name, title, photo, placeholder } };
+  });
+}
