@@ -76,6 +76,28 @@ export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Ste
   };
 }
 
+/** A job with open relations is closed, all of them told, and opened again. */
+export function closingSteps(call: Call, job: () => string): Steps {
+  let closing: string;
+  return {
+    'POST /requests/{id}/close/': async () => {
+      const { seen, relations, applications } = (await call(`GET ${job()}closing/`, { role: 'client' })).json;
+      const body = {
+        seen,
+        relations: relations.map(({ relation }: { relation: { id: number } }) => relation.id),
+        applications: applications.map(({ id }: { id: string }) => id),
+      };
+      closing = (await call(`POST ${job()}close/`, { role: 'client', body })).json.id;
+      return { action: 'archived', before: { is_active: true }, after: { is_active: false } };
+    },
+    'POST /requests/{id}/reopen/': async () => {
+      await call(`POST ${job()}reopen/`, { role: 'client', body: { closing } });
+      const before = expect.objectContaining({ status: 'rejected', rejection_reason_id: 17 });
+      return { action: 'moved', before, after: expect.objectContaining({ rejection_reason_id: null }) };
+    },
+  };
+}
+
 /** A note of the job’s side. */
 export function noteSteps(call: Call, pair: Pair): Steps {
   let [relation, id] = ['', ''];

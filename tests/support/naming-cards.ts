@@ -91,6 +91,8 @@ const SHOWING: Record<string, (mine: Own) => Sent[]> = {
   'GET /market/{type}/{hash}/': ({ views }) => views.map((path) => ({ path })),
   'GET /talents/{id}/get_relations/': ({ talent }) => relationsOf('talents', talent),
   'GET /requests/{id}/get_relations/': ({ request }) => relationsOf('requests', request),
+  'GET /requests/{id}/closing/': ({ request }) =>
+    request === undefined ? [] : [{ path: `/requests/${request}/closing/` }],
   'GET /relations/{id}/history/': ({ relation }) => [{ path: `/relations/${relation}/history/` }],
   'GET /relations/{id}/notes/': ({ relation }) => [{ path: `/relations/${relation}/notes/` }],
   ...Object.fromEntries(
@@ -159,6 +161,8 @@ function bodyOf(call: string): object | undefined {
   if (call.endsWith('/contact/')) return { message: 'Hello' };
   if (call.endsWith('/reject/')) return { rt_rejection_reason: 1 };
   if (call.endsWith('/proceed/')) return { proceed_reason: 1 };
+  if (call.endsWith('/close/')) return { seen: '', relations: [], applications: [] };
+  if (call.endsWith('/reopen/')) return { closing: NO_UUID };
   if (call.startsWith('POST /lists/') || call === 'PATCH /lists/{id}/') return { name: 'A list' };
   if (call === 'PATCH /lists/{id}/items/{itemId}/') return { note: 'A note' };
   if (call === 'PATCH /talents/{id}/' || call === 'PATCH /requests/{id}/') return { title: 'Taken over' };

@@ -98,6 +98,17 @@ const EXAMPLES: Record<string, Example> = {
     path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/cv.pdf`,
     status: 401,
   },
+  'GET /requests/{id}/closing/': { path: () => `/requests/${NOBODYS}/closing/`, status: 404 },
+  'POST /requests/{id}/close/': {
+    path: () => `/requests/${NOBODYS}/close/`,
+    body: { seen: '', relations: [], applications: [] },
+    status: 404,
+  },
+  'POST /requests/{id}/reopen/': {
+    path: () => `/requests/${NOBODYS}/reopen/`,
+    body: { closing: NO_SESSION },
+    status: 404,
+  },
   'GET /requests/{id}/applications/': { path: () => `/requests/${NOBODYS}/applications/`, status: 404 },
   'POST /available_resources/subscribe/': { body: {}, status: 400 },
   ...Object.fromEntries(

@@ -16,6 +16,8 @@ const BODIES: Record<string, object> = {
   'PATCH /requests/{id}/applications/{applicationId}/': { is_read: true },
   'POST /requests/{id}/applications/{applicationId}/reject/': { rt_rejection_reason: 1 },
   'POST /requests/{id}/applications/{applicationId}/reopen/': { from: 'rejected' },
+  'POST /requests/{id}/close/': { seen: '', relations: [], applications: [] },
+  'POST /requests/{id}/reopen/': { closing: randomUUID() },
   'POST /talents/{id}/contact/': { message: 'Hello' },
   'POST /requests/{id}/contact/': { message: 'Hello' },
   'PATCH /talents/{id}/': { title: 'Taken over' },

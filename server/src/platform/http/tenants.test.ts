@@ -68,6 +68,13 @@ const TRIES: Try[] = [
   },
   { method: 'POST', path: (_, r) => `/requests/${r}/applications/`, body: application },
   { method: 'POST', path: (_, r) => `/requests/${r}/applications/?company=acme`, body: application },
+  { path: (_, r) => `/requests/${r}/closing/` },
+  {
+    method: 'POST',
+    path: (_, r) => `/requests/${r}/close/`,
+    body: () => ({ seen: '', relations: [], applications: [] }),
+  },
+  { method: 'POST', path: (_, r) => `/requests/${r}/reopen/`, body: () => ({ closing: NO_UID }) },
   { path: (t) => `/talents/${t}/get_relations/` },
   { path: (_, r) => `/requests/${r}/get_relations/` },
   { path: (_, r) => `/talents/propose_cards/?for=${r}` },

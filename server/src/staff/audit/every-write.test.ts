@@ -8,7 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
-import { noteSteps, relationSteps, staffRelationSteps } from '../../../../tests/support/audited-relations.ts';
+import {
+  closingSteps,
+  noteSteps,
+  relationSteps,
+  staffRelationSteps,
+} from '../../../../tests/support/audited-relations.ts';
 import { createLink } from '../../people/accounts/links.ts';
 
 const NEW_PASSWORD = 'seven-otters-paint-fences';
@@ -87,6 +92,7 @@ const AUDITED: Steps = {
     return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
   },
   ...applicationSteps(),
+  ...closingSteps(call, () => `/requests/${made['request']}/`),
   'PATCH /admin-panel/updates/{id}/': async () => {
     const { items } = (await call('GET /admin-panel/updates/?status=new', { role: 'staff' })).json;
     const [{ id, version }] = items;
