@@ -38,13 +38,13 @@ export function closingGround() {
   const post = (role: Role, path: string, body: object = {}, more: object = {}) =>
     api.call(`/api${path}`, { method: 'POST', role, body, ...more });
 
-  async function newJob({ headcount = 2, role = 'client' as Role, host = undefined as string | undefined } = {}) {
+  async function newJob({ role = 'client', host }: { role?: Role; host?: string } = {}): Promise<number> {
     const skills = [{ name: 'Rust', experience: 1, is_main: true }];
-    const body = { title: 'Rust developer', summary: '<p>Engines.</p>', skills, headcount };
+    const body = { title: 'Rust developer', summary: '<p>Engines.</p>', skills, headcount: 2 };
     const more = host ? { host } : {};
     const { status, json } = await post(role, '/requests/', { ...body, ...(host && { scope: 'company' }) }, more);
     expect(status).toBe(200);
-    return json.id as number;
+    return json.id;
   }
 
   const taken = async (role: Role, path: string, body?: object) => {

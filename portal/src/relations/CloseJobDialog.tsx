@@ -120,19 +120,21 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
       )}
       {closing.has_more && <p>There are more than are listed here: those are treated as if they weren’t ticked.</p>}
       {isAnybody && (
-        <TextArea
-          name="comment"
-          label="Message (optional)"
-          description="Everybody who is told reads it."
-          rows={2}
-          maxLength={COMMENT_MAX}
-        />
+        <Message>
+          <TextArea
+            name="comment"
+            label="Message (optional)"
+            description="Everybody who is told reads it."
+            rows={2}
+            maxLength={COMMENT_MAX}
+          />
+        </Message>
       )}
       <FormMessage />
-      <DialogActions>
+      <Actions>
         <Button onPress={onClose}>Cancel</Button>
         <SubmitButton>{count > 0 ? `Close and tell ${count.toLocaleString('en-US')}` : 'Close job'}</SubmitButton>
-      </DialogActions>
+      </Actions>
     </Form>
   );
 }
@@ -165,8 +167,26 @@ function Group({ name, note, ids, leftOut, onTick, children }: GroupProps) {
   );
 }
 
+/** In sight, however long the lists are. */
+const Actions = styled(DialogActions)`
+  position: sticky;
+  inset-block-end: -24px;
+  z-index: 1;
+  padding-block: 12px 24px;
+  border-block-start: 1px solid var(--line);
+  background: var(--raised);
+  margin-block: 0 -24px;
+`;
+
+/** What has the focus doesn't lie below the buttons. */
+const Message = styled.div`
+  textarea {
+    scroll-margin-block-end: 120px;
+  }
+`;
+
 const Rows = styled.ul`
-  max-block-size: 260px;
+  max-block-size: 216px;
   padding-inline-start: 26px;
   overflow-y: auto;
 `;
@@ -176,7 +196,11 @@ const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  min-block-size: 40px;
+  min-block-size: 36px;
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
 
   > label {
     flex: 1;

@@ -23,6 +23,7 @@ const Offer = styled.div`
   align-items: center;
   gap: 8px 12px;
   padding: 10px 16px;
+  margin-block: 8px 4px;
   border-radius: var(--radius);
   background: var(--green-soft);
 
