@@ -69,7 +69,8 @@ test('a list that has changed is shown anew, with who was left out still left ou
   await page.goto('/my/jobs');
   await page.getByRole('article').filter({ hasText: job.title }).getByText('1 of 2 hired').waitFor();
   await page.goto(`/my/job/${job.id}`);
-  await page.getByRole('button', { name: 'Close job…' }).click();
+  await page.getByRole('button', { name: `More for ${job.title}` }).click();
+  await page.getByRole('menuitem', { name: 'Close job…' }).click();
   const dialog = page.getByRole('dialog');
   const tick = (name: string) => dialog.getByRole('checkbox', { name });
   await tick('Cleo').uncheck({ force: true });
