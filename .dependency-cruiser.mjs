@@ -7,7 +7,7 @@ const HOUSES = {
     { 'served-widgets/': '' },
     { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes' },
     {
-      'market/': 'links routes',
+      'market/': 'landing links routes',
       'applications/': 'closing policy routes',
       'contact/': 'routes',
       'subscriptions/': 'routes',

@@ -8,6 +8,7 @@ import { closing } from './closing.ts';
 import { companies } from './companies.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
+import { landing } from './landing.ts';
 import { lists } from './lists.ts';
 import { market } from './market.ts';
 import { matching } from './matching.ts';
@@ -29,6 +30,7 @@ import { widgetSettings } from './widget-settings.ts';
 /** The whole API, a table a feature. */
 export const api = {
   market,
+  landing,
   cards,
   cardEditing,
   cardFiles,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { MIN_CONTRAST, brandTheme, contrast } from './brand.ts';
 
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];
-const COLORS = STEPS.flatMap((r) => STEPS.flatMap((g) => STEPS.map((b) => `#${r}${g}${b}`)));
+/** As dark as a dark page, and as light as a light one. */
+const AS_THE_PAGE = ['#0a0a0a', '#ffffff', '#17181c', '#2a2d34', '#f3f4f6'];
+const COLORS = AS_THE_PAGE.concat(STEPS.flatMap((r) => STEPS.flatMap((g) => STEPS.map((b) => `#${r}${g}${b}`))));
 
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -34,6 +34,7 @@ import { mountStaticFiles } from './platform/http/static-files.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
 import { listRoutes } from './lists/routes.ts';
+import { landingRoutes } from './market/landing.ts';
 import { marketRoutes } from './market/routes.ts';
 import { memoryOrSql } from './search/bitmaps/bitmap-search.ts';
 import { MarketMemory } from './search/bitmaps/market-memory.ts';
@@ -123,6 +124,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     serveWidgets(scope, services, https);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
+    mount(scope, api.landing, landingRoutes, options);
     mount(scope, api.cards, cardRoutes, options);
     mount(scope, api.cardEditing, cardEditingRoutes, options);
     mount(scope, api.cardFiles, cardFileRoutes, options);

@@ -1,3 +1,4 @@
+import type { Landing } from '@crewdock/contract/landing';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -20,6 +21,27 @@ test('the landing page counts both markets and leads into them', async () => {
   await page.getByRole('link', { name: 'Talents', exact: true }).click();
   await page.waitForURL('**/market/talents');
   await page.getByRole('link', { name: 'Talents', exact: true }).and(page.locator('[aria-current=page]')).waitFor();
+});
+
+test('the landing page searches either market, and says who hires and how many were hired', async () => {
+  const { hires, hiring } = await api<Landing>('/landing/');
+  const page = await open();
+  await page.goto('/');
+  await page.getByText(`${hires.toLocaleString('en-US')} people were hired`, { exact: false }).waitFor();
+  const companies = page.getByRole('region', { name: 'Who hires here' }).getByRole('link');
+  expect(await companies.locator('strong').allInnerTexts()).toEqual(hiring.map(({ name }) => name));
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Search for talents' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('radio', { name: 'Jobs' }).press('Space');
+  await page.getByRole('searchbox', { name: 'Search for jobs' }).fill(' java ');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/market/jobs?search=java');
+  await page.goBack();
+  await companies.filter({ hasText: hiring[0]!.name }).click();
+  await page
+    .getByRole('status')
+    .getByText(new RegExp(`^${hiring[0]!.jobs} job`))
+    .waitFor();
 });
 
 test.each([

@@ -36,9 +36,9 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
   return (
     <Row onPointerEnter={prefetch} onFocus={prefetch}>
       {isTalent(card) ? (
-        <Avatar photo={card.photo} placeholder={card.placeholder} size={56} />
+        <Avatar photo={card.photo} placeholder={card.placeholder} size={48} />
       ) : (
-        <Monogram name={card.company_name ?? card.title} size={56} />
+        <Monogram name={card.company_name ?? card.title} size={48} />
       )}
       <Words>
         <RowHead>
@@ -54,11 +54,11 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
               Hot
             </Badge>
           )}
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </RowHead>
         <Changed dateTime={card.modified} title={shortDate(card.modified)}>
           {relativeDate(card.modified)}
         </Changed>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
         <Facts>
           {factsOf(card).map((fact) => (
             <li key={fact}>{fact}</li>
@@ -77,7 +77,7 @@ const Row = styled.article`
   position: relative;
   display: flex;
   gap: 16px;
-  padding: 20px;
+  padding: 8px 20px;
   border-radius: var(--radius-card);
   transition: background-color var(--swift);
 
@@ -87,7 +87,7 @@ const Row = styled.article`
 
   ${NARROW} {
     gap: 12px;
-    padding: 16px 12px;
+    padding: 12px;
 
     > :first-child {
       inline-size: 44px;
@@ -160,13 +160,14 @@ const Changed = styled.time`
 `;
 
 const Subtitle = styled.p`
-  font-size: 0.9375rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin-block: 4px 12px;
+  margin-block: 2px 6px;
   color: var(--muted);
   font-variant-numeric: tabular-nums;
 

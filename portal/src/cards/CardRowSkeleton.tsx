@@ -16,12 +16,11 @@ export function LoadingRows({ rows }: { rows: number }) {
 export function CardRowSkeleton() {
   return (
     <Row aria-hidden="true">
-      <Skeleton $width={56} $height={56} />
+      <Skeleton $width={48} $height={48} />
       <div>
-        <Skeleton $width={180} $height={16} />
+        <Skeleton $width={320} $height={16} />
         <Skeleton $width={240} />
-        <Skeleton $width={300} />
-        <Skeleton $width={420} $height={26} />
+        <Skeleton $width={420} $height={24} />
       </div>
     </Row>
   );
@@ -30,8 +29,8 @@ export function CardRowSkeleton() {
 const Row = styled.div`
   display: flex;
   gap: 16px;
-  min-block-size: 154px;
-  padding: 22px 20px;
+  min-block-size: 94px;
+  padding: 12px 20px 8px;
 
   > :first-child {
     flex: none;
@@ -42,7 +41,7 @@ const Row = styled.div`
     display: grid;
     flex: 1;
     align-content: start;
-    gap: 9px;
+    gap: 7px;
 
     > :last-child {
       margin-block-start: 4px;

@@ -37,8 +37,8 @@ const Tag = styled.li<{ $main: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-block-size: 26px;
-  padding: 2px 9px;
+  min-block-size: 24px;
+  padding: 1px 8px;
   border: 1px solid ${({ $main }) => ($main ? 'color-mix(in oklab, var(--text) 28%, transparent)' : 'var(--line)')};
   border-radius: 7px;
   font-size: 0.8125rem;

@@ -50,6 +50,8 @@ const Page = styled.div`
 const Main = styled.main`
   display: flow-root;
   flex: 1;
+  /* The footer is below the window from the beginning, so that nothing that loads moves it. */
+  min-block-size: calc(100dvh - 61px);
   outline: 0;
 `;
 

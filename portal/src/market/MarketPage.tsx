@@ -71,9 +71,9 @@ function talentsTitle(labels: string[]): string {
 const Layout = styled.div`
   display: grid;
   grid-template-columns: 280px minmax(0, 1fr);
-  gap: 16px 40px;
+  gap: 12px 40px;
   ${pageWidth}
-  padding-block: 32px 64px;
+  padding-block: 24px 64px;
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);

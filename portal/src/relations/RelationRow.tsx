@@ -31,7 +31,7 @@ export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
   const moves = isNarrow ? '' : ' 196px';
   return {
     wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 196px${moves}`,
-    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} 164px${moves}`,
+    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} 180px${moves}`,
   };
 }
 

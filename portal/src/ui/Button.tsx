@@ -5,9 +5,10 @@ import { FINGER } from './screen.ts';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const kinds = {
+  /* A brand may be as dark or as light as the page: the accent, which is readable on it, keeps the edge in sight. */
   primary: css`
     background: var(--brand);
-    border-color: transparent;
+    border-color: var(--accent);
     color: var(--on-brand);
 
     &:hover {

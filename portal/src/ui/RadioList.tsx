@@ -48,7 +48,7 @@ export const radioRow = css`
   }
 
   &[data-selected] ${Dot} {
-    border: 5px solid var(--brand);
+    border: 5px solid var(--accent);
   }
 `;
 

@@ -48,7 +48,7 @@ const Row = styled(AriaSwitch)`
   }
 
   &[data-selected] ${Track} {
-    border-color: var(--brand);
+    border-color: var(--accent);
     background: var(--brand);
 
     &::before {

@@ -41,7 +41,7 @@ export const tickRow = css`
   }
 
   &[data-selected] ${Box}, &[data-indeterminate] ${Box} {
-    border-color: var(--brand);
+    border-color: var(--accent);
     background: var(--brand);
 
     > .lucide {

@@ -63,7 +63,7 @@ export function NewNote({ relationId, side, onAdded }: Props) {
         />
         <FormMessage />
         <End>
-          <SubmitButton>{reader === 'own' ? 'Save note' : 'Share note'}</SubmitButton>
+          <SubmitButton $kind="secondary">{reader === 'own' ? 'Save note' : 'Share note'}</SubmitButton>
         </End>
       </Stack>
     </Form>

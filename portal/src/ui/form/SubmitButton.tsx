@@ -7,8 +7,8 @@ import { FormState } from './Form.tsx';
 
 interface Props {
   children: ReactNode;
-  /** `danger` for what can’t be taken back. */
-  $kind?: 'primary' | 'danger';
+  /** `danger` for what can’t be taken back, `secondary` where the page has something more important to do. */
+  $kind?: 'primary' | 'secondary' | 'danger';
 }
 
 /** Sends the form. While that takes, it keeps its width and focus, shows that it works, and screen readers hear it. */

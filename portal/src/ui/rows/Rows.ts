@@ -41,9 +41,9 @@ export const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: var(--columns);
+  grid-template-rows: minmax(43px, auto);
   align-items: center;
   gap: 0 12px;
-  min-block-size: 43px;
   padding-inline: 12px;
   border-radius: var(--radius);
 
@@ -60,6 +60,7 @@ export const Row = styled.article`
   }
 
   ${SMALL} {
+    grid-template-rows: none;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 3px 10px;
     min-block-size: 63px;
@@ -75,7 +76,7 @@ export const Row = styled.article`
   }
 
   ${FINGER} {
-    min-block-size: 51px;
+    grid-template-rows: minmax(51px, auto);
 
     ${SMALL} {
       min-block-size: 63px;
@@ -149,6 +150,8 @@ export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $mu
 
   ${SMALL} {
     order: 1;
+    /* A title gives way before a rate does. */
+    flex: 0 ${({ $end }) => ($end ? 1 : 1000)} auto;
     font-size: 0.8125rem;
     text-align: start;
 

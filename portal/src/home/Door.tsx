@@ -1,0 +1,81 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { marketPageQuery } from '../market/queries.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** The way into a market, with how many are there. */
+export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
+  const { market, nouns } = KINDS[kind];
+  const { data } = useQuery(marketPageQuery(kind, {}, 0));
+  return (
+    <Way to={`/market/${market}`}>
+      <h2>
+        {title}
+        <ArrowRight aria-hidden="true" />
+      </h2>
+      <p>{text}</p>
+      <Counts>
+        {data ? (
+          <>
+            <strong>{data.total.toLocaleString('en-US')}</strong> {nouns}
+            {data.facets && data.facets.hot > 0 && `, ${data.facets.hot.toLocaleString('en-US')} updated this week`}
+          </>
+        ) : (
+          <Skeleton $width={140} $height={20} />
+        )}
+      </Counts>
+    </Way>
+  );
+}
+
+const Way = styled(Link)`
+  display: grid;
+  gap: 8px;
+  grid-template-rows: auto auto 1fr;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  text-decoration: none;
+  transition: border-color var(--swift);
+
+  > h2 {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    font-size: 1.25rem;
+
+    > .lucide {
+      inline-size: 20px;
+      block-size: 20px;
+      color: var(--accent);
+      transition: translate var(--swift);
+    }
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: 1rem;
+  }
+
+  &:hover {
+    border-color: var(--accent);
+
+    .lucide {
+      translate: 4px 0;
+    }
+  }
+`;
+
+const Counts = styled.div`
+  margin-block-start: auto;
+  padding-block-start: 12px;
+  font-variant-numeric: tabular-nums;
+
+  > strong {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { CardList } from '../cards/CardList.tsx';
+import { CardRow } from '../cards/CardRow.tsx';
+import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
+import { AddToList } from '../lists/add/AddToList.tsx';
+import { marketPageQuery } from '../market/queries.ts';
+import { HomeSection } from './HomeSection.ts';
+
+const FEATURED = 4;
+
+/** The market's own order puts the hot cards first. */
+export function Featured() {
+  const { data, isError } = useQuery(marketPageQuery('talent', {}, 0));
+  if (isError || data?.total === 0) return null;
+  return (
+    <HomeSection aria-labelledby="featured">
+      <FeaturedHead>
+        <h2 id="featured">Hot talents</h2>
+        <Link to="/market/talents">See all talents</Link>
+      </FeaturedHead>
+      <CardList as="ul">
+        {data
+          ? data.items.slice(0, FEATURED).map((card) => (
+              <li key={card.id}>
+                <CardRow kind="talent" card={card} heading="h3" actions={<AddToList kind="talent" card={card} />} />
+              </li>
+            ))
+          : Array.from({ length: FEATURED }, (_, at) => <CardRowSkeleton key={at} />)}
+      </CardList>
+    </HomeSection>
+  );
+}
+
+const FeaturedHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  margin-block-end: 8px;
+
+  > a {
+    padding-block: 4px;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { pageWidth } from '../ui/pageWidth.ts';
+import { NARROW } from '../ui/screen.ts';
+
+/** One matter of the landing page, below the first screen. */
+export const HomeSection = styled.section`
+  ${pageWidth}
+  padding-block-start: 48px;
+
+  &:last-child {
+    padding-block-end: 72px;
+  }
+
+  h2 {
+    font-size: 1.375rem;
+  }
+
+  ${NARROW} {
+    padding-block-start: 32px;
+
+    &:last-child {
+      padding-block-end: 48px;
+    }
+  }
+`;

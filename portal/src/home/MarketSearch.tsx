@@ -1,0 +1,76 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
+import { viewString } from '@crewdock/sdk/market/view';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { NARROW } from '../ui/screen.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+
+/** Words and which market they are looked for in; leads there. */
+export function MarketSearch() {
+  const navigate = useNavigate();
+  const [kind, setKind] = useState<CardKind>('talent');
+  const [words, setWords] = useState('');
+  return (
+    <Frame
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const view = viewString({ search: words.trim() || undefined });
+        void navigate(`/market/${KINDS[kind].market}${view && `?${view}`}`);
+      }}
+    >
+      <Segmented
+        label="Market"
+        value={kind}
+        options={[
+          { id: 'talent', label: KINDS.talent.Nouns },
+          { id: 'request', label: KINDS.request.Nouns },
+        ]}
+        onChange={setKind}
+      />
+      <SearchField
+        size="large"
+        aria-label={`Search for ${KINDS[kind].nouns}`}
+        placeholder={PLACEHOLDERS[kind]}
+        maxLength={SEARCH_MAX}
+        value={words}
+        onChange={setWords}
+      />
+      <Button type="submit" $kind="primary" $size="large">
+        Search
+      </Button>
+    </Frame>
+  );
+}
+
+const PLACEHOLDERS: Record<CardKind, string> = {
+  talent: 'Skill, title or place',
+  request: 'Title, company or skill',
+};
+
+const Frame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px 8px;
+  max-inline-size: 600px;
+  margin-block-start: 28px;
+
+  > :first-child {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+
+  ${NARROW} {
+    > button {
+      grid-column: 1 / -1;
+    }
+
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
