@@ -4,7 +4,7 @@
  */
 const HOUSES = {
   'server/src': [
-    { 'served-widgets/': '' },
+    { 'served-widgets/': '', 'feeds/': '' },
     { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes' },
     {
       'market/': 'landing links routes',

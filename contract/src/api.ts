@@ -20,8 +20,10 @@ import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
+import { feed } from './staff/feed.ts';
 import { health } from './staff/health.ts';
 import { staffRelations } from './staff/relations.ts';
+import { stats } from './staff/stats.ts';
 import { staffTables } from './staff/tables.ts';
 import { staffViews } from './staff/views.ts';
 import { tableEndpoints } from './table-endpoints.ts';
@@ -52,6 +54,8 @@ export const api = {
   updates: tableEndpoints(staffTables.updates),
   requestApplications: tableEndpoints(staffTables.requestApplications),
   staffViews,
+  feed,
+  stats,
   health,
   audit: tableEndpoints(staffTables.audit),
   resources,

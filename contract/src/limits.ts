@@ -62,6 +62,9 @@ export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
 export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
+/** Of the staff's own lists, besides their tables. */
+export const STAFF_PAGE_SIZE = 50;
+export const STATS_PAGE_SIZE = 20;
 /** Of cards for what staff have typed. */
 export const SUGGESTIONS = 10;
 export const LISTS_PAGE_SIZE = 50;

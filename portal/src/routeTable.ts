@@ -123,6 +123,8 @@ const TABLE = {
   staff: {
     'admin-panel': ['/admin-panel', 'Admin panel'],
     'admin-panel-requests': ['/admin-panel/requests', 'Requests'],
+    'admin-panel-requests-id': ['/admin-panel/requests/:id'],
+    'admin-panel-talents-id': ['/admin-panel/talents/:id'],
     'admin-panel-talents': ['/admin-panel/talents', 'Talents'],
     'admin-panel-vendors': ['/admin-panel/vendors', 'Vendors'],
     'admin-panel-vendors-create': ['/admin-panel/vendors/create', 'New vendor'],
@@ -140,6 +142,7 @@ const TABLE = {
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],
     'admin-panel-sdr-clients': ['/admin-panel/sdr-clients', 'SDR clients'],
     'admin-panel-health': ['/admin-panel/health', 'Health'],
+    'admin-panel-feed': ['/admin-panel/feed', 'Jobs feed'],
     'admin-panel-stats': ['/admin-panel/stats', 'Statistics'],
   },
 } as const satisfies Record<Area, Record<string, Screen>>;

@@ -23,6 +23,7 @@ const my = () => import('./my/route.ts');
 const lists = () => import('./lists/route.ts');
 const editor = () => import('./cards/editor/route.ts');
 const subscriptions = () => import('./subscriptions/route.ts');
+const staffCards = () => import('./admin/relations/route.ts');
 const companyArea = () => import('./company-area/route.ts');
 const login: Load = async () => (await auth()).login;
 const signUp: Load = async () => (await auth()).signUp;
@@ -104,9 +105,13 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'embed-guide': () => import('./embed/guide/GuidePage.tsx'),
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,
+  'admin-panel-requests-id': async () => (await staffCards()).job,
+  'admin-panel-talents-id': async () => (await staffCards()).talent,
   'admin-panel-updates': () => import('./admin/updates.tsx'),
   'admin-panel-audit': () => import('./admin/audit.tsx'),
   'admin-panel-applications': () => import('./admin/applications.tsx'),
+  'admin-panel-stats': () => import('./admin/stats.ts'),
+  'admin-panel-feed': () => import('./admin/feed.ts'),
   'admin-panel-health': () => import('./admin/health.tsx'),
 };
 

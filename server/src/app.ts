@@ -55,7 +55,10 @@ import { signInRoutes } from './people/sign-in/routes.ts';
 import { socialRoutes } from './people/social/routes.ts';
 import { applicationSource } from './staff/applications/source.ts';
 import { auditSource } from './staff/audit/source.ts';
+import { feedRoutes } from './feeds/routes.ts';
+import { serveFeeds } from './feeds/serve.ts';
 import { healthRoutes } from './staff/health/routes.ts';
+import { statsRoutes } from './staff/stats/routes.ts';
 import { tableRoutes } from './staff/table/routes.ts';
 import { updateSource } from './staff/updates/source.ts';
 import { viewRoutes } from './staff/views/routes.ts';
@@ -122,6 +125,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     serveFiles(scope, services.files);
     takeOneClicks(scope, services);
     serveWidgets(scope, services, https);
+    serveFeeds(scope, services);
     mountMailbox(scope, config, db.kysely);
     mount(scope, api.market, marketRoutes, options);
     mount(scope, api.landing, landingRoutes, options);
@@ -145,6 +149,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.requestApplications, tableRoutes(staffTables.requestApplications, applicationSource), options);
     mount(scope, api.staffViews, viewRoutes, options);
     mount(scope, api.health, healthRoutes(db.pool), options);
+    mount(scope, api.feed, feedRoutes, options);
+    mount(scope, api.stats, statsRoutes, options);
     mount(scope, api.audit, tableRoutes(staffTables.audit, auditSource), options);
     mount(scope, api.applications, applicationRoutes, options);
     mount(scope, api.closing, closingRoutes, options);

@@ -23,7 +23,9 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
     const applications = { to: '/admin-panel/applications', label: 'Applications' };
     const audit = { to: '/admin-panel/audit', label: 'Audit log' };
     const health = { to: '/admin-panel/health', label: 'Health' };
-    return [updates, applications, ...market(TALENTS, JOBS), audit, health];
+    const stats = { to: '/admin-panel/stats', label: 'Statistics' };
+    const feed = { to: '/admin-panel/feed', label: 'Jobs feed' };
+    return [updates, applications, ...market(TALENTS, JOBS), stats, feed, audit, health];
   }
   const count = session.waiting_relations_count;
   if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS), LISTS, ...team];

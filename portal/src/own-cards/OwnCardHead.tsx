@@ -1,7 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
-import { Archive, ArchiveRestore, CircleCheck, Copy, Eye, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, CircleCheck, Copy, Eye, Pencil, Rss } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -12,6 +12,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { CardHead } from '../cards/CardHead.tsx';
+import { isTalent } from '../cards/facts.ts';
+import { FeedDialog } from '../cards/FeedDialog.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, nameOf, setActive } from './actions.ts';
 import { StateMarks } from './OwnRow.tsx';
@@ -34,6 +36,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const navigate = useNavigate();
   const session = useStore($session);
   const places = PLACES[area][KINDS[kind].market];
+  const [isFeedOpen, setFeedOpen] = useState(false);
   const isBusy = useRef(false);
   const once = async (work: () => Promise<unknown>) => {
     if (isBusy.current) return;
@@ -89,6 +92,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
               label={`More for ${nameOf(card)}`}
               entries={[
                 isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
+                kind === 'request' && { label: 'Publish in the jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
                 { label: 'Copy', icon: Copy, run: copy },
                 kind === 'request' &&
                   isOpenToOthers && { label: 'Close job…', icon: CircleCheck, run: () => setClosing(true) },
@@ -104,6 +108,9 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
       </Line>
       {isOffered && <FilledOffer hires={hires} onClose={() => setClosing(true)} />}
       {isClosing && <CloseJobDialog job={card} onClose={() => setClosing(false)} />}
+      {isFeedOpen && !isTalent(card) && (
+        <FeedDialog job={card} editor={places.edit(card.id)} onClose={() => setFeedOpen(false)} />
+      )}
     </header>
   );
 }

@@ -62,7 +62,7 @@ function nameOf({ card, match }: Candidate): string {
   return `${isTalent(card) ? `${card.name}, ${card.title}` : card.title}, match ${match.score} of 100, ${gradeOf(match.score).toLowerCase()}`;
 }
 
-function Words({ item: { card, match, status } }: { item: Candidate }) {
+function Words({ item: { card, match, status, owner } }: { item: Candidate }) {
   return (
     <>
       {isTalent(card) ? (
@@ -73,7 +73,7 @@ function Words({ item: { card, match, status } }: { item: Candidate }) {
       <Text>
         <strong>{isTalent(card) ? card.name : card.title}</strong>
         <span>
-          {[isTalent(card) ? card.title : card.company_name, ...factsOf(card), rateOf(card)]
+          {[isTalent(card) ? card.title : card.company_name, ...factsOf(card), rateOf(card), owner && `of ${owner}`]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -16,6 +16,12 @@ export const RELATION_KEYS: readonly Key[] = [
   [['?'], 'shows these keys'],
 ];
 
+export const STAFF_KEYS: readonly Key[] = [
+  ...RELATION_KEYS.slice(0, -1),
+  [['W'], 'withdraws'],
+  [['?'], 'shows these keys'],
+];
+
 /** The keys of a list. */
 export function KeysDialog({ keys, onClose }: { keys: readonly Key[]; onClose: () => void }) {
   return (

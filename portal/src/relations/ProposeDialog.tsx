@@ -49,7 +49,9 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
   const [matching, setMatching] = useState<MatchingMode>('recommended');
   const asked = { kind, id: card.id, search: search.trim(), matching };
   const own = useInfiniteQuery({ ...ownCandidatesQuery(asked), enabled: from === 'own' });
-  const market = useInfiniteQuery({ ...marketCandidatesQuery(asked), enabled: from === 'market' });
+  const session = useStore($session);
+  const marketQuery = marketCandidatesQuery(asked, session?.staff);
+  const market = useInfiniteQuery({ ...marketQuery, enabled: from === 'market' });
   const query = from === 'own' ? own : market;
   const items = itemsOf(query.data);
   const { other } = KINDS[kind];
@@ -66,7 +68,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
     onClose();
   });
   const hasNone = items?.length === 0 && asked.search === '' && (from === 'own' || matching === 'all');
-  const isApplying = applies(from === 'own' ? other : kind, useStore($session));
+  const isApplying = applies(from === 'own' ? other : kind, session);
   return (
     <Dialog title={isApplying ? APPLY_TITLES[from] : TITLES[from][kind]} isOpen onClose={onClose}>
       <p>

@@ -1,4 +1,4 @@
-import { KINDS } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { ExternalLink, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,6 +14,7 @@ import { MatchScore } from './MatchScore.tsx';
 import { countNote } from './cache.ts';
 import { Notes } from './notes/Notes.tsx';
 import type { Own, Related } from './queries.ts';
+import { OwnerLine } from './OwnerLine.tsx';
 import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { RelationActions } from './useActions.ts';
@@ -44,6 +45,7 @@ export function RelationDetail({ own, related, actions, onClose }: Props) {
         </IconButton>
       </Head>
       <p>{[...factsOf(card), rateOf(card)].filter(Boolean).join(' · ')}</p>
+      {related.owner && <OwnerLine owner={related.owner} />}
       <SkillTags skills={card.skills} most={8} />
       <Ways>
         <Open to={card.path} target="_blank">
@@ -54,7 +56,7 @@ export function RelationDetail({ own, related, actions, onClose }: Props) {
       </Ways>
       <Standing>
         <StatusBadge relation={relation} />
-        <span>{standing(related)}</span>
+        <span>{standing(related, own.isStaffs)}</span>
       </Standing>
       <RelationMoves related={related} actions={actions} />
       <section>
@@ -69,11 +71,13 @@ export function RelationDetail({ own, related, actions, onClose }: Props) {
 }
 
 /** What the status alone doesn't say. */
-function standing({ relation, card_data }: Related): string {
+function standing({ relation, card_data }: Related, isStaffs = false): string {
   const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
   const other = kindOfCard(card_data);
   switch (status) {
     case 'proposed':
+      if (isStaffs)
+        return `Waits for ${waits_for.map((kind) => SIDES[kind]).join(' or ')} since ${shortDate(relation.modified)}.`;
       if (isAwaited(relation, KINDS[other].other)) {
         const whose = waits_for.includes(other) ? 'an answer of either side' : 'your answer';
         return `Waits for ${whose} since ${shortDate(relation.modified)}.`;
@@ -96,6 +100,9 @@ function standing({ relation, card_data }: Related): string {
       return 'It was withdrawn, not refused.';
   }
 }
+
+/** Whose answer it is, to staff. */
+const SIDES: Record<CardKind, string> = { talent: 'the talent’s side', request: 'the client' };
 
 const Side = styled(SidePanel)`
   gap: 14px;

@@ -14,7 +14,7 @@ import { Rows } from '../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import type { Own } from './queries.ts';
-import { relationsQuery } from './queries.ts';
+import { listedQuery } from './queries.ts';
 import { RelationDetail } from './RelationDetail.tsx';
 import { RelationRow, relationColumns } from './RelationRow.tsx';
 import type { RelationActions } from './useActions.ts';
@@ -40,7 +40,7 @@ interface Props {
 /** The relations of a status, one below the other, with one of them open beside them. */
 export function RelationList({ own, status, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
   const navigate = useNavigate();
-  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, status));
+  const query = useInfiniteQuery(listedQuery(own, status));
   const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
   const opened = items.find(({ relation }) => relation.id === open);
   const onOpen = (id: number | null) => void navigate(address(status, id), { replace: true, preventScrollReset: true });

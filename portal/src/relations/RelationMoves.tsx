@@ -1,4 +1,4 @@
-import { Check, RotateCcw, X } from 'lucide-react';
+import { Archive, Check, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { Related } from './queries.ts';
@@ -13,7 +13,7 @@ interface Props {
 /** The buttons of what can be done with a relation now. */
 export function RelationMoves({ related, actions, size }: Props) {
   const { can } = related.relation;
-  if (!Object.values(can).some(Boolean)) return null;
+  if (!actions.remove && !Object.values(can).some(Boolean)) return null;
   return (
     <Buttons>
       {can.confirm && (
@@ -37,6 +37,17 @@ export function RelationMoves({ related, actions, size }: Props) {
         <Button $size={size} onPress={() => actions.restore(related)}>
           <RotateCcw aria-hidden="true" />
           Restore
+        </Button>
+      )}
+      {can.archive && !size && (
+        <Button onPress={() => actions.withdraw(related)}>
+          <Archive aria-hidden="true" />
+          Withdraw
+        </Button>
+      )}
+      {actions.remove && !size && (
+        <Button $kind="quiet" onPress={() => actions.remove!(related)}>
+          Delete link
         </Button>
       )}
     </Buttons>

@@ -9,10 +9,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { type View, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { Filters, KeysButton } from './Filters.ts';
-import { KeysDialog, RELATION_KEYS } from './KeysDialog.tsx';
+import { KeysDialog, RELATION_KEYS, STAFF_KEYS } from './KeysDialog.tsx';
 import { nameOf } from './moves.ts';
 import { ProceedDialog } from './ProceedDialog.tsx';
-import { rejectionReasonsQuery, relationsQuery } from './queries.ts';
+import { listedQuery, rejectionReasonsQuery } from './queries.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { RelationList } from './RelationList.tsx';
 import { useActions } from './useActions.ts';
@@ -37,7 +37,7 @@ interface Props {
 /** The cards linked with one's own, by where they stand, as a list or as a board, with one of them open beside it. */
 export function Relations({ own, view, status, open, address, frame, empty }: Props) {
   const navigate = useNavigate();
-  const { data } = useInfiniteQuery(relationsQuery(own.kind, own.id, view === 'list' ? status : 'active'));
+  const { data } = useInfiniteQuery(listedQuery(own, view === 'list' ? status : 'active'));
   useQuery(rejectionReasonsQuery);
   const [isTellingKeys, setTellingKeys] = useState(false);
   const counters = data?.pages[0]!.counters;
@@ -52,7 +52,7 @@ export function Relations({ own, view, status, open, address, frame, empty }: Pr
           <Filters aria-label="Status">
             {FILTERS.map(({ id, label }) => (
               <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
-                {label}
+                {id === 'waiting' && own.isStaffs ? 'Waits' : label}
                 {counters && <span>{counters[id].toLocaleString('en-US')}</span>}
               </Link>
             ))}
@@ -100,7 +100,9 @@ export function Relations({ own, view, status, open, address, frame, empty }: Pr
           onClose={stopAsking}
         />
       )}
-      {isTellingKeys && <KeysDialog keys={RELATION_KEYS} onClose={() => setTellingKeys(false)} />}
+      {isTellingKeys && (
+        <KeysDialog keys={own.isStaffs ? STAFF_KEYS : RELATION_KEYS} onClose={() => setTellingKeys(false)} />
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface Candidate {
   card: Card;
   match: Match;
   status: RelationStatus | null;
+  /** Whose card it is: told to staff. */
+  owner?: string;
 }
 
 /** Its total is of those that can be chosen or, from the market, of all that were found. */
@@ -55,33 +57,44 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
   });
 }
 
-/** Cards of the market for one of one's own, the best match first. */
-export function marketCandidatesQuery({ kind, id, search, matching }: Asked) {
+/**
+ * Cards of the market for one of one's own, the best match first. For staff what is typed finds any active card, whoever's it is: by
+ * number, words or owner.
+ */
+export function marketCandidatesQuery(asked: Asked, isStaffs = false) {
+  const { kind, id, search, matching } = asked;
   return pagesQuery({
-    queryKey: ['candidates', 'market', kind, id, search, matching],
-    load: async (offset, signal): Promise<CandidatePage> => {
-      const query = {
-        for: id,
-        search: search || undefined,
-        matching,
-        limit: NEXT_PAGE,
-        offset,
-        facets: false,
-      };
-      const { items, total, next } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
-        query,
-        signal,
-      });
-      return {
-        total,
-        next,
-        items: items.map(({ match, relation, ...card }) => ({
-          card,
-          match: match!,
-          status: relation?.status ?? null,
-        })),
-      };
-    },
+    queryKey: ['candidates', isStaffs ? 'staff' : 'market', kind, id, search, matching],
+    load: (offset, signal): Promise<CandidatePage> =>
+      isStaffs && search !== '' ? suggested(asked, signal) : inMarket(asked, offset, signal),
     staleTime: 0,
   });
+}
+
+async function inMarket(
+  { kind, id, search, matching }: Asked,
+  offset: number,
+  signal: AbortSignal,
+): Promise<CandidatePage> {
+  const query = { for: id, search: search || undefined, matching, limit: NEXT_PAGE, offset, facets: false };
+  const { items, total, next } = await call(`GET /market_2/${KINDS[kind].other}s/`, { query, signal });
+  return {
+    total,
+    next,
+    items: items.map(({ match, relation, ...card }) => ({ card, match: match!, status: relation?.status ?? null })),
+  };
+}
+
+async function suggested({ kind, id, search }: Asked, signal: AbortSignal): Promise<CandidatePage> {
+  const query = { search, for: id };
+  const { items } = await call(`GET /admin-panel/${KINDS[kind].other}s/suggest/`, { query, signal });
+  return {
+    total: items.length,
+    items: items.map(({ card_data: card, match, relation, owner: { name, company } }) => ({
+      card,
+      match: match!,
+      status: relation?.status ?? null,
+      owner: company ? `${name}, ${company}` : name,
+    })),
+  };
 }

@@ -13,7 +13,7 @@ import { isHired, standingLabel } from './words.ts';
 
 /** What is done with a relation. */
 export type Step =
-  | { move: 'confirm' | 'unarchive' }
+  | { move: 'confirm' | 'unarchive' | 'archive' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
 
@@ -67,7 +67,7 @@ export async function inTurn(related: Related, run: (now: Related) => void): Pro
 
 /** The move that takes one back, or null. Nothing leads back to a proposal, nor from the first step. */
 export function backOf({ status, proceed }: Relation, { move }: Step): Step | null {
-  if (move === 'reject') return { move: 'unarchive' };
+  if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
   return { move: 'proceed', reason: proceed.reason, startDate: proceed.start_date, rate: proceed.rate };
 }
@@ -106,6 +106,7 @@ function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: 
   const did = {
     confirm: `${name} confirmed`,
     unarchive: `${name} is back`,
+    archive: `${name} withdrawn`,
     reject: `${name} rejected`,
     proceed: `${name}: ${standingLabel(moved).toLowerCase()}`,
   }[step.move];
@@ -125,6 +126,8 @@ function expected(relation: Relation, step: Step): Relation {
   switch (step.move) {
     case 'confirm':
       return { ...pending, status: 'confirmed', is_confirmed: true };
+    case 'archive':
+      return { ...pending, status: 'archived' };
     case 'reject':
       return { ...pending, status: 'rejected', rt_rejection_reason: step.reason, comment: step.comment };
     case 'proceed': {
@@ -152,6 +155,8 @@ function send({ request_id: id, talent_id: otherId, status, proceed }: Relation,
       return call('POST /requests/{id}/related-talent/{otherId}/confirm/', { params, body: seen });
     case 'unarchive':
       return call('POST /requests/{id}/related-talent/{otherId}/unarchive/', { params, body: seen });
+    case 'archive':
+      return call('DELETE /requests/{id}/related-talent/{otherId}/', { params });
     case 'reject': {
       const body = { rt_rejection_reason: step.reason.id, comment: step.comment, ...seen };
       return call('POST /requests/{id}/related-talent/{otherId}/reject/', { params, body });

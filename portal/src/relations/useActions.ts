@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Own } from './queries.ts';
 import { type Step, backOf, inTurn, moveAtOnce, moveRelation } from './moves.ts';
 import type { Related } from './queries.ts';
+import { removeLink } from './remove.ts';
 
 /** A dialog that is open, and about which relation. */
 interface Asking {
@@ -16,6 +17,10 @@ interface Asking {
 export interface RelationActions {
   confirm: (related: Related) => void;
   restore: (related: Related) => void;
+  /** Staff alone: takes it back without a refusal. */
+  withdraw: (related: Related) => void;
+  /** Staff alone: as if there had been no link. Left out where nobody of them looks. */
+  remove?: (related: Related) => void;
   /** Takes back what was done here last, as far as a move leads back. */
   undo: () => void;
   askReject: (related: Related) => void;
@@ -27,11 +32,12 @@ export interface RelationActions {
 }
 
 /** `onUndo`: a notice's button took a move back, and has gone. */
-export function useActions({ kind, id }: Own, onUndo: () => void) {
+export function useActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const done = useRef<{ related: Related; back: Step } | null>(null);
   const actions = useMemo<RelationActions>(() => {
     const own = { kind, id };
+    const remove = (related: Related) => void removeLink(related, onUndo);
     const onTakenBack = () => {
       done.current = null;
       onUndo();
@@ -54,6 +60,8 @@ export function useActions({ kind, id }: Own, onUndo: () => void) {
     return {
       confirm: (related) => void atOnce(related, { move: 'confirm' }),
       restore: (related) => void atOnce(related, { move: 'unarchive' }),
+      withdraw: (related) => void atOnce(related, { move: 'archive' }),
+      ...(isStaffs && { remove }),
       undo() {
         if (!done.current) return;
         const { related, back } = done.current;
@@ -73,6 +81,6 @@ export function useActions({ kind, id }: Own, onUndo: () => void) {
         settle(related, outcome);
       },
     };
-  }, [kind, id, onUndo]);
+  }, [kind, id, isStaffs, onUndo]);
   return { actions, asking, stopAsking: () => setAsking(null) };
 }

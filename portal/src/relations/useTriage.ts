@@ -21,7 +21,7 @@ interface Triage {
   isAsking: boolean;
 }
 
-/** Besides the walk: C, R, P and U move the relation at hand, ? tells of the keys. The answer closes what is open. */
+/** Besides the walk: C, R, P, W and U move the relation at hand, ? tells of the keys. The answer closes what is open. */
 export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ relation }) => relation.id), [items]);
   const onKey = (key: string, at: number): boolean => {
@@ -42,6 +42,8 @@ const MOVES = {
     doOrTell(related, related.relation.can.reject, 'rejected', askReject),
   p: (related: Related, { askProceed }: RelationActions) =>
     doOrTell(related, related.relation.can.proceed, 'taken further', (each) => askProceed(each)),
+  w: (related: Related, { withdraw }: RelationActions) =>
+    doOrTell(related, related.relation.can.archive, 'withdrawn', withdraw),
   u: (related: Related, { restore }: RelationActions) => restore(related),
 };
 

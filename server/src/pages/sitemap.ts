@@ -10,7 +10,7 @@ import type { PageRequest } from './heads.ts';
 const PART_SIZE = 20_000;
 
 export function robots({ origin }: Site): string {
-  return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n# Jobs for job boards: ${origin}/feeds/jobs.xml and ${origin}/feeds/jobs.json\n`;
 }
 
 /** Names the parts: the fixed pages and as many as the portal's market has cards for. */

@@ -21,6 +21,7 @@ import { LocationSection } from './sections/LocationSection.tsx';
 import { SkillsSection } from './sections/SkillsSection.tsx';
 import { SummarySection } from './sections/SummarySection.tsx';
 import { TermsSection } from './sections/TermsSection.tsx';
+import { useAskedField } from './useAskedField.ts';
 import type { Editor } from './useEditor.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ interface Props {
 
 /** Everything that can be said of a card, in sections. */
 export function EditorForm({ kind, editor, known }: Props) {
+  useAskedField();
   const { work, errors, change } = editor;
   const { fields, card } = work;
   const isTalent = kind === 'talent';

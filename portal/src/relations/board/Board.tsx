@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { focusRow } from '../../ui/useWalk.ts';
 import type { Own } from '../queries.ts';
 import { inTurn, nameOf } from '../moves.ts';
-import { type Related, relationsQuery } from '../queries.ts';
+import { type Related, listedQuery } from '../queries.ts';
 import { RelationDetail } from '../RelationDetail.tsx';
 import type { RelationActions } from '../useActions.ts';
 import { useTriage } from '../useTriage.ts';
@@ -41,7 +41,7 @@ interface Props {
 /** The relations of a card in columns by where they stand, in which they are moved. */
 export function Board({ own, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
   const navigate = useNavigate();
-  const query = useInfiniteQuery(relationsQuery(own.kind, own.id, 'active'));
+  const query = useInfiniteQuery(listedQuery(own, 'active'));
   const { counters, steps } = query.data?.pages[0] ?? {};
   const columns = useMemo(() => columnsOf(steps ?? NO_STEPS), [steps]);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);

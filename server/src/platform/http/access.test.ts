@@ -168,6 +168,12 @@ const EXAMPLES: Record<string, Example> = {
       ];
     }),
   ),
+  ...Object.fromEntries(
+    ['GET', 'POST', 'DELETE'].map((method) => [
+      `${method} /requests/{id}/post_job_api/`,
+      { path: () => `/requests/${NOBODYS}/post_job_api/`, status: 404 },
+    ]),
+  ),
   'GET /admin-panel/requests/related_talents/': { query: `?card_id=${NOBODYS}`, status: 404 },
   'GET /admin-panel/talents/related_requests/': { query: `?card_id=${NOBODYS}`, status: 404 },
   'GET /admin-panel/requests/suggest/': { query: '?search=react' },

@@ -66,6 +66,7 @@ const AUDITED: Steps = {
   ...fileSteps('cv'),
   ...relationSteps('requests', call, pair),
   ...relationSteps('talents', call, pair),
+  ...feedSteps(),
   ...staffRelationSteps('requests', call, pair),
   ...staffRelationSteps('talents', call, pair),
   ...noteSteps(call, pair),
@@ -325,6 +326,23 @@ function fileSteps(what: 'photo' | 'cv'): Steps {
     [`DELETE /talents/{id}/${what}/`]: async () => {
       await call(`DELETE /talents/${made['talent']}/${what}/`, { role });
       return { action: 'changed', subject: subject(), after: expect.objectContaining({ [field]: null }) };
+    },
+  };
+}
+
+function feedSteps(): Steps {
+  const path = '/requests/{id}/post_job_api/';
+  const at = () => `/requests/${made['request']}/post_job_api/`;
+  return {
+    [`POST ${path}`]: async () => {
+      const summary = 'We weave looms that run for years. '.repeat(4);
+      await call(`PATCH /requests/${made['request']}/`, { role: 'client', body: { summary, company_name: 'Loom' } });
+      await call(`POST ${at()}`, { role: 'client' });
+      return { action: 'changed', before: { feed_at: null }, after: { feed_at: expect.any(String) } };
+    },
+    [`DELETE ${path}`]: async () => {
+      await call(`DELETE ${at()}`, { role: 'client' });
+      return { action: 'changed', before: { feed_at: expect.any(String) }, after: { feed_at: null } };
     },
   };
 }

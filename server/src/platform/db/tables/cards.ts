@@ -76,6 +76,10 @@ interface RequestTable extends CardColumns {
   work_mode_id: number | null;
   overlap_time_zone: string | null;
   overlap_hours: number | null;
+  /** Since when it is in the feed of its host. */
+  feed_at: Date | null;
+  /** What feeds refuse of its contents. */
+  feed_faults: GeneratedAlways<string[]>;
 }
 
 export interface CardSkillColumns {

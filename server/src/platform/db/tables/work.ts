@@ -7,6 +7,13 @@ export interface WorkTables {
   relation: RelationTable;
   relation_event: RelationEventTable;
   relation_note: RelationNoteTable;
+  request_progress: {
+    request_id: number;
+    proposed_at: Date | null;
+    confirmed_at: Date | null;
+    proceeded_at: Date | null;
+    hired_at: Date | null;
+  };
   removed_relation: {
     request_id: number;
     talent_id: number;

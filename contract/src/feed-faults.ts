@@ -1,0 +1,29 @@
+/** What keeps a job out of feeds: plain values. The database finds those of its contents (`request.feed_faults`), the rest is its state. */
+export const FEED_FAULTS = [
+  'archived',
+  'draft',
+  'on_hold',
+  'private',
+  'age',
+  'title',
+  'description',
+  'company',
+  'place',
+] as const;
+export type FeedFault = (typeof FEED_FAULTS)[number];
+
+/** The field that is to be mended, and what is wrong with it. */
+export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: string }> = {
+  archived: { field: 'is_active', message: 'must not be archived' },
+  draft: { field: 'is_draft', message: 'must be published on the market first' },
+  on_hold: { field: 'is_on_hold', message: 'must not be on hold' },
+  private: { field: 'is_private', message: 'must not be private' },
+  age: { field: 'modified', message: 'was last changed more than 60 days ago: look it through and save it' },
+  title: { field: 'title', message: 'must name the job in 100 characters at most, not in capitals alone' },
+  description: { field: 'summary', message: 'must tell of the work in 100 characters at least' },
+  company: { field: 'company_name', message: 'must say who hires' },
+  place: { field: 'countries', message: 'must name a country where the work isn’t remote' },
+};
+
+/** Feeds leave a job out this many days after its last change. */
+export const FEED_DAYS = 60;

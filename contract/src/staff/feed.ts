@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Flag, Id, wholeNumber } from '../fields.ts';
+import { FEED_FAULTS } from '../feed-faults.ts';
+import { STAFF_PAGE_SIZE } from '../limits.ts';
+import { counted, page, range } from '../page.ts';
+
+export const FeedFault = z.enum(FEED_FAULTS);
+
+/** Where a job stands to the feed of its host. */
+const FeedState = z.object({
+  /** When it was put into the feed, or null. */
+  published: z.string().nullable(),
+  /** What feeds refuse: none, and it can be published. */
+  faults: z.array(z.object({ fault: FeedFault, field: z.string(), message: z.string() })),
+  /** Where the feed is. */
+  feeds: z.array(z.string()),
+});
+export type FeedState = z.infer<typeof FeedState>;
+
+const JobId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
+const POST_PATH = '/requests/{id}/post_job_api/';
+
+const LinterQuery = z.strictObject({
+  /** Only jobs that have it. */
+  fault: FeedFault.optional(),
+  /** Only jobs that are in a feed, or that aren't. */
+  published: Flag.optional(),
+  ...range(STAFF_PAGE_SIZE),
+});
+
+const LintedJob = z.object({
+  id: Id,
+  title: z.string(),
+  company: z.string().nullable(),
+  published: z.string().nullable(),
+  faults: z.array(FeedFault),
+});
+export type LintedJob = z.infer<typeof LintedJob>;
+
+export const feed = {
+  readFeedState: endpoint({
+    method: 'GET',
+    path: POST_PATH,
+    access: 'user',
+    summary: 'Whether a job is in the feed, and what feeds would refuse.',
+    params: JobId,
+    response: FeedState,
+  }),
+  postJob: endpoint({
+    method: 'POST',
+    path: POST_PATH,
+    access: 'user',
+    summary: 'Puts a job into the feed of its host; `invalid_input` with every fault and its field.',
+    params: JobId,
+    response: FeedState,
+  }),
+  unpostJob: endpoint({
+    method: 'DELETE',
+    path: POST_PATH,
+    access: 'user',
+    summary: 'Takes a job out of the feed.',
+    params: JobId,
+    response: FeedState,
+  }),
+  lintJobs: endpoint({
+    method: 'GET',
+    path: '/admin-panel/feed/',
+    access: 'staff',
+    summary: 'Active jobs with what feeds would refuse, last changed first, and how many have each fault.',
+    query: LinterQuery,
+    response: page(LintedJob).extend({
+      ...counted,
+      counters: z.object({ jobs: z.int(), published: z.int(), faults: z.record(FeedFault, z.int()) }),
+    }),
+  }),
+};

@@ -1,0 +1,1 @@
+export { FeedPage as Component } from './feed/FeedPage.tsx';

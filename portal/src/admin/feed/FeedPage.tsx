@@ -1,0 +1,169 @@
+import { FEED_FAULTS } from '@crewdock/contract/feed-faults';
+import type { LintedJob } from '@crewdock/contract/staff/feed';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Rss } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { FeedDialog } from '../../cards/FeedDialog.tsx';
+import { PLACES } from '../../cards/editor/places.ts';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { pageWidth } from '../../ui/pageWidth.ts';
+import { NARROW } from '../../ui/screen.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { type FeedFilter, lintedQuery } from './queries.ts';
+import { FAULT_LABELS } from './words.ts';
+
+const HERE = '/admin-panel/feed';
+
+/** Which jobs are in the feeds, and what keeps the others out. */
+export function FeedPage() {
+  const [params] = useSearchParams();
+  const filter: FeedFilter = {
+    fault: FEED_FAULTS.find((fault) => fault === params.get('fault')) ?? null,
+    published: params.has('published') ? true : null,
+  };
+  const query = useInfiniteQuery(lintedQuery(filter));
+  const [opened, setOpened] = useState<LintedJob | null>(null);
+  const items = itemsOf(query.data);
+  const counters = query.data?.pages[0]!.counters;
+  const faults = FEED_FAULTS.filter((fault) => FAULT_LABELS[fault]);
+  return (
+    <Layout>
+      <h1>Jobs feed</h1>
+      <Tabs
+        label="Filter"
+        tabs={[
+          {
+            to: HERE,
+            label: 'All jobs',
+            ...(counters && { count: counters.jobs }),
+            isCurrent: !filter.fault && !filter.published,
+          },
+          {
+            to: `${HERE}?published=1`,
+            label: 'Published',
+            ...(counters && { count: counters.published }),
+            isCurrent: filter.published === true,
+          },
+          ...faults.map((fault) => ({
+            to: `${HERE}?fault=${fault}`,
+            label: FAULT_LABELS[fault]!,
+            ...(counters && { count: counters.faults[fault] }),
+            isCurrent: filter.fault === fault,
+          })),
+        ]}
+      />
+      {items ? (
+        items.length > 0 ? (
+          <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <List aria-label="Jobs">
+              {items.map((job) => (
+                <li key={job.id}>
+                  <Link to={`/admin-panel/requests/${job.id}`}>{job.title}</Link>
+                  <span>{job.company}</span>
+                  <span>
+                    {job.faults.map((fault) => (
+                      <Badge key={fault} $tone="amber">
+                        {FAULT_LABELS[fault]}
+                      </Badge>
+                    ))}
+                    {job.published && job.faults.length === 0 && <Badge $tone="green">Published</Badge>}
+                  </span>
+                  <Button $size="small" aria-label={`${deedOf(job)} ${job.title}`} onPress={() => setOpened(job)}>
+                    {deedOf(job)}
+                  </Button>
+                </li>
+              ))}
+            </List>
+          </LoadMore>
+        ) : (
+          <Message icon={<Rss />} title="Nothing here">
+            <p>No job is like that.</p>
+          </Message>
+        )
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton role="status" aria-label="Loading" $height={480} />
+      )}
+      {opened && <FeedDialog job={opened} editor={PLACES.my.jobs.edit(opened.id)} onClose={() => setOpened(null)} />}
+    </Layout>
+  );
+}
+
+function deedOf({ published, faults }: LintedJob): string {
+  return published === null && faults.length === 0 ? 'Publish…' : 'Details…';
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 16px;
+  ${pageWidth}
+  padding-block: 24px 80px;
+
+  > h1 {
+    font-size: 1.5rem;
+  }
+`;
+
+const List = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) 88px;
+    gap: 4px 16px;
+    align-items: center;
+    min-block-size: 44px;
+    border-block-end: 1px solid var(--line);
+  }
+
+  > li > a {
+    overflow: hidden;
+    font-weight: 500;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  > li > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    min-inline-size: 0;
+    color: var(--muted);
+  }
+
+  > li > button {
+    justify-self: end;
+  }
+
+  ${NARROW} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: 8px;
+    }
+
+    > li > button {
+      grid-area: 1 / 2 / 4 / 3;
+    }
+
+    > li > span {
+      grid-column: 1;
+    }
+
+    > li > span:empty {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import type { FeedFault } from '@crewdock/contract/feed-faults';
+import type { LintedJob } from '@crewdock/contract/staff/feed';
+import { STAFF_PAGE_SIZE } from '@crewdock/contract/limits';
+import { call } from '../../api.ts';
+import { EACH_VISIT } from '../../queryClient.ts';
+import { type Page, pagesQuery } from '../../query/pages.ts';
+
+export interface FeedFilter {
+  fault: FeedFault | null;
+  published: boolean | null;
+}
+
+interface LintedPage extends Page<LintedJob> {
+  counters: { jobs: number; published: number; faults: Record<FeedFault, number> };
+}
+
+/** Active jobs with what keeps them out of feeds. */
+export function lintedQuery({ fault, published }: FeedFilter) {
+  return pagesQuery({
+    queryKey: ['staff', 'feed', fault, published],
+    load: (offset, signal): Promise<LintedPage> => {
+      const filter = { ...(fault && { fault }), ...(published !== null && { published }) };
+      return call('GET /admin-panel/feed/', { query: { ...filter, limit: STAFF_PAGE_SIZE, offset }, signal });
+    },
+    staleTime: EACH_VISIT,
+  });
+}

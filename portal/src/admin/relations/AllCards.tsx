@@ -1,0 +1,85 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { itemsOf } from '../../query/pages.ts';
+import { CandidateList } from '../../relations/CandidateList.tsx';
+import { marketCandidatesQuery } from '../../relations/candidates.ts';
+import { propose } from '../../relations/propose.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify, notifyError } from '../../ui/notices.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+
+interface Props {
+  kind: CardKind;
+  id: number;
+  canPropose: boolean;
+}
+
+/** Every card of the other kind, found by number, words or owner, to be put forward. */
+export function AllCards({ kind, id, canPropose }: Props) {
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useDraft(search, setSearch);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const isSending = useRef(false);
+  const query = useInfiniteQuery(marketCandidatesQuery({ kind, id, search: search.trim(), matching: 'all' }, true));
+  const items = itemsOf(query.data);
+  const { noun, nouns, Nouns } = KINDS[KINDS[kind].other];
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const { refused } = await propose({ kind, id }, [...chosen], '');
+    isSending.current = false;
+    const sent = chosen.size - refused.length;
+    if (sent > 0) notify({ text: sent === 1 ? 'Proposal sent' : `${sent} proposals sent` });
+    if (refused.length > 0) notifyError();
+    setChosen(new Set(refused));
+  };
+  return (
+    <section aria-label={`All ${nouns}`}>
+      <Bar>
+        <SearchField
+          aria-label={`Search all ${nouns}`}
+          placeholder="Id, name, title or owner"
+          maxLength={SEARCH_MAX}
+          value={draft}
+          onChange={setDraft}
+        />
+        {canPropose && (
+          <Button $kind="primary" isDisabled={chosen.size === 0} onPress={() => void send()}>
+            Propose {chosen.size > 0 && `${chosen.size} ${chosen.size === 1 ? noun : nouns}`}
+          </Button>
+        )}
+      </Bar>
+      {items ? (
+        <CandidateList
+          label={Nouns}
+          query={query}
+          items={items}
+          chosen={chosen}
+          onChange={setChosen}
+          empty={`No active ${nouns} are called that.`}
+        />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton role="status" aria-label="Loading" $height={260} />
+      )}
+    </section>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-block: 4px 12px;
+
+  > :first-child {
+    flex: 1 1 200px;
+    max-inline-size: 420px;
+  }
+`;

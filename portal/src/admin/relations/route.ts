@@ -1,0 +1,27 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { createElement } from 'react';
+import type { LoaderFunction } from 'react-router';
+import { cardQuery } from '../../cards/queries.ts';
+import { isFirstLoad } from '../../frame/firstLoad.ts';
+import { queryClient } from '../../queryClient.ts';
+import { listedQuery } from '../../relations/queries.ts';
+import { StaffCardPage } from './StaffCardPage.tsx';
+
+export const job = cardRoute('request');
+export const talent = cardRoute('talent');
+
+/** The page of anybody's card, with its relations on their way. An address that is no number has no card. */
+function cardRoute(kind: CardKind) {
+  const loader: LoaderFunction = async ({ params }) => {
+    const id = params['id']!;
+    if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
+    const own = { kind, id: Number(id), isStaffs: true };
+    const loading = [
+      queryClient.prefetchQuery(cardQuery(kind, id)),
+      queryClient.prefetchInfiniteQuery(listedQuery(own, 'active')),
+    ];
+    if (isFirstLoad()) await Promise.all(loading);
+    return null;
+  };
+  return { Component: () => createElement(StaffCardPage, { kind }), loader };
+}

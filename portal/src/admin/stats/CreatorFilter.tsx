@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { creatorsQuery } from './queries.ts';
+
+interface Props {
+  creator: number | null;
+  onChange: (creator: number | null) => void;
+}
+
+/** One of those who made requests, by words of the name. */
+export function CreatorFilter({ creator, onChange }: Props) {
+  const [text, setText] = useState('');
+  const search = text.trim().slice(0, 200);
+  const found = useQuery({ ...creatorsQuery(search ? { search } : {}), placeholderData: keepPreviousData });
+  const chosen = useQuery({ ...creatorsQuery({ id: creator ?? 0 }), enabled: creator !== null });
+  if (creator !== null) {
+    return (
+      <Chosen>
+        {chosen.data?.[0]?.name ?? `№ ${creator}`}
+        <IconButton aria-label="Everybody’s" onPress={() => onChange(null)}>
+          <X />
+        </IconButton>
+      </Chosen>
+    );
+  }
+  return (
+    <Combobox
+      label="Made by"
+      placeholder="Everybody"
+      description={found.isError ? 'They can’t be reached at the moment.' : undefined}
+      options={(found.data ?? []).map(({ id, name, company }) => ({
+        id: String(id),
+        label: company ? `${name}, ${company}` : name,
+      }))}
+      isLoading={found.isFetching}
+      inputValue={text}
+      onInputChange={setText}
+      handsOn
+      onBlur={() => setText('')}
+      onSelectionChange={(id) => {
+        if (id === null) return;
+        setText('');
+        onChange(Number(id));
+      }}
+    />
+  );
+}
+
+const Chosen = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 36px;
+  padding-inline-start: 12px;
+  border-radius: var(--radius);
+  background: var(--hover);
+  font-weight: 500;
+`;

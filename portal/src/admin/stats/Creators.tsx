@@ -1,0 +1,99 @@
+import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { count, hours } from './words.ts';
+
+interface Props {
+  items: CreatorNumbers[];
+  /** The address of one person's numbers alone. */
+  addressOf: (creator: number) => string;
+}
+
+/** Who made requests, and what became of them. */
+export function Creators({ items, addressOf }: Props) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label="By who made them">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            {COLUMNS.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ creator, ...numbers }) => (
+            <tr key={creator.id}>
+              <th scope="row">
+                <Link to={addressOf(creator.id)} preventScrollReset>
+                  {creator.name}
+                </Link>
+                {creator.company && <small>{creator.company}</small>}
+              </th>
+              {COLUMNS.map(({ id, show }) => (
+                <td key={id}>{show(numbers[id] as number)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+const COLUMNS = [
+  { id: 'requests', label: 'Requests', show: count },
+  { id: 'open', label: 'Open', show: count },
+  { id: 'proposed', label: 'Proposed', show: count },
+  { id: 'confirmed', label: 'Confirmed', show: count },
+  { id: 'hired', label: 'Hired', show: count },
+  { id: 'to_proposal', label: 'To proposal', show: hours },
+  { id: 'to_confirmation', label: 'To confirmation', show: hours },
+  { id: 'to_hire', label: 'To hire', show: hours },
+] as const;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    block-size: 40px;
+    padding: 4px 10px;
+    border-block-end: 1px solid var(--line);
+    font-weight: 400;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  thead th {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+
+  a {
+    font-weight: 500;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  small {
+    margin-inline-start: 8px;
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,168 @@
+import { queryString } from '@crewdock/sdk/client';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ChartColumn, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { saveFrom } from '../../api.ts';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { notifyError } from '../../ui/notices.ts';
+import { pageWidth } from '../../ui/pageWidth.ts';
+import { MOBILE } from '../../ui/screen.ts';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Bars } from './Bars.tsx';
+import { CreatorFilter } from './CreatorFilter.tsx';
+import { Creators } from './Creators.tsx';
+import { askedOf, PERIOD_OPTIONS, readFilter, STATUS_OPTIONS, type StatsFilter, writeFilter } from './filter.ts';
+import { Funnel } from './Funnel.tsx';
+import { statsQuery } from './queries.ts';
+import { count, hours } from './words.ts';
+
+/** What became of requests, by when they were made and by whom. */
+export function StatsPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readFilter(params);
+  const query = useInfiniteQuery({ ...statsQuery(filter), placeholderData: keepPreviousData });
+  const first = query.data?.pages[0];
+  const items = itemsOf(query.data);
+  const change = (to: Partial<StatsFilter>) =>
+    void navigate(writeFilter({ ...filter, ...to }), { preventScrollReset: true });
+  return (
+    <Layout>
+      <Bar>
+        <h1>Statistics</h1>
+        <Select
+          label="Period"
+          value={filter.period}
+          options={PERIOD_OPTIONS}
+          onChange={(period) => change({ period })}
+        />
+        <Select
+          label="Status"
+          value={filter.status}
+          options={STATUS_OPTIONS}
+          onChange={(status) => change({ status })}
+        />
+        <CreatorFilter creator={filter.creator} onChange={(creator) => change({ creator })} />
+        <Csv filter={filter} />
+      </Bar>
+      {first && items ? (
+        first.all.requests > 0 ? (
+          <>
+            <Tiles>
+              {TILES.map(({ id, label, show }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd>{show(first.all[id] as number)}</dd>
+                </div>
+              ))}
+            </Tiles>
+            <Charts>
+              <Bars unit={first.unit} periods={first.periods} />
+              <Funnel all={first.all} />
+            </Charts>
+            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+              <Creators items={items} addressOf={(creator) => writeFilter({ ...filter, creator })} />
+            </LoadMore>
+          </>
+        ) : (
+          <Message icon={<ChartColumn />} title="No requests">
+            <p>None was made in this period that stands so.</p>
+          </Message>
+        )
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton role="status" aria-label="Loading" $height={560} />
+      )}
+    </Layout>
+  );
+}
+
+function Csv({ filter }: { filter: StatsFilter }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await saveFrom(`/api/admin-panel/requests_stats/export/?${queryString(askedOf(filter))}`).catch(() =>
+      notifyError(),
+    );
+    setSaving(false);
+  };
+  return (
+    <Button isPending={isSaving} onPress={() => void save()}>
+      <Download aria-hidden="true" />
+      CSV
+    </Button>
+  );
+}
+
+/** Times are medians. */
+const TILES = [
+  { id: 'requests', label: 'Requests', show: count },
+  { id: 'hired', label: 'Hired for', show: count },
+  { id: 'to_proposal', label: 'To the first proposal', show: hours },
+  { id: 'to_confirmation', label: 'To a confirmation', show: hours },
+  { id: 'to_hire', label: 'To a hire', show: hours },
+] as const;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px;
+  ${pageWidth}
+  padding-block: 24px 80px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+
+  > h1 {
+    flex: 1 1 160px;
+    align-self: center;
+    font-size: 1.5rem;
+  }
+`;
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 12px;
+  margin: 0;
+
+  > div {
+    padding: 12px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+
+  dt {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    font-size: 1.375rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`;
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: 12px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

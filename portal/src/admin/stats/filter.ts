@@ -1,0 +1,53 @@
+const PERIODS = ['30', '90', '365', 'all'] as const;
+type Period = (typeof PERIODS)[number];
+const STATUSES = ['any', 'open', 'on_hold', 'archived'] as const;
+type Status = (typeof STATUSES)[number];
+
+/** What the statistics are asked for, as the address has it. */
+export interface StatsFilter {
+  period: Period;
+  status: Status;
+  creator: number | null;
+}
+
+export const PERIOD_OPTIONS: { id: Period; label: string }[] = [
+  { id: '30', label: 'Last 30 days' },
+  { id: '90', label: 'Last 90 days' },
+  { id: '365', label: 'Last 12 months' },
+  { id: 'all', label: 'All time' },
+];
+
+export const STATUS_OPTIONS: { id: Status; label: string }[] = [
+  { id: 'any', label: 'Any' },
+  { id: 'open', label: 'Open' },
+  { id: 'on_hold', label: 'On hold' },
+  { id: 'archived', label: 'Archived' },
+];
+
+const DAY_MS = 86_400_000;
+
+export function readFilter(params: URLSearchParams): StatsFilter {
+  return {
+    period: PERIODS.find((period) => period === params.get('period')) ?? '90',
+    status: STATUSES.find((status) => status === params.get('status')) ?? 'any',
+    creator: Number(params.get('creator')) || null,
+  };
+}
+
+export function writeFilter({ period, status, creator }: StatsFilter): string {
+  const params = new URLSearchParams();
+  if (period !== '90') params.set('period', period);
+  if (status !== 'any') params.set('status', status);
+  if (creator !== null) params.set('creator', String(creator));
+  return `?${params}`;
+}
+
+/** The same for the API. */
+export function askedOf({ period, status, creator }: StatsFilter) {
+  const from = new Date(Date.now() - (Number(period) - 1) * DAY_MS);
+  return {
+    ...(period !== 'all' && { from: from.toISOString().slice(0, 10) }),
+    ...(status !== 'any' && { status }),
+    ...(creator !== null && { creator }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { RequestsStats } from '@crewdock/contract/staff/stats';
+import { STATS_PAGE_SIZE } from '@crewdock/contract/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { pagesQuery } from '../../query/pages.ts';
+import { askedOf, type StatsFilter } from './filter.ts';
+
+export function statsQuery(filter: StatsFilter) {
+  const asked = askedOf(filter);
+  return pagesQuery({
+    queryKey: ['staff', 'stats', asked],
+    load: (offset, signal): Promise<RequestsStats> =>
+      call('GET /admin-panel/requests_stats/', { query: { ...asked, limit: STATS_PAGE_SIZE, offset }, signal }),
+  });
+}
+
+/** People who made requests, by words of their names, or the one of a number. */
+export function creatorsQuery(asked: { search?: string; id?: number }) {
+  return queryOptions({
+    queryKey: ['staff', 'creators', asked],
+    queryFn: ({ signal }) => call('GET /admin-panel/requests_stats/get_creators/', { query: asked, signal }),
+  });
+}

@@ -1,0 +1,15 @@
+/** `5 h`, `2.4 days`; a dash where there is none. */
+export function hours(value: number | null): string {
+  if (value === null) return '–';
+  if (value < 48) return `${Math.round(value * 10) / 10} h`;
+  return `${Math.round((value / 24) * 10) / 10} days`;
+}
+
+export function count(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `34 %` */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Takes the focus to the field that the address names behind `#`, as soon as it is there: the text's field comes by itself. */
+export function useAskedField(): void {
+  const field = useLocation().hash.slice(1);
+  useEffect(() => {
+    if (!/^\w+$/.test(field)) return;
+    const focus = () => {
+      const found = document.querySelector<HTMLElement>(
+        field === 'summary' ? TEXT : `main [name="${field}"]:not([type=hidden])`,
+      );
+      found?.focus();
+      return found !== null;
+    };
+    if (focus()) return;
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [field]);
+}
+
+const TEXT = 'main [contenteditable="true"]';

@@ -1,0 +1,51 @@
+import type { Relation } from '@crewdock/contract/relations';
+import { ApiError } from '@crewdock/sdk/client';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { notify, notifyError } from '../ui/notices.ts';
+import { nameOf } from './moves.ts';
+import type { Related } from './queries.ts';
+
+/** Takes a link away as if there had been none; its notice puts it back. `onDone`: its row has gone, or has come back. */
+export async function removeLink(related: Related, onDone: () => void): Promise<void> {
+  const { relation } = related;
+  try {
+    await call('DELETE /admin/requests/{id}/related-talent/{otherId}/', {
+      params: paramsOf(relation),
+      query: { from: relation.status },
+    });
+  } catch (error) {
+    if (!isConflict(error)) return notifyError();
+    notify({ tone: 'info', text: `Somebody else moved ${nameOf(related)} meanwhile.`, lasts: 6000 });
+    return reload();
+  }
+  await reload();
+  onDone();
+  const run = () => void putBack(related).then(onDone);
+  notify({ text: `Link with ${nameOf(related)} deleted`, action: { label: 'Undo', run } });
+}
+
+async function putBack({ relation, ...related }: Related): Promise<void> {
+  try {
+    await call('POST /admin/requests/{id}/related-talent/{otherId}/restore/', { params: paramsOf(relation) });
+    notify({ text: `${nameOf({ ...related, relation })} is back` });
+  } catch (error) {
+    if (!isConflict(error)) return notifyError();
+    notify({ tone: 'info', text: 'The two were linked anew meanwhile.', lasts: 6000 });
+  }
+  await reload();
+}
+
+async function reload(): Promise<void> {
+  await Promise.all(
+    ['relations', 'matches', 'candidates'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+}
+
+function paramsOf({ request_id: id, talent_id: otherId }: Relation) {
+  return { id, otherId };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === 'conflict';
+}

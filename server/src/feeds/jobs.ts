@@ -1,0 +1,51 @@
+import type { RequestDetails } from '@crewdock/contract/cards';
+import { type RawBuilder, sql } from 'kysely';
+import { hash } from 'node:crypto';
+import { presentRequestDetails } from '../cards/present.ts';
+import { cardQuery, type RequestRow } from '../cards/queries.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import type { Company } from '../platform/company.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+import type { Services } from '../platform/services.ts';
+import { FAULTS } from './faults.ts';
+
+export interface FeedRequest extends Services, WithNames {
+  company: Company | null;
+}
+
+/** So many jobs are in memory at a time. */
+const BATCH = 500;
+
+/** Every job of the host's feed, read while it is written. One that has got a fault since is left out until it is mended. */
+export async function* feedJobs({ db, names, company }: FeedRequest): AsyncGenerator<RequestDetails> {
+  const labels = await names();
+  const viewer = { actor: VISITOR, companyId: company?.id ?? null };
+  for (let after = 0; ;) {
+    const page = sql`c.id > ${after} and ${inFeed(company)} order by c.id limit ${BATCH}`;
+    const { rows } = await cardQuery<RequestRow>('request', sql`c.*`, page).execute(db);
+    for (const row of rows) yield presentRequestDetails(row, labels, viewer);
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** What tells one state of the feed from another, and when it last changed. */
+export async function feedVersion(
+  { db, company }: FeedRequest,
+  now: Date,
+): Promise<{ etag: string; modified: Date | null }> {
+  const { rows } = await sql<{ count: number; ids: string | null; modified: Date | null }>`
+    select count(*) as count, sum(hashint8(c.id::bigint << 24 | c.version))::text as ids,
+      max(greatest(c.modified_at, c.feed_at)) as modified
+    from request c where ${inFeed(company)}`.execute(db);
+  const { count, ids, modified } = rows[0]!;
+  // A start that has passed is no longer told.
+  const state = JSON.stringify([count, ids, modified, now.toISOString().slice(0, 10)]);
+  return { etag: `"${hash('sha256', state, 'base64url').slice(0, 22)}"`, modified };
+}
+
+/** A company's feed has its own jobs alone: others' would go out in its name. */
+function inFeed(company: Company | null): RawBuilder<unknown> {
+  const isTheirs = company ? sql`c.company_id = ${company.id}` : sql`c.company_id is null`;
+  return sql`c.feed_at is not null and ${isTheirs} and ${FAULTS} = '{}'`;
+}

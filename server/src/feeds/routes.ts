@@ -1,0 +1,53 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { feed, FeedState } from '@crewdock/contract/staff/feed';
+import { sql } from 'kysely';
+import { editableCard } from '../cards/editing/editable.ts';
+import type { RequestRow } from '../cards/queries.ts';
+import { findCompany } from '../companies/queries.ts';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Context } from '../platform/http/context.ts';
+import { invalidInput } from '../platform/http/errors.ts';
+import { faultsOf, told } from './faults.ts';
+import { lintJobs } from './lint.ts';
+
+/** For whoever may edit the job. */
+export const feedRoutes: Handlers<typeof feed, Context> = {
+  async readFeedState({ params }, context) {
+    return stateOf(await editableCard('request', String(params.id), context), context);
+  },
+  async postJob({ params }, context) {
+    const job = await editableCard('request', String(params.id), context);
+    const faults = told(faultsOf(job, context.now));
+    if (faults.length > 0) throw invalidInput(faults.map(({ field, message }) => ({ path: `body.${field}`, message })));
+    return setFeed(job, true, context);
+  },
+  async unpostJob({ params }, context) {
+    return setFeed(await editableCard('request', String(params.id), context), false, context);
+  },
+  lintJobs: ({ query }, context) => lintJobs(query, context),
+};
+
+/** A repeat changes nothing: the job stays in since when it was. */
+async function setFeed(job: RequestRow, isIn: boolean, context: Context): Promise<FeedState> {
+  const feed_at = await inTransaction(context.db, async (trx) => {
+    const { rows } = await sql<{ before: Date | null; after: Date | null }>`
+      with former as (select id, feed_at from request where id = ${job.id} for update)
+      update request r set feed_at = ${isIn ? sql`coalesce(r.feed_at, now())` : null}
+      from former where r.id = former.id returning former.feed_at as before, r.feed_at as after`.execute(trx);
+    const { before, after } = rows[0]!;
+    const entry = { action: 'changed', subject: 'request', id: job.id } as const;
+    await changed(trx, context, { ...entry, before: { feed_at: before }, after: { feed_at: after } });
+    return after;
+  });
+  return stateOf({ ...job, feed_at }, context);
+}
+
+async function stateOf(job: RequestRow, { db, origins, now }: Context): Promise<FeedState> {
+  const company = job.company_id === null ? null : ((await findCompany(db, String(job.company_id))) ?? null);
+  return {
+    published: job.feed_at?.toISOString() ?? null,
+    faults: told(faultsOf(job, now)),
+    feeds: ['jobs.xml', 'jobs.json'].map((file) => `${origins.of(company)}/feeds/${file}`),
+  };
+}

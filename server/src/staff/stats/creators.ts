@@ -1,0 +1,47 @@
+import type { CreatorNumbers, Numbers } from '@crewdock/contract/staff/stats';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { words } from '../../search/words.ts';
+import { asked, NUMBERS, type StatsFilter } from './question.ts';
+
+type Creator = CreatorNumbers['creator'];
+
+const FOUND = 20;
+
+/** A page of those who made the requests, with the numbers of each; most requests first. */
+export async function numbersByCreator(
+  db: Kysely<Schema>,
+  filter: StatsFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CreatorNumbers[]> {
+  const { rows } = await sql<Numbers & Omit<Creator, 'id'> & { creator: number }>`
+    with most as (
+      select c.owner_id, count(*) as made ${asked(filter)} group by 1
+      order by made desc, c.owner_id limit ${limit} offset ${offset}),
+    told as (
+      select c.owner_id as creator, ${NUMBERS} ${asked(filter)} and c.owner_id in (select owner_id from most) group by 1)
+    select told.*, ${NAMED} from told join person on person.id = told.creator
+    order by told.requests desc, told.creator`.execute(db);
+  return rows.map(({ creator: id, name, company, ...numbers }) => ({ ...numbers, creator: { id, name, company } }));
+}
+
+/** People who made requests: those that are looked for, or the one. */
+export async function creators(
+  db: Kysely<Schema>,
+  { search = '', id }: { search?: string; id?: number },
+): Promise<Creator[]> {
+  const query = words(search)
+    .flatMap((word) => word.split(/[.+#]+/))
+    .filter(Boolean)
+    .map((word) => `'${word}':*`)
+    .join(' & ');
+  const found = query ? sql`staff_words(first_name || ' ' || last_name) @@ ${query}::tsquery` : sql`true`;
+  const isOne = id === undefined ? sql`true` : sql`person.id = ${id}`;
+  const { rows } = await sql<Creator>`
+    select id, ${NAMED} from person
+    where ${found} and ${isOne} and exists (select from request c where c.owner_id = person.id and not c.is_draft)
+    order by first_name, last_name, id limit ${FOUND}`.execute(db);
+  return rows;
+}
+
+const NAMED = sql`person.first_name || ' ' || person.last_name as name, nullif(person.company_name, '') as company`;

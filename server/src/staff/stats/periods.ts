@@ -1,0 +1,43 @@
+import type { RequestsStats } from '@crewdock/contract/staff/stats';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { asked, type StatsFilter } from './question.ts';
+
+type Periods = Pick<RequestsStats, 'unit' | 'periods'>;
+
+const DAY_MS = 86_400_000;
+/** Longer ones are told by the next larger unit. */
+const MOST_DAYS = 45;
+const MOST_DAYS_BY_WEEK = 190;
+/** No request is older: a first day before makes no more periods. */
+const MOST_MONTHS = 240;
+
+/** How many requests were made in each period, and how many of those have been hired for: none is left out. */
+export async function periodsOf(db: Kysely<Schema>, filter: StatsFilter, now: Date): Promise<Periods> {
+  const first = filter.from ?? (await firstDay(db, filter)) ?? now.toISOString().slice(0, 10);
+  const last = filter.to ?? now.toISOString().slice(0, 10);
+  const unit = unitOf((Date.parse(last) - Date.parse(first)) / DAY_MS);
+  const { rows } = await sql<Periods['periods'][number]>`
+    with made as (
+      select date_trunc(${unit}, c.created_at at time zone 'UTC') as start, count(*) as requests, count(p.hired_at) as hired
+      ${asked(filter)} group by 1)
+    select to_char(s.start, 'YYYY-MM-DD') as start, coalesce(m.requests, 0) as requests, coalesce(m.hired, 0) as hired
+    from generate_series(
+        greatest(date_trunc(${unit}, ${first}::date::timestamp),
+          date_trunc(${unit}, ${last}::date::timestamp) - ${sql.lit(`${MOST_MONTHS} months`)}::interval),
+        date_trunc(${unit}, ${last}::date::timestamp), ${`1 ${unit}`}::interval) as s (start)
+      left join made m using (start)
+    order by s.start`.execute(db);
+  return { unit, periods: rows };
+}
+
+function unitOf(days: number): Periods['unit'] {
+  if (days <= MOST_DAYS) return 'day';
+  return days <= MOST_DAYS_BY_WEEK ? 'week' : 'month';
+}
+
+async function firstDay(db: Kysely<Schema>, filter: StatsFilter): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(min(c.created_at) at time zone 'UTC', 'YYYY-MM-DD') as day ${asked(filter)}`.execute(db);
+  return rows[0]!.day;
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Numbers, stats } from '@crewdock/contract/staff/stats';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import { invalidInput } from '../../platform/http/errors.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { creators, numbersByCreator } from './creators.ts';
+import { exportStats } from './export.ts';
+import { periodsOf } from './periods.ts';
+import { asked, NUMBERS, type StatsFilter } from './question.ts';
+
+export const statsRoutes: Handlers<typeof stats, Context> = {
+  async showRequestsStats({ query }, { db, now }) {
+    checkPeriod(query);
+    const { limit, offset, ...filter } = query;
+    const [whole, items, byPeriod] = await Promise.all([
+      sql<Numbers & { creators: number }>`
+        select ${NUMBERS}, count(distinct c.owner_id) as creators ${asked(filter)}`.execute(db),
+      numbersByCreator(db, filter, { limit, offset }),
+      periodsOf(db, filter, now),
+    ]);
+    const { creators: total, ...all } = whole.rows[0]!;
+    return { ...pageOf(items, total, query), all, ...byPeriod };
+  },
+  async exportRequestsStats({ query }, { db }) {
+    checkPeriod(query);
+    return exportStats(db, query);
+  },
+  listCreators: ({ query }, { db }) => creators(db, query),
+};
+
+function checkPeriod({ from, to }: StatsFilter): void {
+  if (from !== undefined && to !== undefined && from > to) {
+    throw invalidInput([{ path: 'query.to', message: 'must not be before the first day' }]);
+  }
+}
