@@ -169,17 +169,17 @@ describe('undoing', () => {
   });
 
   test('leaves alone who was moved since', async () => {
-    const [a, b] = ground.talents as [number, number];
-    const first = await link(a, 'confirmed');
-    const second = await link(b, 'confirmed');
+    const [a, b, c] = ground.talents as [number, number, number];
+    const [first, second, third] = [await link(a, 'confirmed'), await link(b, 'confirmed'), await link(c, 'confirmed')];
     const { json } = await close();
-    await post('staff', `/requests/${ground.job}/related-talent/${a}/`, {});
-    expect(
-      (await ground.api.call(`/api/requests/${ground.job}/related-talent/${a}/`, { method: 'DELETE', role: 'staff' }))
-        .status,
-    ).toBe(200);
+    const pair = (talent: number) => `/requests/${ground.job}/related-talent/${talent}/`;
+    const staff = (path: string, method: string) => ground.api.call(`/api${path}`, { method, role: 'staff' });
+    expect((await staff(pair(a), 'DELETE')).status).toBe(200);
+    // Turned down for another reason than that.
+    expect((await staff(`${pair(b)}unarchive/`, 'GET')).status).toBe(200);
+    expect((await post('staff', `${pair(b)}reject/`, { rt_rejection_reason: 2 })).status).toBe(200);
     await reopen(json.id);
-    expect(await standing()).toEqual({ [first]: 'archived 17', [second]: 'confirmed' });
+    expect(await standing()).toEqual({ [first]: 'archived 17', [second]: 'rejected 2', [third]: 'confirmed' });
   });
 
   test('is for whoever closed it and staff, and not for a job that was changed since', async () => {
