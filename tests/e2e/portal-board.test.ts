@@ -29,7 +29,7 @@ test('by mouse a card is confirmed, goes to a step with a date, is rejected with
 
   await card(page, 'Ada').dragTo(column(page, 'Offer'));
   await dialog(page).getByRole('radio', { name: 'Offer', checked: true }).waitFor({ state: 'attached' });
-  await dialog(page).getByLabel('Agreed rate (optional)').fill('$70/hr');
+  await dialog(page).getByLabel('Agreed rate').fill('$70/hr');
   await dialog(page).getByRole('button', { name: 'Proceed' }).click();
   await column(page, 'Offer').getByText('Ada').waitFor();
 

@@ -42,7 +42,7 @@ test('a message goes to the owner once, with its details below a line; a cancell
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await closed(page);
   await act(page, 'Contact');
-  await dialog(page).getByLabel('Details (optional)').fill('Three months, remote');
+  await dialog(page).getByLabel('Details').fill('Three months, remote');
   await dialog(page).getByRole('button', { name: 'Send message' }).dblclick();
   await notice(page, 'Message successfully sent');
   await closed(page);

@@ -112,7 +112,7 @@ test('the dialog that proposes shows whom, and takes any message', async () => {
   const boxes = dialog.getByRole('checkbox');
   await boxes.first().waitFor();
   expect(await loadAll(page, boxes, ground.talents.length)).toEqual([]);
-  expect(await typeAll(dialog.getByLabel('Message (optional)'), packed(2000))).toEqual([]);
+  expect(await typeAll(dialog.getByLabel('Message'), packed(2000))).toEqual([]);
 });
 
 test('cards show them one after the other, and nothing runs or leaves its place', async () => {
@@ -138,7 +138,7 @@ test('a message and a rejection with any words go out by their dialogs', async (
   const dialog = page.getByRole('dialog');
   await page.goto(`${at().portal}${talents[4]!.path}`);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
-  for (const label of ['Message', 'Details (optional)']) await dialog.getByLabel(label).fill(words!);
+  for (const label of ['Message', 'Details']) await dialog.getByLabel(label).fill(words!);
   expect(await harmAtBoth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('log').getByText('Message successfully sent').waitFor();
@@ -151,7 +151,7 @@ test('a message and a rejection with any words go out by their dialogs', async (
   await page.goto(`${at().portal}/my/job/${jobs[4]!.id}`);
   await page.getByRole('button', { name: 'Reject…' }).first().click();
   await dialog.getByText('Not available').click();
-  await dialog.getByLabel('Comment (optional)').fill(words!);
+  await dialog.getByLabel('Comment').fill(words!);
   expect(await harmAtBoth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await page.getByRole('link', { name: 'Rejected 1' }).click();

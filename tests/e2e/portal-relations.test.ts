@@ -38,7 +38,7 @@ test('every dialog that is left half way leaves everything as it was', async () 
 
     await row(talents[0]!.name).getByRole('button', { name: 'Proceed…' }).click();
     await dialog.getByText('Hire', { exact: true }).click();
-    await dialog.getByLabel('Agreed rate (optional)').fill('$50/hr');
+    await dialog.getByLabel('Agreed rate').fill('$50/hr');
     await way();
     await dialog.waitFor({ state: 'detached' });
 

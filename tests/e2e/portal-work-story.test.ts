@@ -79,8 +79,8 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
 
   await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
   await how.getByText('Hire', { exact: true }).click();
-  await how.getByLabel('Start date (optional)').fill('2027-02-01');
-  await how.getByLabel('Agreed rate (optional)').fill('$45/hr');
+  await how.getByLabel('Start date').fill('2027-02-01');
+  await how.getByLabel('Agreed rate').fill('$45/hr');
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
   await row(ada.name).getByText('Hired', { exact: true }).waitFor();
   await mailTo(provider.email, /goes on with/);

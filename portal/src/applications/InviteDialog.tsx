@@ -32,7 +32,7 @@ export function InviteDialog({ name, onInvite, onClose }: Props) {
       <Form form={form}>
         <TextArea
           name="comment"
-          label="Message (optional)"
+          label="Message"
           description={mail ? 'Stands in the mail.' : 'Stays on your side.'}
           rows={3}
           maxLength={COMMENT_MAX}

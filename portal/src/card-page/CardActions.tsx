@@ -10,7 +10,7 @@ import { bottomBar } from '../ui/bottomBar.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import type { Words } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';
-import { type Card, isTalent, rateOf } from '../cards/facts.ts';
+import { type Card, isTalent, fullRateOf } from '../cards/facts.ts';
 import { shareCard } from '../cards/share.ts';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
@@ -33,7 +33,7 @@ interface Props {
 /** What one can do with a card: beside it, or at the bottom of a phone. */
 export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
-  const rate = rateOf(card);
+  const rate = fullRateOf(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState<Words>({ message: '', details: '' });

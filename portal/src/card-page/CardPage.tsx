@@ -16,7 +16,7 @@ import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { CardNavigation } from './CardNavigation.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type Card, fullRateOf, isTalent } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -56,7 +56,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
           )}
         </section>
         {query.data && 'work_experience' in query.data && <Career {...query.data} />}
-        <FactTable card={query.data ?? card} />
+        <FactTable card={query.data ?? card} elsewhere={[fullRateOf(card)]} />
         {query.data && <RelatedCards key={card.id} kind={kind} card={card} />}
       </Article>
       <CardActions

@@ -52,7 +52,7 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
         />
         <TextArea
           name="details"
-          label="Details (optional)"
+          label="Details"
           description="Dates, budget or how to reach you, set apart below the message."
           defaultValue={words.details}
           rows={2}

@@ -9,7 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
 import { NARROW } from '../ui/screen.ts';
-import { type Card, factsOf, isTalent, rateOf } from './facts.ts';
+import { type Card, factsOf, isTalent, fullRateOf } from './facts.ts';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
@@ -32,7 +32,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(kind, card.public_id));
   const title = isTalent(card) ? card.name : card.title;
   const subtitle = isTalent(card) ? card.title : card.company_name;
-  const rate = rateOf(card);
+  const rate = fullRateOf(card);
   return (
     <Row onPointerEnter={prefetch} onFocus={prefetch}>
       {isTalent(card) ? (

@@ -5,7 +5,7 @@ import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
 import { availability, spoken, timeZoneName } from './career.ts';
-import { type Card, isTalent, kindOfCard, placeOf } from './facts.ts';
+import { type Card, factsOf, isTalent, kindOfCard, placeOf } from './facts.ts';
 
 /** A card of a list, or with all that is told of it. */
 export type Told =
@@ -24,18 +24,27 @@ type Terms = Pick<
   | 'overlap_hours'
 >;
 
-/** Everything else that is known, line by line. */
-export function FactTable({ card }: { card: Told }) {
+interface Props {
+  card: Told;
+  /** What the page says elsewhere besides the card's head. */
+  elsewhere?: (string | null)[];
+}
+
+/** Everything else that is known, line by line: nothing that stands in the card's head above it. */
+export function FactTable({ card, elsewhere = [] }: Props) {
+  const said = new Set<string | null>([...factsOf(card), ...elsewhere]);
   return (
     <section>
       <h2>Details</h2>
       <Table>
-        {factRows(card).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {factRows(card)
+          .filter(([, value]) => !said.has(value))
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </Table>
     </section>
   );
@@ -52,8 +61,6 @@ function factRows(card: Told): [string, string][] {
     ['Engagement', job && engagementOf(job)],
     ['Hourly rate', hourlyRate(card.hourly_rate)],
     ['Monthly rate', monthlyRate(card.monthly_rate)],
-    ['Seniority', card.seniority?.label],
-    ['English', card.english_level?.name],
     ['Other languages', talent && languagesOf(talent)],
     ['Work mode', job?.work_mode?.label],
     ['Location', locationOf(card)],

@@ -1,7 +1,7 @@
 import type { CardSkill } from '@crewdock/contract/cards';
+import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/SkillIcon.tsx';
-import { years } from './SkillTags.tsx';
 
 /** All skills with years: the main ones first, apart from the others. */
 export function SkillTable({ skills }: { skills: CardSkill[] }) {

@@ -1,4 +1,5 @@
 import type { CardSkill } from '@crewdock/contract/cards';
+import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/SkillIcon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -21,10 +22,6 @@ export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; mo
       {rest > 0 && <Rest>+{rest} more</Rest>}
     </Tags>
   );
-}
-
-export function years(count: number): string {
-  return count === 0 ? '< 1 yr' : `${count} yr${count === 1 ? '' : 's'}`;
 }
 
 const Tags = styled.ul`

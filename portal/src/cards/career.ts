@@ -1,7 +1,7 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import { shortDay } from '@crewdock/sdk/cards/date';
-import { years } from './SkillTags.tsx';
+import { years } from '@crewdock/sdk/cards/years';
 
 /** `Mar 2019 to now`, `2010 to 2014`, `until 2014`. '' where nothing is known. */
 export function span(from: string | null, to: string | null): string {

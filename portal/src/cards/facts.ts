@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
-import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { SHORT, hourlyRate, monthlyRate, rateIn } from '@crewdock/sdk/cards/rate';
 
 export type Card = TalentCard | RequestCard;
 
@@ -28,7 +28,12 @@ export function placeOf(card: Card, names = 2): string | undefined {
   return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
 }
 
-/** The hourly rate, or else the monthly one. */
+/** The hourly rate, or else the monthly one, as rows, tables and boards have it: `$45/h`. */
 export function rateOf(card: Card): string | null {
+  return rateIn(card.hourly_rate, SHORT.hour) ?? rateIn(card.monthly_rate, SHORT.month);
+}
+
+/** The same where there is room for it: `$45/hr`. */
+export function fullRateOf(card: Card): string | null {
   return hourlyRate(card.hourly_rate) ?? monthlyRate(card.monthly_rate);
 }

@@ -1,11 +1,11 @@
 import type { Facets } from '@crewdock/contract/market';
 import { matchSkills } from '@crewdock/sdk/market/skill-match';
 import type { MarketView } from '@crewdock/sdk/market/view';
+import { years } from '@crewdock/sdk/cards/years';
 import { Check, CircleDashed, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../cards/facts.ts';
-import { years } from '../cards/SkillTags.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { rememberedSkill } from './skillNames.ts';
 

@@ -55,15 +55,10 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
             onChange={setPicked}
             autoFocus
           />
-          <TextField
-            name="start_date"
-            label="Start date (optional)"
-            type="date"
-            defaultValue={current?.start_date ?? ''}
-          />
+          <TextField name="start_date" label="Start date" type="date" defaultValue={current?.start_date ?? ''} />
           <TextField
             name="rate"
-            label="Agreed rate (optional)"
+            label="Agreed rate"
             placeholder="$45/hr"
             maxLength={AGREED_RATE_MAX}
             defaultValue={current?.rate ?? ''}

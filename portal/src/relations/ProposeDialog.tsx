@@ -111,7 +111,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
             </Loading>
           )}
           <Form form={form}>
-            <TextArea name="comment" label="Message (optional)" rows={2} maxLength={COMMENT_MAX} />
+            <TextArea name="comment" label="Message" rows={2} maxLength={COMMENT_MAX} />
             <FormMessage />
             <DialogActions>
               <Button onPress={onClose}>Cancel</Button>

@@ -38,7 +38,7 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
       <Form form={form}>
         <TextArea
           name="comment"
-          label="Message (optional)"
+          label="Message"
           description={`The other side reads it with the ${isApplying ? 'application' : 'proposal'}.`}
           rows={3}
           maxLength={COMMENT_MAX}

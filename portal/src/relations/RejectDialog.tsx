@@ -102,13 +102,7 @@ export function RejectDialog({
               </div>
             ))}
           </Reasons>
-          <TextArea
-            name="comment"
-            label="Comment (optional)"
-            description={commentNote}
-            rows={2}
-            maxLength={COMMENT_MAX}
-          />
+          <TextArea name="comment" label="Comment" description={commentNote} rows={2} maxLength={COMMENT_MAX} />
           {children}
           <FormMessage />
           <DialogActions>

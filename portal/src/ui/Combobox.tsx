@@ -66,7 +66,6 @@ export function Combobox({
       // Where any text will do, there is nothing to say of one that fits nothing.
       allowsEmptyCollection={!props.allowsCustomValue}
       defaultFilter={() => true}
-      data-field
     >
       <FieldLabel>{label}</FieldLabel>
       <Keys stateRef={stateRef} onEnter={onEnter}>

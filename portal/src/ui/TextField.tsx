@@ -19,7 +19,7 @@ export interface Props extends Omit<TextFieldProps, 'children'> {
 /** A labelled line of text. Its error comes from the form around it, or from the browser, in our words. */
 export function TextField({ label, placeholder, description, prefix, suffix, inputRef, ...props }: Props) {
   return (
-    <AriaTextField {...props} data-field>
+    <AriaTextField {...props}>
       <FieldLabel>{label}</FieldLabel>
       <Frame>
         {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}

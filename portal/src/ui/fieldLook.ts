@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
 import { FINGER } from './screen.ts';
 
+/** What has to be filled in carries a star, what carries none may be left out. The field itself tells it to screen readers. */
+export const requiredMark = css`
+  &::after {
+    content: ' *' / '';
+    color: var(--red);
+  }
+`;
+
 /** A field's name above it. */
 export const labelLook = css`
   display: block;
@@ -8,6 +16,10 @@ export const labelLook = css`
   margin-block-end: 4px;
   color: var(--muted);
   font-size: 0.8125rem;
+
+  [data-required] > & {
+    ${requiredMark}
+  }
 `;
 
 /** What is wanted, below a field. */

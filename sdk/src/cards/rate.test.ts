@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourlyRate, monthlyRate } from './rate.ts';
+import { SHORT, hourlyRate, monthlyRate, rateIn } from './rate.ts';
 
 test.each([
   [{ min: 45, max: 45 }, '$45/hr'],
@@ -10,6 +10,11 @@ test.each([
   [null, null],
 ])('the hourly rate %j reads %j', (rate, text) => {
   expect(hourlyRate(rate)).toBe(text);
+});
+
+test('units are short where rows stand close', () => {
+  expect(rateIn({ min: 45, max: 45 }, SHORT.hour)).toBe('$45/h');
+  expect(rateIn({ min: null, max: 7200 }, SHORT.month)).toBe('-- / $7,200/m');
 });
 
 test('thousands are grouped as in the United States', () => {

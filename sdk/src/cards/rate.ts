@@ -1,16 +1,20 @@
 import type { Rate } from '@crewdock/contract/cards';
 
+/** Behind an amount in rows that stand close, tables and boards. */
+export const SHORT = { hour: '/h', month: '/m' };
+
 /** `$45/hr`, `$40 / $60/hr`, `-- / $60/hr`; null when there is no rate. */
 export function hourlyRate(rate: Rate | null): string | null {
-  return written(rate, '/hr');
+  return rateIn(rate, '/hr');
 }
 
 /** `$7,200/month`, written like the hourly rate. */
 export function monthlyRate(rate: Rate | null): string | null {
-  return written(rate, '/month');
+  return rateIn(rate, '/month');
 }
 
-function written(rate: Rate | null, unit: string): string | null {
+/** The same with this unit: `$45/h`. */
+export function rateIn(rate: Rate | null, unit: string): string | null {
   if (!rate || (rate.min === null && rate.max === null)) return null;
   if (rate.min === rate.max) return `${dollars(rate.min)}${unit}`;
   return `${dollars(rate.min)} / ${dollars(rate.max)}${unit}`;

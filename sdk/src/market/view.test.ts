@@ -1,3 +1,4 @@
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
 import { expect, test } from 'vitest';
 import { type MarketView, activeFilters, countFilters, parseView, viewString } from './view.ts';
 
@@ -25,6 +26,10 @@ const everything: MarketView = {
 test('a view survives its address', () => {
   expect(parseView(viewString(everything))).toEqual(everything);
   expect(countFilters(everything)).toBe(15);
+});
+
+test.each(AVAILABLE_WITHIN)('%i days of availability survive it too', (availability) => {
+  expect(parseView(viewString({ availability }))).toEqual({ availability });
 });
 
 test('equal views have equal addresses and defaults are left out', () => {

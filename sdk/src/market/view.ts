@@ -1,4 +1,4 @@
-import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
+import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
@@ -20,7 +20,7 @@ const parsers: Parsers = {
   english: (value) => (/^[1-7]$/.test(value) ? Number(value) : undefined),
   hourlyRate: range,
   monthlyRate: range,
-  availability: (value) => AVAILABLE_WITHIN.find((days) => String(days) === value),
+  availability: (value) => (/^(0|14|30|90)$/.test(value) ? (Number(value) as AvailableWithin) : undefined),
   engagement: ids,
   work_mode: ids,
   industry: ids,

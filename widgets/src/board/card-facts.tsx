@@ -1,5 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
-import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { rateIn } from '@crewdock/sdk/cards/rate';
 import type { VNode } from 'preact';
 import type { Say } from '../kit/words.ts';
 import type { boardWords } from './words.ts';
@@ -16,13 +16,8 @@ export function english({ english_level: level }: Card, say: FactSay): string | 
 }
 
 export function rate(card: Card, say: FactSay): VNode {
-  const hourly = hourlyRate(card.hourly_rate)?.replace('/hr', say('hour'));
-  const monthly = monthlyRate(card.monthly_rate)?.replace('/month', say('month'));
-  return (hourly ?? monthly) ? (
-    <span dir="auto">{hourly ?? monthly}</span>
-  ) : (
-    <span class="muted">{say('onRequest')}</span>
-  );
+  const known = rateIn(card.hourly_rate, say('hour')) ?? rateIn(card.monthly_rate, say('month'));
+  return known ? <span dir="auto">{known}</span> : <span class="muted">{say('onRequest')}</span>;
 }
 
 export function skills(card: Card, say: FactSay, most: number = SKILLS): VNode {
@@ -31,7 +26,9 @@ export function skills(card: Card, say: FactSay, most: number = SKILLS): VNode {
       {card.skills.slice(0, most).map(({ id, name, experience, is_main }) => (
         <li key={id} class={is_main ? 'skill main' : 'skill'} part="skill" dir="auto">
           {name}
-          {experience !== null && <span class="count"> {say('years', { n: experience })}</span>}
+          {experience !== null && (
+            <span class="count">{(experience ? ' ' : ' < ') + say('years', { n: experience || 1 })}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -19,10 +19,10 @@ export const boardWords = {
   offlineText: 'It loads once you are back online.',
   failedText: 'This could not be loaded.',
   english: 'English {level}',
-  years: '{n} y',
+  years: '{n} yr|{n} yrs',
   onRequest: 'Rate on request',
-  hour: '/hr',
-  month: '/month',
+  hour: '/h',
+  month: '/m',
 };
 
 /** What each board says of its own cards. */

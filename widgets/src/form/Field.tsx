@@ -64,8 +64,8 @@ export function Field(props: FieldProps): VNode {
   };
   return (
     <div class={wide || type === 'textarea' || type === 'file' ? 'wide' : undefined}>
-      <label for={name}>
-        {label} {!required && <span class="muted">({say('optional')})</span>}
+      <label for={name} class={required ? 'star' : undefined}>
+        {label}
       </label>
       <div class={`field ${type}`} part="field">
         {type === 'textarea' ? (

@@ -5,7 +5,6 @@ export const formWords = {
   name: 'Name',
   email: 'E-mail',
   phone_number: 'Phone',
-  optional: 'optional',
   required: 'Please fill this in.',
   emailWrong: 'Please write an e-mail address like name@example.com.',
   fileLarge: 'This file is larger than 10 MB.',

@@ -195,11 +195,6 @@ const Fields = styled(Form)`
   :is(input, button, select, [role='textbox'], [data-skill]) {
     scroll-margin-block: 24px 120px;
   }
-
-  [data-field][data-required] label::after {
-    content: ' *' / '';
-    color: var(--red);
-  }
 `;
 
 const Cost = styled.p`

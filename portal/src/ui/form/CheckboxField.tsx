@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Checkbox';
 import { styled } from 'styled-components';
 import { Tick, tickRow } from '../Tick.tsx';
+import { requiredMark } from '../fieldLook.ts';
 import { Problem } from './FieldParts.tsx';
 
 interface Props extends Omit<CheckboxFieldProps, 'children'> {
@@ -39,5 +40,9 @@ const Row = styled(CheckboxButton)`
 
   > span[class] {
     margin-block-start: 3px;
+  }
+
+  [data-required] > & > span:last-child {
+    ${requiredMark}
   }
 `;

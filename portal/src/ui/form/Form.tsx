@@ -25,10 +25,7 @@ interface Props<Field extends string> {
 /** What the parts of a form know of it. */
 export const FormState = createContext<Pick<Submission, 'isPending' | 'failure'>>({ isPending: false, failure: null });
 
-/**
- * A form that shows each error at its field and takes the focus to the first one. Required fields are marked where others aren't
- * required.
- */
+/** A form that shows each error at its field and takes the focus to the first one. */
 export function Form<Field extends string>({ form, onValues, children, ...props }: Props<Field>) {
   const { errors, failure, isPending } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -93,9 +90,4 @@ const Fields = styled(AriaForm)`
   /* A text area would grow sideways with what is typed. */
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-
-  &:has([data-field]:not([data-required])) [data-field][data-required] label::after {
-    content: ' *' / '';
-    color: var(--red);
-  }
 `;

@@ -12,6 +12,7 @@ interface Props<Id extends string | number> {
   none: string;
   description?: ReactNode;
   error?: string | undefined;
+  isRequired?: boolean;
   onChange: (value: Id | null) => void;
 }
 
@@ -23,18 +24,20 @@ export function SelectField<Id extends string | number>({
   none,
   description,
   error,
+  isRequired = false,
   onChange,
 }: Props<Id>) {
   const id = useId();
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div>
+    <div data-required={isRequired || undefined}>
       <Name htmlFor={id}>{label}</Name>
       <Frame>
         <Field
           id={id}
           value={value ?? ''}
           aria-describedby={described || undefined}
+          aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           data-invalid={error ? true : undefined}
           onChange={({ target }) => onChange(options.find((option) => String(option.id) === target.value)?.id ?? null)}

@@ -16,7 +16,7 @@ interface Props extends Omit<TextFieldProps, 'children'> {
 /** Several lines of text. */
 export function TextArea({ label, placeholder, description, rows = 5, ...props }: Props) {
   return (
-    <AriaTextField {...props} data-field>
+    <AriaTextField {...props}>
       <FieldLabel>{label}</FieldLabel>
       <Field placeholder={placeholder} rows={rows} />
       <FieldNotes label={label} description={description} minLength={props.minLength} />

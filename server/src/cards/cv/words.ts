@@ -16,7 +16,7 @@ export function levelName(level: LanguageLevel): string {
 
 /** `9 yrs`. */
 export function years(count: number): string {
-  if (count === 0) return 'under 1 yr';
+  if (count === 0) return '< 1 yr';
   return count === 1 ? '1 yr' : `${count} yrs`;
 }
 

@@ -38,6 +38,7 @@ export function MonthFields({ name, label, value, onChange }: Props) {
         label={`${label}, month`}
         none="Month"
         options={MONTHS}
+        isRequired
         value={MONTHS.some(({ id }) => id === month) ? month : null}
         onChange={(to) => set({ month: to ?? '' })}
       />
@@ -46,6 +47,7 @@ export function MonthFields({ name, label, value, onChange }: Props) {
         label={`${label}, year`}
         inputMode="numeric"
         autoComplete="off"
+        isRequired
         maxLength={4}
         value={year}
         onChange={(to) => set({ year: to.replaceAll(/\D/g, '') })}

@@ -46,6 +46,7 @@ export function LanguagesField({ languages, errors, change }: Props) {
             <SelectField
               label="Language"
               none="Choose one"
+              isRequired
               options={OFFERED.filter(
                 ({ id: code }) => code === language.code || !languages.some((other) => other.code === code),
               )}
@@ -56,6 +57,7 @@ export function LanguagesField({ languages, errors, change }: Props) {
             <SelectField
               label="Level"
               none="Choose one"
+              isRequired
               options={LEVELS}
               value={language.level}
               error={errors[`languages.${at}.level`]}

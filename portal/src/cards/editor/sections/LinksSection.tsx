@@ -39,6 +39,7 @@ export const LinksSection = memo(function LinksSection({ links, errors, change }
               placeholder="https://"
               inputMode="url"
               autoComplete="off"
+              isRequired
               maxLength={LINK_MAX}
               value={link.url}
               onChange={(url) => set({ url })}
