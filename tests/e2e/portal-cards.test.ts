@@ -1,6 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { hourlyRate } from '@crewdock/sdk/cards/rate';
 import { expect, test } from 'vitest';
 import { api, portalWindows } from './portal-window.ts';
@@ -18,13 +19,19 @@ test('a talent’s card shows what the API knows of it', async () => {
   for (const told of [
     card.title,
     card.country!.label,
-    card.english_level!.name,
+    `English ${shortEnglish(card.english_level!.name)}`,
     hourlyRate(card.hourly_rate)!,
     shortDate(card.modified),
     ...card.skills.map((skill) => skill.name),
   ]) {
     expect(text).toContain(told);
   }
+  // Once: no fact of the head or beside the card stands among the details again.
+  expect(text.split(hourlyRate(card.hourly_rate)!)).toHaveLength(2);
+  const details = page.locator('dl').filter({ hasText: 'Changed' }).locator('dt');
+  expect(await details.allInnerTexts()).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(Seniority|English|Hourly rate)$/)]),
+  );
   const main = page.getByRole('list', { name: 'Main skills' }).getByRole('listitem');
   expect(await main.count()).toBe(card.skills.filter((skill) => skill.is_main).length);
   await expect.poll(() => page.title()).toBe(`${card.name}, ${card.title} · Crewdock`);
