@@ -8,7 +8,7 @@ import { availability, spoken, timeZoneName } from './career.ts';
 import { type Card, factsOf, isTalent, kindOfCard, placeOf } from './facts.ts';
 
 /** A card of a list, or with all that is told of it. */
-export type Told =
+type Told =
   | Card
   | (Card & Pick<TalentDetails, 'available_from' | 'notice_period' | 'time_zone' | 'languages'>)
   | (Card & Terms);
