@@ -123,7 +123,7 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
         <Message>
           <TextArea
             name="comment"
-            label="Message (optional)"
+            label="Message"
             description="Everybody who is told reads it."
             rows={2}
             maxLength={COMMENT_MAX}
