@@ -12,7 +12,10 @@ const HOUSES = {
       'contact/': 'routes',
       'subscriptions/': 'routes',
     },
-    { 'relations/': 'closing/move closing/open count invited limit lists queries', 'people/': 'captcha/captcha' },
+    {
+      'relations/': 'closing/move closing/open count invited limit lists queries',
+      'people/': 'accounts/invite accounts/people accounts/state captcha/captcha',
+    },
     {
       'matching/': 'explain from-memory load match order pair',
       'resources/': 'matching present queries',
@@ -31,7 +34,7 @@ const HOUSES = {
     { 'relations/': '*', 'home/': '', 'embed/': '' },
     { 'market/': 'activeValues address filters/FilterRail queries skillNames useMarket words' },
     { 'lists/': 'add/AddToList' },
-    { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'table/': 'Detail staffPage' },
+    { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'table/': 'Detail look queries staffPage' },
     {
       'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle',
       'auth/':

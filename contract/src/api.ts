@@ -21,6 +21,9 @@ import { session } from './session.ts';
 import { social } from './social.ts';
 import { twoFactor } from './two-factor.ts';
 import { feed } from './staff/feed.ts';
+import { accountEndpoints, peopleEndpoints } from './staff/people-endpoints.ts';
+import { leadEndpoints } from './staff/lead-endpoints.ts';
+import { staffAccounts } from './staff/accounts.ts';
 import { health } from './staff/health.ts';
 import { staffRelations } from './staff/relations.ts';
 import { stats } from './staff/stats.ts';
@@ -53,6 +56,13 @@ export const api = {
   closing,
   updates: tableEndpoints(staffTables.updates),
   requestApplications: tableEndpoints(staffTables.requestApplications),
+  vendors: peopleEndpoints(staffTables.vendors),
+  clients: peopleEndpoints(staffTables.clients),
+  contractors: peopleEndpoints(staffTables.contractors),
+  staff: accountEndpoints(staffTables.staff),
+  staffAccounts,
+  sdrRequests: leadEndpoints(staffTables.sdrRequests),
+  sdrClients: leadEndpoints(staffTables.sdrClients),
   staffViews,
   feed,
   stats,

@@ -9,6 +9,8 @@ export const AUDIT_SUBJECTS = [
   'application',
   'staff_update',
   'mail',
+  'sdr_client',
+  'sdr_request',
   'table',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   captcha_failed: 400,
   not_authenticated: 401,
   permission_denied: 403,
+  /** The password was right, and the account is suspended or terminated. */
+  account_closed: 403,
   /** Staff have to set up a second factor before they do anything of staff. */
   second_factor_setup_required: 403,
   /** A browser sent it without the token of its cookie. */

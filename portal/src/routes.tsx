@@ -25,6 +25,12 @@ const editor = () => import('./cards/editor/route.ts');
 const subscriptions = () => import('./subscriptions/route.ts');
 const staffCards = () => import('./admin/relations/route.ts');
 const companyArea = () => import('./company-area/route.ts');
+const sdrRequests = () => import('./admin/sdr-requests.ts');
+const sdrClients = () => import('./admin/sdr-clients.ts');
+const vendors = () => import('./admin/vendors.ts');
+const clients = () => import('./admin/clients.ts');
+const contractors = () => import('./admin/contractors.ts');
+const staff = () => import('./admin/staff.ts');
 const login: Load = async () => (await auth()).login;
 const signUp: Load = async () => (await auth()).signUp;
 const social: Load = async () => (await auth()).social;
@@ -108,6 +114,23 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-panel-requests-id': async () => (await staffCards()).job,
   'admin-panel-talents-id': async () => (await staffCards()).talent,
   'admin-panel-updates': () => import('./admin/updates.tsx'),
+  'admin-panel-vendors': async () => (await vendors()).list,
+  'admin-panel-vendors-create': async () => (await vendors()).create,
+  'admin-panel-vendors-edit': async () => (await vendors()).edit,
+  'admin-panel-clients': async () => (await clients()).list,
+  'admin-panel-clients-create': async () => (await clients()).create,
+  'admin-panel-clients-edit': async () => (await clients()).edit,
+  'admin-panel-contractors': async () => (await contractors()).list,
+  'admin-panel-contractors-create': async () => (await contractors()).create,
+  'admin-panel-contractors-edit': async () => (await contractors()).edit,
+  'admin-panel-sdr-requests': async () => (await sdrRequests()).list,
+  'admin-panel-sdr-requests-create': async () => (await sdrRequests()).create,
+  'admin-panel-sdr-requests-edit': async () => (await sdrRequests()).edit,
+  'admin-panel-sdr-clients': async () => (await sdrClients()).list,
+  'admin-panel-sdr-clients-create': async () => (await sdrClients()).create,
+  'admin-panel-sdr-clients-edit': async () => (await sdrClients()).edit,
+  'admin-panel-staff': async () => (await staff()).list,
+  'admin-panel-staff-edit': async () => (await staff()).edit,
   'admin-panel-audit': () => import('./admin/audit.tsx'),
   'admin-panel-applications': () => import('./admin/applications.tsx'),
   'admin-panel-stats': () => import('./admin/stats.ts'),

@@ -4,6 +4,7 @@ import type { AllTaskServices } from './context.ts';
 import { expiredListItems } from './lists/expired.ts';
 import { expiredRelations } from './relations/expired.ts';
 import { trimMarketChanges } from './search/bitmaps/changes.ts';
+import { mailAccountState } from './people/accounts/mail-state.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { sealSecrets } from './people/two-factor/secret.ts';
@@ -23,6 +24,8 @@ import { startWorker, type Worker } from './platform/queue/worker.ts';
 import { createServices } from './services.ts';
 import { bulkEdit } from './staff/table/bulk.ts';
 import { anySource } from './staff/table/source.ts';
+import { leadSource } from './staff/sdr/source.ts';
+import { peopleSource } from './staff/people/source.ts';
 import { updateSource } from './staff/updates/source.ts';
 import { mailResourceDigests } from './subscriptions/digest.ts';
 import { expiredSubscriptions } from './subscriptions/expired.ts';
@@ -41,10 +44,19 @@ export const tasks: Tasks<AllTaskServices> = {
   'seal-secrets': sealSecrets,
   'remove-file': removeBytes,
   'mail-password-reset': mailPasswordReset,
+  'mail-account-state': mailAccountState,
   'resource-digests': mailResourceDigests,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
-  'run-operations': runOperations<AllTaskServices>([bulkEdit(staffTables.updates, anySource(updateSource))]),
+  'run-operations': runOperations<AllTaskServices>([
+    bulkEdit(staffTables.updates, anySource(updateSource)),
+    ...[staffTables.sdrRequests, staffTables.sdrClients].map((table) =>
+      bulkEdit(table, anySource(leadSource(table.name))),
+    ),
+    ...[staffTables.vendors, staffTables.clients, staffTables.contractors, staffTables.staff].map((table) =>
+      bulkEdit(table, anySource(peopleSource(table.name))),
+    ),
+  ]),
 };
 
 /** What is done by the clock. */

@@ -21,11 +21,12 @@ export function placesOf(session: Session | null, company: PublicCompany | null)
   if (session.staff) {
     const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
     const applications = { to: '/admin-panel/applications', label: 'Applications' };
+    const people = { to: '/admin-panel/vendors', label: 'People' };
     const audit = { to: '/admin-panel/audit', label: 'Audit log' };
     const health = { to: '/admin-panel/health', label: 'Health' };
     const stats = { to: '/admin-panel/stats', label: 'Statistics' };
     const feed = { to: '/admin-panel/feed', label: 'Jobs feed' };
-    return [updates, applications, ...market(TALENTS, JOBS), stats, feed, audit, health];
+    return [updates, applications, people, ...market(TALENTS, JOBS), stats, feed, audit, health];
   }
   const count = session.waiting_relations_count;
   if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS), LISTS, ...team];

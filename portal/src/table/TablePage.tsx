@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -68,10 +69,21 @@ export function TablePage({ at }: { at: AnyTable }) {
       <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
         <header>
           <h1>{look.title}</h1>
+          {look.create && (
+            <ButtonLink $kind="primary" $size="small" to={look.create.to}>
+              {look.create.label}
+            </ButtonLink>
+          )}
           <Keys aria-hidden="true">
             <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
             <kbd>/</kbd> searches
           </Keys>
+          {look.beside && (
+            <Tabs
+              label={look.beside.label}
+              tabs={look.beside.tables.map((each) => ({ ...each, isCurrent: each.to === look.path }))}
+            />
+          )}
           {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
         </header>
         <Bar

@@ -48,6 +48,10 @@ export interface TableLook<T extends StaffTable> {
   /** One row and several, in words. */
   noun: readonly [one: string, many: string];
   icon: LucideIcon;
+  /** Where a new row is made, and what the way there is called. */
+  create?: { to: string; label: string };
+  /** Tables of the same kind, this one among them. */
+  beside?: { label: string; tables: readonly { to: string; label: string }[] };
   /** What the row is called, for whoever can't see it. */
   nameOf: (row: Row<T>) => string;
   /** In their order, the one that opens the row first. */

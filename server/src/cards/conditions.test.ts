@@ -40,7 +40,7 @@ const hosts = fc.option(fc.record({ id: fc.constantFrom(...COMPANIES), market_en
   nil: null,
 }) as fc.Arbitrary<Context['company']>;
 
-const STATES = ['is_active', 'is_on_hold', 'is_private', 'is_draft'] as const;
+const STATES = ['is_active', 'is_on_hold', 'is_private', 'is_draft', 'is_withheld'] as const;
 
 /** One of every owner, company and state. */
 const CARDS = PEOPLE.flatMap((owner_id) =>
@@ -52,6 +52,7 @@ const CARDS = PEOPLE.flatMap((owner_id) =>
       is_on_hold: (bits & 2) > 0,
       is_private: (bits & 4) > 0,
       is_draft: (bits & 8) > 0,
+      is_withheld: (bits & 16) > 0,
     })),
   ),
 );

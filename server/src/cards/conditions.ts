@@ -36,9 +36,9 @@ export function visible(
   card: string,
   { actor, company: host }: Pick<Context, 'actor' | 'company'>,
 ): RawBuilder<unknown> {
-  const { company, hold, draft, priv, active } = columnsOf(card);
+  const { company, hold, draft, active, concealed } = columnsOf(card);
   const isPublic = isMarketOpen(host)
-    ? sql`${active} and not (${hold} or ${priv} or ${draft}) and (${company} is null or ${company} = ${host?.id ?? null})`
+    ? sql`${active} and not ${concealed} and (${company} is null or ${company} = ${host?.id ?? null})`
     : sql`false`;
   if (actor.kind === 'visitor') return isPublic;
   const isMembers = sql`not ${hold} and not ${draft} and ${company} = any(${actor.companyIds}::int[])`;
@@ -47,21 +47,21 @@ export function visible(
 
 /** What `visibleCard` finds or says to be gone. */
 export function addressed(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
-  const { company, hold, draft, priv } = columnsOf(card);
+  const { company, concealed } = columnsOf(card);
   const host = viewer.company;
   // Archived or not.
   const wasPublic = isMarketOpen(host)
-    ? sql`(not (${hold} or ${priv} or ${draft}) and (${company} is null or ${company} = ${host?.id ?? null}))`
+    ? sql`(not ${concealed} and (${company} is null or ${company} = ${host?.id ?? null}))`
     : sql`false`;
   return viewer.actor.kind === 'visitor' ? wasPublic : sql`(${wasPublic} or ${visible(card, viewer)})`;
 }
 
 /** The cards among these that somebody does not see, on the portal of the request. */
 export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
-  const { company, hold, draft, priv, active } = columnsOf(card);
+  const { company, active, concealed } = columnsOf(card);
   // Everybody sees what is open wherever the market is: the others have an index.
   const mayBe = isMarketOpen(viewer.company)
-    ? sql`not (${active} and not (${hold} or ${priv} or ${draft}) and ${company} is null)`
+    ? sql`not (${active} and not ${concealed} and ${company} is null)`
     : sql`true`;
   return sql`(${mayBe} and (${visible(card, viewer)}) is not true)`;
 }
@@ -77,12 +77,15 @@ export function known(card: string, actor: Actor): RawBuilder<unknown> {
 }
 
 function columnsOf(card: string) {
+  const column = (name: string) => sql.ref(`${card}.${name}`);
+  const [hold, draft] = [column('is_on_hold'), column('is_draft')];
   return {
-    owner: sql.ref(`${card}.owner_id`),
-    company: sql.ref(`${card}.company_id`),
-    active: sql.ref(`${card}.is_active`),
-    hold: sql.ref(`${card}.is_on_hold`),
-    priv: sql.ref(`${card}.is_private`),
-    draft: sql.ref(`${card}.is_draft`),
+    owner: column('owner_id'),
+    company: column('company_id'),
+    active: column('is_active'),
+    hold,
+    draft,
+    /** `isHidden` of the policy, as an index has it. */
+    concealed: sql`(${hold} or ${column('is_private')} or ${draft} or ${column('is_withheld')})`,
   };
 }

@@ -9,6 +9,8 @@ export interface Subject {
   is_on_hold: boolean;
   is_private: boolean;
   is_draft: boolean;
+  /** Its owner's account is suspended or terminated: staff alone see it. */
+  is_withheld: boolean;
 }
 
 /** Staff, its owner, who leads its owner, and who looks after its company. */
@@ -66,8 +68,8 @@ function belongsOn(companyId: number | null, card: Subject): boolean {
   return card.company_id === null || card.company_id === companyId;
 }
 
-function isHidden({ is_on_hold, is_private, is_draft }: Subject): boolean {
-  return is_on_hold || is_private || is_draft;
+function isHidden({ is_on_hold, is_private, is_draft, is_withheld }: Subject): boolean {
+  return is_on_hold || is_private || is_draft || is_withheld;
 }
 
 /** A company's card is its owner's for as long as they work there: who has no role any more looks on, and who has left is gone. */

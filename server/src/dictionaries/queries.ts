@@ -65,6 +65,7 @@ export async function managers(db: Db): Promise<Option[]> {
   return db
     .selectFrom('person')
     .where('is_staff', '=', true)
+    .where('state', '=', 'open')
     .select(['id', sql<string>`first_name || ' ' || last_name`.as('label')])
     .orderBy('label')
     .execute();

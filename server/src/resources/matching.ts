@@ -11,6 +11,9 @@ export function offered(companyId: number | null, filters: ResourceFilters): Con
   const { skills, seniority, english, location, hourlyRate } = filters;
   const conditions = [
     sql`r.status = 'available'`,
+    // As cards that are withheld.
+    sql`(r.company_id is not null or not exists (
+      select from person o where o.id = r.owner_id and o.state in ('suspended', 'terminated')))`,
     companyId === null ? sql`r.company_id is null` : sql`(r.company_id is null or r.company_id = ${companyId})`,
     skills &&
       sql`exists (select from resource_skill s where s.resource_id = r.id and s.skill_id = any(${skills}::int[]))`,

@@ -11,7 +11,7 @@ const HOURS_A_MONTH = 160;
 
 /**
  * Brings the market's index up to date with these cards; call it in the transaction that changed them. Cards that are not
- * in a market (archived, on hold, private) leave it; the names of skills that the others carry are public from then on.
+ * in a market (archived, on hold, private, withheld) leave it; the names of skills that the others carry are public from then on.
  */
 export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<void> {
   const index = sql.table(`market_${kind}`);
@@ -112,7 +112,8 @@ function sourceQuery(kind: CardKind, ids: number[]) {
         string_agg(coalesce((select string_agg(alias, ' ') from skill_alias a where a.skill_id = cs.skill_id),
           (select name from skill where id = cs.skill_id)), ' ') as skill_names
       from ${skillTable} cs where ${skillOwner} = c.id) s on true
-    where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private and not c.is_draft`;
+    where c.id = any(${ids}::int[]) and c.is_active and not c.is_on_hold and not c.is_private and not c.is_draft
+      and not c.is_withheld`;
 }
 
 const OWN = {

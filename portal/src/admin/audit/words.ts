@@ -39,6 +39,8 @@ export const SUBJECT_LABELS: Record<AuditSubject, string> = {
   application: 'Application',
   staff_update: 'Update',
   mail: 'Mail',
+  sdr_client: 'SDR client',
+  sdr_request: 'SDR request',
   table: 'Table',
 };
 

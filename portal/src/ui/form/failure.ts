@@ -24,6 +24,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'captcha_failed',
   'not_authenticated',
   'permission_denied',
+  'account_closed',
   'cross_site',
   'account_exists',
   'type_required',

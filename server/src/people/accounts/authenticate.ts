@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Actor, VISITOR } from '../../platform/http/actor.ts';
+import { CLOSED_STATES } from './closed.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
 
 /** The use of a session is written down so often. */
@@ -34,6 +35,7 @@ export async function actorOfSession(
     .innerJoin('person', 'person.id', 'access_token.person_id')
     .where('access_token.hash', '=', hash)
     .where('access_token.expires_at', '>', now)
+    .where('person.state', 'not in', CLOSED_STATES)
     .select(({ selectFrom }) => [
       'person.id',
       'person.type',
@@ -89,6 +91,7 @@ export async function isStaff(
   const row = await db
     .selectFrom('person')
     .where('id', '=', personId)
+    .where('state', 'not in', CLOSED_STATES)
     .select(['is_staff', lacksFactor(staffNeedFactor).as('lacks_factor')])
     .executeTakeFirst();
   return row !== undefined && row.is_staff && !row.lacks_factor;

@@ -37,12 +37,12 @@ export function newSecret(): { token: string; hash: Buffer } {
   return { token, hash: tokenHash(token) };
 }
 
-/** A new link; earlier ones of the same purpose stop working. */
+/** A new link, which works for so many milliseconds; earlier ones of the same purpose stop working. */
 export async function createLink(
   db: Kysely<Schema>,
   person: { id: number; uid: string },
   purpose: LinkPurpose,
-  { now, email = null }: { now: Date; email?: string | null },
+  { now, email = null, lasts = LIFETIME_MS[purpose] }: { now: Date; email?: string | null; lasts?: number },
 ): Promise<LinkParts> {
   const { token, hash } = newSecret();
   await revokeLinks(db, person.id, purpose, now);
@@ -53,7 +53,7 @@ export async function createLink(
       person_id: person.id,
       purpose,
       email,
-      expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]),
+      expires_at: new Date(now.getTime() + lasts),
       used_at: null,
     })
     .execute();

@@ -21,13 +21,17 @@ type NewPerson = Pick<
   | 'password_hash'
   | 'is_subscribed'
   | 'signed_up_with'
+  | 'skype'
+  | 'viber'
+  | 'state'
+  | 'manager_id'
+  | 'email_verified_at'
 > & { type: 1 | 2 | 3 };
 
 /** Makes an account and tells staff: the person's id, or null when there is an account with this e-mail already. */
 export async function createPerson(trx: Transaction<Schema>, person: NewPerson, doer: Doer): Promise<number | null> {
-  const id = await insertPerson(trx, person);
+  const id = await addPerson(trx, person, doer);
   if (id === null) return null;
-  await changed(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });
   await writeUpdate(trx, {
     kind: 'registration',
     title: `${person.first_name} ${person.last_name} signed up as a ${TYPES[person.type]}`,
@@ -36,6 +40,13 @@ export async function createPerson(trx: Transaction<Schema>, person: NewPerson, 
     personId: id,
     companyId: person.signed_up_with ?? null,
   });
+  return id;
+}
+
+/** Makes an account without a word to staff, who make some themselves. */
+export async function addPerson(trx: Transaction<Schema>, person: NewPerson, doer: Doer): Promise<number | null> {
+  const id = await insertPerson(trx, person);
+  if (id !== null) await changed(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });
   return id;
 }
 

@@ -4,6 +4,7 @@ import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { deviceOf } from '../../platform/http/device.ts';
 import { sessionExpiry } from './token.ts';
+import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';
 
 /** So long after a sign-in what it has shown needs not be shown again. */
@@ -18,9 +19,10 @@ export async function startSession(
   const { userAgent, now } = doer;
   const { token, hash } = newSecret();
   const person = await db
-    .selectFrom('person')
+    .updateTable('person')
+    .set({ last_sign_in_at: now, state: OPENED })
     .where('id', '=', personId)
-    .select(['uid', 'email', 'is_staff'])
+    .returning(['uid', 'email', 'is_staff'])
     .executeTakeFirstOrThrow();
   await db
     .insertInto('access_token')

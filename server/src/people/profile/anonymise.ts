@@ -60,6 +60,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
   await clearMessages(trx, person);
+  await clearLeads(trx, person);
   await clearNews(trx, subjects.talent);
   await deleteNotes(trx, subjects);
   await closeInvited(trx, person);
@@ -129,6 +130,16 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
     where person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}`.execute(
     trx,
   );
+}
+
+/** What staff knew of them before there was an account. That there was a lead stays. */
+async function clearLeads(trx: Trx, { id, email }: Leaver): Promise<void> {
+  for (const table of ['sdr_client', 'sdr_request'] as const) {
+    await sql`
+      update ${sql.table(table)}
+      set company_name = ${NAME}, title = '', contact_name = '', email = '', phone_number = '', next_step = '', notes = ''
+      where email = ${email} or client_id = ${id}`.execute(trx);
+  }
 }
 
 /** What staff were told of talents goes by their names: a namesake's news go too. */

@@ -1,6 +1,6 @@
 import type { profile } from '@crewdock/contract/profile';
 import type { Input } from '@crewdock/contract/endpoint';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { createLink, revokeLinks } from '../accounts/links.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -28,7 +28,11 @@ export async function changeProfile(change: Change, context: Context): Promise<v
     if (Object.keys(columns).length > 0) {
       const person = trx.selectFrom('person').where('id', '=', id);
       const before = await person.selectAll().forUpdate().executeTakeFirstOrThrow();
-      await trx.updateTable('person').set(columns).where('id', '=', id).execute();
+      await trx
+        .updateTable('person')
+        .set({ ...columns, version: sql`version + 1` })
+        .where('id', '=', id)
+        .execute();
       await changed(trx, context, { action: 'changed', subject: 'person', id, before, after: columns });
     }
     if (is_subscribed === false) await revokeLinks(trx, id, 'subscription', now);

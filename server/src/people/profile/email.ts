@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
@@ -45,7 +46,12 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
       .select('email')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await trx.updateTable('person').set({ email }).where('id', '=', person_id).execute().catch(refuseTaken);
+    await trx
+      .updateTable('person')
+      .set({ email, email_verified_at: now, version: sql`version + 1` })
+      .where('id', '=', person_id)
+      .execute()
+      .catch(refuseTaken);
     const entry = { subject: 'person', id: person_id, personId: person_id, before: former, after: { email } } as const;
     await changed(trx, context, { action: 'email_changed', ...entry });
     await revokeLinks(trx, person_id, 'password-reset', now);

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Selectable } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
+import { accountClosed, isClosed } from '../accounts/closed.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -53,16 +54,17 @@ export async function login(
   }
   const { id, password_hash, is_staff } = account;
   await attempt.succeeded();
-  return inTransaction(context.db, async (trx) => {
+  const signedIn = await inTransaction(context.db, async (trx) => {
     // Of a password that is changed at this moment either the session ends with the others or it does not begin.
     const same = await trx
       .selectFrom('person')
       .where('id', '=', id)
       .where('password_hash', '=', password_hash)
-      .select('id')
-      .forShare()
+      .select('state')
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
+    if (isClosed(same.state)) return null;
     // Turned on at this moment.
     if (factor === null && (await hasSecondFactor(trx, id))) throw secondFactorRequired();
     if (factor === 'recovery') {
@@ -72,6 +74,9 @@ export async function login(
     await rememberDevice(trx, id, context);
     return startSession(trx, id, context);
   });
+  if (signedIn) return signedIn;
+  await writeRefusal(given.username, id, context);
+  throw accountClosed();
 }
 
 function findAccount(email: string, { db }: Context): Promise<Account | undefined> {

@@ -1,3 +1,4 @@
+import { CLOSED_STATES } from '../accounts/closed.ts';
 import { createLink } from '../accounts/links.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Task } from '../../platform/queue/task.ts';
@@ -12,6 +13,7 @@ export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, co
       .selectFrom('person')
       .where('email', '=', email)
       .where('anonymised_at', 'is', null)
+      .where('state', 'not in', CLOSED_STATES)
       .select(['id', 'uid'])
       .executeTakeFirst();
     if (!person) return;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
+import { OPENED } from '../accounts/closed.ts';
 import { findLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -45,7 +47,13 @@ export async function resetPassword(
   const password_hash = await passwords.hash(password);
   await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
-    await trx.updateTable('person').set({ password_hash }).where('id', '=', person_id).execute();
+    // Who was invited has shown to read the address.
+    const shown = { email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`, state: OPENED };
+    await trx
+      .updateTable('person')
+      .set({ password_hash, ...shown })
+      .where('id', '=', person_id)
+      .execute();
     const entry = { subject: 'person', id: person_id, personId: person_id } as const;
     await changed(trx, context, { action: 'password_reset', ...entry });
     await revokeLinks(trx, person_id, 'password-reset', now);

@@ -2,6 +2,7 @@ import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Transaction } from 'kysely';
 import { rememberDevice } from '../accounts/devices.ts';
 import { createPerson } from '../accounts/people.ts';
+import { accountClosed, isClosed } from '../accounts/closed.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -27,8 +28,15 @@ export async function signInWith(
     const owner = await ownerOf(trx, identity);
     if (owner !== null) {
       // Either the session is there when a second factor is turned on, which ends it, or it does not begin.
-      await trx.selectFrom('person').where('id', '=', owner).select('id').forShare().execute();
-      if (await isProtected(trx, owner, context)) return 'protected';
+      const { state } = await trx
+        .selectFrom('person')
+        .where('id', '=', owner)
+        .select('state')
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      if (isClosed(state)) return refuse(trx, owner, 'closed', context);
+      // A provider is one factor: it must not stand for both.
+      if (await hasSecondFactor(trx, owner)) return refuse(trx, owner, 'protected', context);
       await followEmail(trx, identity);
       return enter(trx, owner, context);
     }
@@ -37,6 +45,7 @@ export async function signInWith(
     if (type === null) return null;
     return enter(trx, await makeAccount(trx, context, provider, newcomer, type), context);
   });
+  if (entered === 'closed') throw accountClosed();
   if (entered !== 'protected') return entered;
   throw new AppError(
     'permission_denied',
@@ -60,11 +69,14 @@ async function enter(trx: Transaction<Schema>, personId: number, context: Contex
   return startSession(trx, personId, context);
 }
 
-/** A provider is one factor: it must not stand for both. */
-async function isProtected(trx: Transaction<Schema>, personId: number, context: Context): Promise<boolean> {
-  if (!(await hasSecondFactor(trx, personId))) return false;
+async function refuse<const Why extends string>(
+  trx: Transaction<Schema>,
+  personId: number,
+  why: Why,
+  context: Context,
+): Promise<Why> {
   await changed(trx, context, { action: 'sign_in_refused', subject: 'person', id: personId });
-  return true;
+  return why;
 }
 
 /** An account is never taken over by its address: its owner signs in and connects the provider. */

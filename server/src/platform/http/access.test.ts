@@ -223,6 +223,38 @@ const EXAMPLES: Record<string, Example> = {
     path: () => `/admin-panel/request_applications/${NO_SESSION}/`,
     status: 404,
   },
+  ...Object.fromEntries(
+    ['vendors', 'clients', 'contractors', 'staff'].flatMap((table) => {
+      const path = () => `/admin-panel/${table}/${NO_SESSION}/`;
+      return [
+        [`GET /admin-panel/${table}/{uid}/`, { path, status: 404 }],
+        [`PATCH /admin-panel/${table}/{uid}/`, { path, body: { version: 1, skype: '' }, status: 404 }],
+        [`POST /admin-panel/${table}/`, { body: {}, status: 400 }],
+        [`POST /admin-panel/${table}/bulk/`, { body: {}, status: 400 }],
+        [`POST /admin-panel/${table}/export/`, { body: {}, status: 400 }],
+        [`GET /admin-panel/${table}/options/{column}/`, { path: () => `/admin-panel/${table}/options/manager/` }],
+      ].filter(([call]) => call !== 'POST /admin-panel/staff/');
+    }),
+  ),
+  ...Object.fromEntries(
+    ['sdr_requests', 'sdr_clients'].flatMap((table) => {
+      const path = () => `/admin-panel/${table}/${NOBODYS}/`;
+      return [
+        [`GET /admin-panel/${table}/{id}/`, { path, status: 404 }],
+        [`PATCH /admin-panel/${table}/{id}/`, { path, body: { version: 1, source: '' }, status: 404 }],
+        [`POST /admin-panel/${table}/{id}/convert/`, { path: () => `${path()}convert/`, status: 404 }],
+        [`POST /admin-panel/${table}/`, { body: {}, status: 400 }],
+        [`POST /admin-panel/${table}/bulk/`, { body: {}, status: 400 }],
+        [`POST /admin-panel/${table}/export/`, { body: {}, status: 400 }],
+        [`GET /admin-panel/${table}/options/{column}/`, { path: () => `/admin-panel/${table}/options/owner/` }],
+      ];
+    }),
+  ),
+  'GET /admin-panel/accounts/{uid}/': { path: () => `/admin-panel/accounts/${NO_SESSION}/`, status: 404 },
+  'POST /admin-panel/accounts/{uid}/invitation/': {
+    path: () => `/admin-panel/accounts/${NO_SESSION}/invitation/`,
+    status: 404,
+  },
   'GET /admin-panel/audit/{id}/': { path: () => '/admin-panel/audit/2147483647/', status: 404 },
   ...Object.fromEntries(
     ['updates', 'request_applications', 'audit'].flatMap((table) => [

@@ -20,6 +20,8 @@ interface Addressed {
   replyTo?: string;
   /** Ends the subscription that the mail belongs to, by a page and by RFC 8058. */
   unsubscribeUrl?: string;
+  /** It tells an account where it stands: it goes to one that is closed, too. */
+  isNotice?: boolean;
 }
 
 /** Never what lets somebody in: that doesn't wait. */
@@ -47,7 +49,7 @@ const GATHERING = sql<Date>`now() + interval '10 minutes'`;
 export function createOutbox(origins: Origins): Outbox {
   const domain = new URL(origins.main).hostname;
 
-  const rowOf = ({ to, company, letter, replyTo, unsubscribeUrl }: Mail) => ({
+  const rowOf = ({ to, company, letter, replyTo, unsubscribeUrl, isNotice = false }: Mail) => ({
     // Fixed from here on: a mail that is sent twice after a crash is recognised.
     message_id: `<${randomUUID()}@${domain}>`,
     company_id: company?.id ?? null,
@@ -56,6 +58,7 @@ export function createOutbox(origins: Origins): Outbox {
     ...renderLetter(letter, company, origins),
     unsubscribe_url: unsubscribeUrl ?? null,
     secret: letter.secret ?? null,
+    is_notice: isNotice,
   });
 
   async function add(trx: Transaction<Schema>, mail: Mail): Promise<void> {

@@ -6,6 +6,7 @@ import { takePlace } from './hourly.ts';
 import { hurryMails } from './hurry.ts';
 import { senderName } from './render-letter.ts';
 import { type Smtp, SmtpError, type WithSmtp } from './smtp.ts';
+import { withhold } from './withhold.ts';
 
 /** So long a mail is tried; afterwards its news is old. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
@@ -16,6 +17,7 @@ const RETRY_MS = 500;
 /** Sends a mail of the outbox, unless it was sent or given up. */
 export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, log, signal }) => {
   await closeMail(db, id);
+  if (await withhold(db, id)) return;
   // What stays here floods nobody.
   if (!smtp.isMailbox && !(await takePlace(db, id))) return;
   let isSent = false;

@@ -16,6 +16,7 @@ export type Lane = keyof typeof LANES;
 export const LANE_OF: Record<TaskName, Lane> = {
   'send-mail': 'mail',
   'mail-password-reset': 'quick',
+  'mail-account-state': 'quick',
   'remove-file': 'quick',
   'trim-market-changes': 'quick',
   'clean-up': 'long',

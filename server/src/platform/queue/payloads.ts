@@ -1,3 +1,5 @@
+import type { AccountState } from '@crewdock/contract/staff/account-states';
+
 /** What a job of each name carries. A name stays for as long as jobs of it may wait. */
 export interface Payloads {
   'clean-up': unknown;
@@ -7,6 +9,8 @@ export interface Payloads {
   'remove-file': { path: string };
   /** `companyId`: on whose portal it was asked for. */
   'mail-password-reset': { email: string; companyId: number | null };
+  /** Where the account was moved to. */
+  'mail-account-state': { personId: number; state: AccountState };
   'resource-digests': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;

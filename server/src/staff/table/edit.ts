@@ -27,7 +27,10 @@ export async function editRow(
     const row = await lockedRow(trx, table, source, key);
     if (Object.keys(differingIn(row, values)).length === 0) return row;
     if (row['version'] !== version) {
-      throw conflict(await whatChanged(trx, source.subject, key, (row['version'] as number) - version), row);
+      throw conflict(
+        await whatChanged(trx, source.subject, numberOf(table, row), (row['version'] as number) - version),
+        row,
+      );
     }
     await checkRefs(trx, source, values, 'body');
     const [written] = await writeRows(trx, table, source, { rows: [row], values, by });
@@ -94,12 +97,17 @@ async function writeColumns(
 ): Promise<void> {
   const key = row[table.key] as Key;
   const before = valuesIn(row, Object.keys(values));
-  await changed(trx, by, { action: 'changed', subject, id: key, before, after: values });
+  await changed(trx, by, { action: 'changed', subject, id: numberOf(table, row), before, after: values });
   const writers = write as Exclude<AnySource['write'], (...args: never) => unknown>;
-  for (const [column, value] of Object.entries(values)) await writers[column]!(trx, key, value);
+  for (const [column, value] of Object.entries(values)) await writers[column]!(trx, key, value, by);
   await sql`
     update ${sql.table(from)} set version = version + 1
     where ${expressionOf({ columns }, table.key)} = ${key}`.execute(trx);
+}
+
+/** What the audit log calls a row: its number, also where addresses name it otherwise. */
+function numberOf({ key, row: columns }: StaffTable, row: TableRow): Key {
+  return row[columns['id'] ? 'id' : key] as Key;
 }
 
 /** Of another table's entry its id. */

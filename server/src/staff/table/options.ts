@@ -21,7 +21,7 @@ export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[
 /** Refuses an entry that the column doesn't offer. */
 export async function checkRefs(
   db: Kysely<Schema>,
-  { options }: AnySource,
+  { options }: Pick<AnySource, 'options'>,
   values: Record<string, unknown>,
   at: string,
 ): Promise<void> {

@@ -25,7 +25,7 @@ type ExpressionOf<C extends Column> = C['type'] extends 'ref'
     : Sql;
 
 /** Writes one column of one row in the transaction of the edit. The kit has looked at the version and raises it. */
-type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value) => Promise<void>;
+type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value, doer: Doer) => Promise<void>;
 
 /** At most `OPTIONS_MAX`, by name. */
 export type OptionsSource = (db: Kysely<Schema>, asked: OptionsAsked) => Promise<Options>;

@@ -33,6 +33,8 @@ interface CardColumns {
   priority: Generated<number>;
   version: Generated<number>;
   is_draft: Generated<boolean>;
+  /** Its owner's account is suspended or terminated; kept by the database. */
+  is_withheld: Generated<boolean>;
   created_at: Stamp;
   modified_at: Stamp;
 }

@@ -39,6 +39,8 @@ interface MailTable {
   /** Why the last attempt was in vain, in few words that name nobody. */
   reason: string | null;
   tried_at: Date | null;
+  /** Goes to an account that is closed, too. */
+  is_notice: Generated<boolean>;
   /** How often the server had the whole mail and didn't say whether it takes it. */
   unanswered: Generated<number>;
   unsubscribe_url: string | null;

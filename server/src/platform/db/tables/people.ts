@@ -1,3 +1,4 @@
+import type { AccountState } from '@crewdock/contract/staff/account-states';
 import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
@@ -77,6 +78,17 @@ interface PersonTable {
   market_default_route: MarketRoute | null;
   deletion_due: Date | null;
   anonymised_at: Date | null;
+  /** Pending: invited, and has not come in yet. */
+  state: Generated<AccountState>;
+  /** Who of the staff looks after the account. */
+  manager_id: Generated<number | null>;
+  /** Grows with every edit by staff or by the person. */
+  version: Generated<number>;
+  /** Null where the address was typed by staff and nobody has shown yet to read it. */
+  email_verified_at: Generated<Date | null>;
+  last_sign_in_at: Generated<Date | null>;
+  /** Active ones; kept by the database. */
+  cards_count: GeneratedAlways<number>;
   created_at: Stamp;
 }
 

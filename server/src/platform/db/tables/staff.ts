@@ -1,9 +1,33 @@
+import type { LeadStage } from '@crewdock/contract/staff/leads';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Stamp } from './stamp.ts';
 
 /** What each of the staff keeps of the tables they work in. */
 export interface StaffTables {
   staff_view: StaffViewTable;
   staff_columns: StaffColumnsTable;
+  sdr_client: LeadTable;
+  sdr_request: LeadTable & { request_id: number | null };
+}
+
+interface LeadTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  company_name: string;
+  title: Generated<string>;
+  stage: Generated<LeadStage>;
+  owner_id: number | null;
+  next_step: Generated<string>;
+  next_step_on: string | null;
+  contact_name: Generated<string>;
+  email: Generated<string>;
+  phone_number: Generated<string>;
+  source: Generated<string>;
+  notes: Generated<string>;
+  /** The account that it belongs to or became. */
+  client_id: number | null;
+  created_at: Stamp;
+  modified_at: Stamp;
 }
 
 interface StaffViewTable {

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { Email } from '../accounts.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { Day, Id, MAX_ID, text, wholeNumber } from '../fields.ts';
+import { COMPANY_NAME_MAX, EMAIL_MAX, NAME_MAX, PERSON_NAME_MAX, PHONE_MAX } from '../limits.ts';
+import type { Row } from '../table.ts';
+import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
+import { LEAD_STAGES, type LeadTable } from './leads.ts';
+
+const NOTES_MAX = 10_000;
+const STEP_MAX = 200;
+const SOURCE_MAX = 100;
+
+const line = (max: number) => text(max).trim();
+const email = z.union([z.literal(''), text(EMAIL_MAX).pipe(Email)], 'must be an e-mail address');
+const fields = {
+  title: line(NAME_MAX),
+  contact_name: line(2 * PERSON_NAME_MAX),
+  email,
+  phone_number: line(PHONE_MAX),
+  source: line(SOURCE_MAX),
+  next_step: line(STEP_MAX),
+  next_step_on: Day.nullable(),
+  notes: text(NOTES_MAX),
+  owner: Id.nullable(),
+  client: Id.nullable(),
+};
+const company_name = line(COMPANY_NAME_MAX).min(1, 'must not be empty');
+
+export const NewLead = z.strictObject({
+  company_name,
+  title: fields.title.default(''),
+  contact_name: fields.contact_name.default(''),
+  email: email.default(''),
+  phone_number: fields.phone_number.default(''),
+  source: fields.source.default(''),
+  next_step: fields.next_step.default(''),
+  next_step_on: fields.next_step_on.default(null),
+  notes: fields.notes.default(''),
+  /** Whoever makes it, unless it says otherwise. */
+  owner: fields.owner.optional(),
+  client: fields.client.default(null),
+});
+export type NewLead = z.infer<typeof NewLead>;
+
+/** The version that was seen, and what changes. */
+export const LeadChange = z
+  .strictObject({ company_name, ...fields, stage: z.enum(LEAD_STAGES) })
+  .partial()
+  .extend({ version: z.int().min(1) });
+export type LeadChange = z.infer<typeof LeadChange>;
+
+interface Call<T extends LeadTable, M extends Endpoint['method'], P extends string> {
+  method: M;
+  path: `/admin-panel/${T['name']}/${P}`;
+  access: 'staff';
+  summary: string;
+  response: z.ZodType<Row<T>>;
+}
+interface ById {
+  params: z.ZodType<{ id: number }>;
+}
+type Change<T extends LeadTable> = {
+  [K in `change_${T['name']}`]: Call<T, 'PATCH', '{id}/'> & ById & { body: typeof LeadChange };
+};
+type Create<T extends LeadTable> = {
+  [K in `create_${T['name']}`]: Call<T, 'POST', ''> & { idempotent: true; body: typeof NewLead };
+};
+type Convert<T extends LeadTable> = { [K in `convert_${T['name']}`]: Call<T, 'POST', '{id}/convert/'> & ById };
+
+export type LeadEndpoints<T extends LeadTable> = Omit<TableEndpoints<T>, keyof Change<T>> &
+  Change<T> &
+  Create<T> &
+  Convert<T>;
+
+/** The calls of a table of leads: a row is changed in more than the table shows, made, and converted. */
+export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoints<T> {
+  const { name } = table;
+  const calls = tableEndpoints(table) as unknown as Record<string, { response: z.ZodType }>;
+  const { response } = calls[`read_${name}`]!;
+  const params = z.strictObject({ id: wholeNumber(1, MAX_ID) });
+  const what =
+    name === 'sdr_clients' ? 'the account of its client, invited where it is new' : 'a draft of its client’s job';
+  return {
+    ...calls,
+    [`create_${name}`]: endpoint({
+      method: 'POST',
+      path: `/admin-panel/${name}/`,
+      access: 'staff',
+      summary: `Makes a lead among ${name}.`,
+      idempotent: true,
+      body: NewLead,
+      response,
+    }),
+    [`change_${name}`]: endpoint({
+      method: 'PATCH',
+      path: `/admin-panel/${name}/{id}/`,
+      access: 'staff',
+      summary: `Changes a lead among ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
+      params,
+      body: LeadChange,
+      response,
+    }),
+    [`convert_${name}`]: endpoint({
+      method: 'POST',
+      path: `/admin-panel/${name}/{id}/convert/`,
+      access: 'staff',
+      summary: `Makes of a lead ${what}. Twice is once.`,
+      params,
+      response,
+    }),
+  } as never;
+}

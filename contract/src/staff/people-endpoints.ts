@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { Email, PersonName } from '../accounts.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { Id, text } from '../fields.ts';
+import { COMPANY_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '../limits.ts';
+import type { Row } from '../table.ts';
+import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
+import { ACCOUNT_STATES } from './account-states.ts';
+import type { PeopleTable } from './people.ts';
+
+const line = (max: number) => text(max).trim();
+const contact = {
+  company_name: line(COMPANY_NAME_MAX),
+  phone_number: line(PHONE_MAX),
+  skype: line(SKYPE_MAX),
+  viber: line(VIBER_MAX),
+};
+/** Whoever of the staff looks after the account. */
+const manager = Id.nullable();
+
+export const NewAccount = z.strictObject({
+  email: Email,
+  first_name: PersonName,
+  last_name: PersonName,
+  company_name: contact.company_name.default(''),
+  phone_number: contact.phone_number.default(''),
+  skype: contact.skype.default(''),
+  viber: contact.viber.default(''),
+  manager: manager.default(null),
+});
+export type NewAccount = z.infer<typeof NewAccount>;
+
+/** The version that was seen, and what changes. The address of an account that its owner has come into is the owner’s to change. */
+export const AccountChange = z.strictObject({
+  version: z.int().min(1),
+  email: Email.optional(),
+  first_name: PersonName.optional(),
+  last_name: PersonName.optional(),
+  company_name: contact.company_name.optional(),
+  phone_number: contact.phone_number.optional(),
+  skype: contact.skype.optional(),
+  viber: contact.viber.optional(),
+  state: z.enum(ACCOUNT_STATES).optional(),
+  manager: manager.optional(),
+});
+export type AccountChange = z.infer<typeof AccountChange>;
+
+type Change<T extends PeopleTable> = {
+  [K in `change_${T['name']}`]: Call<T, 'PATCH', '{uid}/', typeof AccountChange> & {
+    params: z.ZodType<{ uid: string }>;
+  };
+};
+type Create<T extends PeopleTable> = {
+  [K in `create_${T['name']}`]: Call<T, 'POST', '', typeof NewAccount> & { idempotent: true };
+};
+interface Call<T extends PeopleTable, M extends Endpoint['method'], P extends string, B> {
+  method: M;
+  path: `/admin-panel/${T['name']}/${P}`;
+  access: 'staff';
+  summary: string;
+  body: B;
+  response: z.ZodType<Row<T>>;
+}
+
+export type AccountEndpoints<T extends PeopleTable> = Omit<TableEndpoints<T>, keyof Change<T>> & Change<T>;
+export type PeopleEndpoints<T extends PeopleTable> = AccountEndpoints<T> & Create<T>;
+
+/** The calls of a table of accounts: a row is changed in more than the table shows. */
+export function accountEndpoints<const T extends PeopleTable>(table: T): AccountEndpoints<T> {
+  const { name } = table;
+  const calls = tableEndpoints(table);
+  return {
+    ...calls,
+    [`change_${name}`]: endpoint({
+      method: 'PATCH',
+      path: `/admin-panel/${name}/{uid}/`,
+      access: 'staff',
+      summary: `Changes an account among ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
+      params: z.strictObject({ uid: z.uuid() }),
+      body: AccountChange,
+      response: rowOf(table),
+    }),
+  } as never;
+}
+
+/** And of one that staff invite into. */
+export function peopleEndpoints<const T extends PeopleTable>(table: T): PeopleEndpoints<T> {
+  const { name } = table;
+  return {
+    ...accountEndpoints(table),
+    [`create_${name}`]: endpoint({
+      method: 'POST',
+      path: `/admin-panel/${name}/`,
+      access: 'staff',
+      summary: `Makes an account among ${name} and mails its owner a link that sets the password; \`account_exists\` tells in \`current\` whose the address is.`,
+      idempotent: true,
+      body: NewAccount,
+      response: rowOf(table),
+    }),
+  } as never;
+}
+
+function rowOf(table: PeopleTable): z.ZodType {
+  const calls = tableEndpoints(table) as unknown as Record<string, { response: z.ZodType }>;
+  return calls[`read_${table.name}`]!.response;
+}

@@ -1,0 +1,4 @@
+import { contractors } from '@crewdock/contract/staff/people';
+import { peoplePages } from './people/pages.tsx';
+
+export const { list, create, edit } = peoplePages(contractors);

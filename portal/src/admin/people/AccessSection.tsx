@@ -1,0 +1,77 @@
+import type { AccountState } from '@crewdock/contract/staff/account-states';
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { callTable } from '../../table/queries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureOf } from '../../ui/form/failure.ts';
+import { notify, notifyError } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Actions } from './Page.ts';
+import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './queries.ts';
+import { moment, movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
+
+const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
+/** As long as an undo is offered. */
+const UNDO_MS = 10_000;
+
+/** Whether its owner comes in, and how that is changed. */
+export function AccessSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
+  const { uid, state } = account;
+  const { data } = useQuery(belongingsQuery(uid));
+  const move = useMutation({
+    mutationFn: ({ to, from }: { to: AccountState; from: AccountRow; isUndo?: boolean }) =>
+      callTable<AccountRow>(`PATCH /admin-panel/${table.name}/{uid}/`, {
+        params: { uid },
+        body: { version: from.version, state: to },
+      }),
+    async onSuccess(row, { from, isUndo }) {
+      const undo = { label: 'Undo', run: () => move.mutate({ to: from.state, from: row, isUndo: true }) };
+      const text = `The account is ${STATE_LABELS[row.state].toLowerCase()}`;
+      notify({ text, ...(!isUndo && { action: undo, lasts: UNDO_MS }) });
+      await renewAccount(table, row);
+    },
+    async onError(error) {
+      notifyError(failureOf(error)?.text);
+      await queryClient.invalidateQueries({ queryKey: accountQuery(table, uid).queryKey });
+    },
+  });
+  const inviteAgain = useMutation({
+    mutationFn: () => call('POST /admin-panel/accounts/{uid}/invitation/', { params: { uid } }),
+    async onSuccess() {
+      notify({ text: 'The invitation is on its way' });
+      await renewAccount(table, account);
+    },
+    onError: tellRefusal,
+  });
+  const invitation = data?.invitation;
+  return (
+    <Section title="Access" about={STATE_NOTES[state]}>
+      <div>
+        <Badge $tone={TONES[state]}>{STATE_LABELS[state]}</Badge>
+      </div>
+      {state === 'pending' && (
+        <p>
+          {invitation
+            ? `Invited ${moment(invitation.sent)}. The link works until ${moment(invitation.expires)}, or until it is used.`
+            : 'There is no invitation that works.'}
+        </p>
+      )}
+      <Actions>
+        {state === 'pending' && (
+          <Button isPending={inviteAgain.isPending} onPress={() => inviteAgain.mutate()}>
+            Send the invitation again
+          </Button>
+        )}
+        {movesOf(account).map(({ to, label }) => (
+          <Button key={to} isPending={move.isPending} onPress={() => move.mutate({ to, from: account })}>
+            {label}
+          </Button>
+        ))}
+      </Actions>
+    </Section>
+  );
+}

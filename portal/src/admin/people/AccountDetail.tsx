@@ -1,0 +1,91 @@
+import type { AccountState } from '@crewdock/contract/staff/account-states';
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { Mail, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Detail, Fact, WayToAnswer } from '../../table/Detail.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { accountPath, PLACES } from './places.ts';
+import type { AccountRow } from './queries.ts';
+import { movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
+
+interface Props {
+  table: PeopleTable['name'];
+  account: AccountRow;
+  onClose: () => void;
+  onMove: (to: AccountState) => void;
+}
+
+/** The most of an account, beside its table. */
+export function AccountDetail({ table, account, onClose, onMove }: Props) {
+  const {
+    uid,
+    name,
+    email,
+    state,
+    company_name,
+    manager,
+    cards_count,
+    phone_number,
+    companies,
+    last_sign_in,
+    created,
+  } = account;
+  const [one] = PLACES[table].noun;
+  const kind = (
+    <>
+      <UserRound aria-hidden="true" />
+      {table === 'staff' ? 'Staff' : one.charAt(0).toUpperCase() + one.slice(1)}
+    </>
+  );
+  return (
+    <Detail entry={uid} kind={kind} title={name} onClose={onClose}>
+      <Facts>
+        <Fact name="State">
+          {STATE_LABELS[state]}. <small>{STATE_NOTES[state]}</small>
+        </Fact>
+        <Fact name="E-mail">
+          <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
+            <Mail aria-hidden="true" />
+            {email}
+          </WayToAnswer>
+        </Fact>
+        {phone_number && <Fact name="Phone">{phone_number}</Fact>}
+        {company_name && <Fact name="Company">{company_name}</Fact>}
+        {companies && <Fact name="Member of">{companies}</Fact>}
+        <Fact name="Manager">{manager?.name ?? 'Nobody'}</Fact>
+        <Fact name="Cards">{cards_count} active</Fact>
+        <Fact name="Sign-in">{last_sign_in ? relativeDate(last_sign_in) : 'Not yet'}</Fact>
+        <Fact name="Registered">{shortDate(created)}</Fact>
+      </Facts>
+      <Actions>
+        <ButtonLink $kind="primary" to={accountPath(table, uid)}>
+          Open the account
+        </ButtonLink>
+        {movesOf(account).map(({ to, label }) => (
+          <Button key={to} onPress={() => onMove(to)}>
+            {label}
+          </Button>
+        ))}
+      </Actions>
+    </Detail>
+  );
+}
+
+const Facts = styled.dl`
+  && {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
+
+  small {
+    color: var(--muted);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 4px 8px;
+`;

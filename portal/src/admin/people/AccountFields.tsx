@@ -1,0 +1,91 @@
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import {
+  COMPANY_NAME_MAX,
+  EMAIL_MAX,
+  PERSON_NAME_MAX,
+  PHONE_MAX,
+  SKYPE_MAX,
+  VIBER_MAX,
+} from '@crewdock/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { optionsQuery } from '../../table/queries.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { MOBILE } from '../../ui/screen.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+export const TEXTS = ['email', 'first_name', 'last_name', 'company_name', 'phone_number', 'skype', 'viber'] as const;
+export type TextName = (typeof TEXTS)[number];
+export type Texts = Record<TextName, string>;
+
+interface Props {
+  table: PeopleTable;
+  texts: Texts;
+  manager: number | null;
+  /** The address is confirmed: its owner changes it. */
+  isConfirmed: boolean;
+  emailNote?: ReactNode;
+  onText: (name: TextName, value: string) => void;
+  onManager: (id: number | null) => void;
+}
+
+/** What staff write of an account, new or not. */
+export function AccountFields({ table, texts, manager, isConfirmed, emailNote, onText, onManager }: Props) {
+  const { data: staff = [] } = useQuery(optionsQuery(table, 'manager', {}));
+  const field = (name: TextName, label: string, maxLength: number, isRequired = false) => (
+    <TextField
+      name={name}
+      label={label}
+      maxLength={maxLength}
+      isRequired={isRequired}
+      autoComplete="off"
+      value={texts[name]}
+      onChange={(value) => onText(name, value)}
+    />
+  );
+  return (
+    <>
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        isRequired
+        maxLength={EMAIL_MAX}
+        isReadOnly={isConfirmed}
+        description={isConfirmed ? 'Confirmed: its owner changes it in the settings.' : emailNote}
+        value={texts.email}
+        onChange={(value) => onText('email', value)}
+      />
+      <Pair>
+        {field('first_name', 'First name', PERSON_NAME_MAX, true)}
+        {field('last_name', 'Last name', PERSON_NAME_MAX, true)}
+      </Pair>
+      {field('company_name', 'Company', COMPANY_NAME_MAX)}
+      {field('phone_number', 'Phone', PHONE_MAX)}
+      <Pair>
+        {field('skype', 'Skype', SKYPE_MAX)}
+        {field('viber', 'Viber', VIBER_MAX)}
+      </Pair>
+      <SelectField
+        label="Manager"
+        none="Nobody"
+        value={manager}
+        options={staff.map(({ id, name }) => ({ id, label: name }))}
+        onChange={onManager}
+      />
+    </>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px;
+  align-items: start;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

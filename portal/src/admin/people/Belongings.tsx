@@ -1,0 +1,76 @@
+import { KINDS } from '@crewdock/contract/kinds';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Lines } from './Page.ts';
+import { type AccountRow, belongingsQuery } from './queries.ts';
+import { CARD_LABELS, MAIL_LABELS, moment } from './words.ts';
+
+/** The cards of an account, the mails to it, and where it is signed in. */
+export function Belongings({ account: { uid } }: { account: AccountRow }) {
+  const { data, error, refetch } = useQuery(belongingsQuery(uid));
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={320} />;
+  const { cards, cards_total, mails, sessions } = data;
+  return (
+    <>
+      <Section
+        title="Cards"
+        about={cards_total > cards.length ? `The last ${cards.length} of ${cards_total}.` : undefined}
+      >
+        {cards.length === 0 ? (
+          <p>There are none.</p>
+        ) : (
+          <Lines aria-label="Cards">
+            {cards.map(({ kind, id, name, path, state, modified }) => (
+              <li key={`${kind} ${id}`}>
+                <Link to={path}>{name || 'Without a name'}</Link>
+                <small>
+                  {KINDS[kind].Noun} · {CARD_LABELS[state]} · changed {relativeDate(modified)}
+                </small>
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Section>
+      <Section
+        title="Mails"
+        about="To the account’s address. Closed accounts get none but the word that they are closed."
+      >
+        {mails.length === 0 ? (
+          <p>There are none.</p>
+        ) : (
+          <Lines aria-label="Mails">
+            {mails.map(({ id, subject, state, reason, written, sent }) => (
+              <li key={id}>
+                <span>{subject}</span>
+                <small>
+                  {MAIL_LABELS[state]}
+                  {reason && ` (${reason})`} · {moment(sent ?? written)}
+                </small>
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Section>
+      <Section title="Sign-ins" about="Where the account is signed in now. What was before stands in the history.">
+        {sessions.length === 0 ? (
+          <p>Nowhere.</p>
+        ) : (
+          <Lines aria-label="Sign-ins">
+            {sessions.map(({ id, device, began, last_used }) => (
+              <li key={id}>
+                <span>{device}</span>
+                <small>
+                  Signed in on {shortDate(began)} · last used {relativeDate(last_used)}
+                </small>
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { ApiError } from '@crewdock/sdk/client';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { queryClient } from '../../queryClient.ts';
+import { callTable, rowsKey } from '../../table/queries.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
+import { Actions, Page } from './Page.ts';
+import { accountPath, PLACES } from './places.ts';
+import type { AccountRow } from './queries.ts';
+
+const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts;
+
+/** Whose the typed address is already. */
+interface Existing {
+  uid: string;
+  table: PeopleTable['name'] | null;
+}
+
+/** Makes an account and invites its owner. */
+export function CreatePage({ table }: { table: PeopleTable }) {
+  const navigate = useNavigate();
+  const { path, noun, title } = PLACES[table.name];
+  const [texts, setTexts] = useState(EMPTY);
+  const [manager, setManager] = useState<number | null>(null);
+  const [existing, setExisting] = useState<Existing | null>(null);
+  const [isSent, setSent] = useState(false);
+  const keyOf = useIdempotencyKey();
+  const form = useSubmit<TextName>(async (values) => {
+    const body = { ...values, manager };
+    try {
+      const row = await callTable<AccountRow>(`POST /admin-panel/${table.name}/`, {
+        body,
+        idempotencyKey: keyOf(body),
+      });
+      setSent(true);
+      notify({ text: 'Data added successfully' });
+      void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+      await navigate(accountPath(table.name, row.uid), { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.body.code === 'account_exists')
+        setExisting(error.body.current as Existing);
+      throw error;
+    }
+  });
+  const isTyped = TEXTS.some((name) => texts[name] !== '');
+  return (
+    <Page>
+      <BackLink to={path}>{title}</BackLink>
+      <h1>New {noun[0]}</h1>
+      <Section
+        title="Who it is"
+        about="We mail an invitation: its link sets the password and works for seven days. Until then the account is pending."
+      >
+        <Form form={form}>
+          <AccountFields
+            {...{ table, texts, manager }}
+            isConfirmed={false}
+            emailNote={
+              existing?.table && (
+                <>
+                  <Link to={accountPath(existing.table, existing.uid)}>Open the account with this address</Link>
+                </>
+              )
+            }
+            onText={(name, value) => {
+              if (name === 'email') setExisting(null);
+              setTexts({ ...texts, [name]: value });
+            }}
+            onManager={setManager}
+          />
+          <FormMessage />
+          <Actions>
+            <SubmitButton>Create and invite</SubmitButton>
+            <ButtonLink to={path}>Cancel</ButtonLink>
+          </Actions>
+        </Form>
+      </Section>
+      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
+    </Page>
+  );
+}

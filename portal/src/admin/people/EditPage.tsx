@@ -1,0 +1,42 @@
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { MissingPage } from '../../frame/MissingPage.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { Belongings } from './Belongings.tsx';
+import { History } from './History.tsx';
+import { Page } from './Page.ts';
+import { PLACES } from './places.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { accountQuery } from './queries.ts';
+
+/** All of one account. */
+export function EditPage({ table }: { table: PeopleTable }) {
+  const { id: uid = '' } = useParams();
+  const { data: account, error, refetch } = useQuery(accountQuery(table, uid));
+  const { path, title } = PLACES[table.name];
+  const status = error && ApiError.of(error).status;
+  if (!account && (status === 404 || status === 400)) return <MissingPage />;
+  return (
+    <Page>
+      <BackLink to={path}>{title}</BackLink>
+      {account ? (
+        <>
+          <h1>{account.name}</h1>
+          <AccessSection table={table} account={account} />
+          <ProfileSection key={account.uid} table={table} account={account} />
+          <Belongings account={account} />
+          <History account={account} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={480} />
+      )}
+    </Page>
+  );
+}

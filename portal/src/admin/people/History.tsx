@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ACTION_LABELS, fieldLabel, fieldsOf, momentOf, whoOf } from '../audit/words.ts';
+import { Lines } from './Page.ts';
+import { type AccountRow, historyQuery } from './queries.ts';
+
+/** What was changed of an account, by whom, and who signed in. */
+export function History({ account: { id } }: { account: AccountRow }) {
+  const { data, error, refetch } = useQuery(historyQuery(id));
+  return (
+    <Section title="History" about="What was changed, by whom, and the sign-ins.">
+      {data?.items.length === 0 ? (
+        <p>Nothing yet.</p>
+      ) : data ? (
+        <Lines aria-label="History">
+          {data.items.map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {ACTION_LABELS[entry.action]}
+                {entry.action === 'changed' && `: ${fieldsOf(entry).map(fieldLabel).join(', ')}`}
+                <small> by {whoOf(entry)}</small>
+              </span>
+              <time dateTime={entry.at}>{momentOf(entry)}</time>
+            </li>
+          ))}
+        </Lines>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={200} />
+      )}
+      {data && data.total > data.items.length && (
+        <p>
+          <Link to={`/admin-panel/audit?subject_kind=person&subject_id=${id}`}>All of it in the audit log</Link>
+        </p>
+      )}
+    </Section>
+  );
+}

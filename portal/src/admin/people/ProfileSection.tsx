@@ -1,0 +1,100 @@
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { ApiError } from '@crewdock/sdk/client';
+import { useState } from 'react';
+import { callTable } from '../../table/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldRefusal } from '../../ui/form/failure.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
+import { Actions } from './Page.ts';
+import { type AccountRow, renewAccount } from './queries.ts';
+
+type Edits = Partial<Texts> & { manager?: number | null };
+
+/** Who it is. What somebody else changes meanwhile in other fields stays; in the same field both are shown. */
+export function ProfileSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
+  const [edits, setEdits] = useState<Edits>({});
+  /** As the edits have seen it. */
+  const [seen, setSeen] = useState(account);
+  const base = Object.keys(edits).length > 0 ? seen : account;
+  const form = useSubmit<TextName>(async () => {
+    const row = await save(table, base, edits);
+    setEdits({});
+    notify({ text: 'Data successfully updated' });
+    await renewAccount(table, row);
+  });
+  const change = (edit: Edits) => {
+    setSeen(base);
+    setEdits(withoutSame({ ...edits, ...edit }, base));
+  };
+  const isDirty = Object.keys(edits).length > 0;
+  return (
+    <Section title="Profile" about="Who it is and how to reach them. Its owner changes the same in the settings.">
+      <Form form={form}>
+        <AccountFields
+          table={table}
+          texts={{ ...textsOf(base), ...edits }}
+          manager={edits.manager === undefined ? (base.manager?.id ?? null) : edits.manager}
+          isConfirmed={account.email_verified !== null}
+          emailNote="Not confirmed yet: a new invitation goes to the address that you write."
+          onText={(name, value) => change({ [name]: value })}
+          onManager={(manager) => change({ manager })}
+        />
+        <FormMessage />
+        {isDirty && (
+          <Actions>
+            <SubmitButton>Save</SubmitButton>
+            <Button
+              $kind="quiet"
+              onPress={() => {
+                form.forget();
+                setEdits({});
+              }}
+            >
+              Discard
+            </Button>
+          </Actions>
+        )}
+      </Form>
+      <LeaveGuard isAtRisk={() => isDirty}>What you changed in the profile isn’t saved.</LeaveGuard>
+    </Section>
+  );
+
+  /** Once more over what others changed elsewhere in it. */
+  async function save(of: PeopleTable, from: AccountRow, edited: Edits): Promise<AccountRow> {
+    try {
+      return await callTable<AccountRow>(`PATCH /admin-panel/${of.name}/{uid}/`, {
+        params: { uid: from.uid },
+        body: { version: from.version, ...edited },
+      });
+    } catch (error) {
+      const { detail, current } = ApiError.of(error).body;
+      const now = current as AccountRow | undefined;
+      if (!now) throw error;
+      const both = TEXTS.filter((name) => edited[name] !== undefined && now[name] !== from[name]);
+      if (both.length === 0) return save(of, now, edited);
+      setSeen(now);
+      throw new FieldRefusal(
+        Object.fromEntries(both.map((name) => [name, `${detail} It is “${now[name]}” now: save again to keep yours.`])),
+      );
+    }
+  }
+}
+
+function textsOf(account: AccountRow): Texts {
+  return Object.fromEntries(TEXTS.map((name) => [name, account[name]])) as Texts;
+}
+
+function withoutSame({ manager, ...texts }: Edits, base: AccountRow): Edits {
+  const differing = Object.fromEntries(
+    Object.entries(texts).filter(([name, value]) => value !== base[name as TextName]),
+  );
+  const isSame = manager === undefined || manager === (base.manager?.id ?? null);
+  return { ...differing, ...(!isSame && { manager }) };
+}

@@ -1,0 +1,62 @@
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import type { TableLook } from '../../table/look.ts';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { UsersRound } from 'lucide-react';
+import { AccountDetail } from './AccountDetail.tsx';
+import { PEOPLE } from './beside.ts';
+import { PLACES } from './places.ts';
+import { STATE_LABELS } from './words.ts';
+
+/** How a table of accounts looks. */
+export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
+  const { title, path, noun } = PLACES[name];
+  return {
+    title,
+    path,
+    noun,
+    icon: UsersRound,
+    nameOf: (row) => row.name,
+    ...(name !== 'staff' && { create: { to: `${path}/create`, label: `New ${noun[0]}` } }),
+    beside: PEOPLE,
+    columns: {
+      name: { label: 'Name', width: 220 },
+      company_name: { label: 'Company', width: 200 },
+      state: {
+        label: 'State',
+        width: 130,
+        values: STATE_LABELS,
+        told: (state) => `The account is ${state.toLowerCase()}`,
+      },
+      manager: { label: 'Manager', width: 180, told: (manager) => `Manager: ${manager}` },
+      cards_count: { label: 'Active cards', width: 110 },
+      email: { label: 'E-mail', width: 260 },
+      last_sign_in: { label: 'Last sign-in', width: 130, cell: ({ last_sign_in }) => <When time={last_sign_in} /> },
+      created: { label: 'Registered', width: 130, cell: ({ created }) => <When time={created} /> },
+      companies: { label: 'Member of', width: 180 },
+      email_verified: {
+        label: 'E-mail confirmed',
+        width: 150,
+        isHidden: true,
+        cell: ({ email_verified }) => <When time={email_verified} />,
+      },
+      phone_number: { label: 'Phone', width: 160, isHidden: true },
+      skype: { label: 'Skype', width: 160, isHidden: true },
+      viber: { label: 'Viber', width: 160, isHidden: true },
+    },
+    phone: ['company_name', 'state', 'created'],
+    start: {},
+    empty: name === 'staff' ? 'Whoever is staff stands here.' : 'Who signs up or is invited stands here.',
+    panel: (row, { onClose, edit }) => (
+      <AccountDetail table={name} account={row} onClose={onClose} onMove={(to) => edit('state', to)} />
+    ),
+  };
+}
+
+function When({ time }: { time: string | null }) {
+  if (time === null) return <>—</>;
+  return (
+    <time dateTime={time} title={shortDate(time)}>
+      {relativeDate(time)}
+    </time>
+  );
+}

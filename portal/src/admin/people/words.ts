@@ -1,0 +1,52 @@
+import type { AccountPage } from '@crewdock/contract/staff/accounts';
+import type { AccountState } from '@crewdock/contract/staff/account-states';
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import type { Row } from '@crewdock/contract/table';
+
+export const STATE_LABELS: Record<AccountState, string> = {
+  pending: 'Pending',
+  open: 'Open',
+  suspended: 'Suspended',
+  terminated: 'Terminated',
+};
+
+/** What a state means, for who is about to choose it. */
+export const STATE_NOTES: Record<AccountState, string> = {
+  pending: 'Invited, and hasn’t come in yet.',
+  open: 'Signs in, and the cards are on the market.',
+  suspended: 'Can’t sign in. The cards are off the market until the account is open again.',
+  terminated: 'Can’t sign in. The cards are off the market.',
+};
+
+export const MAIL_LABELS: Record<AccountPage['mails'][number]['state'], string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  given_up: 'Not sent',
+};
+
+export const CARD_LABELS: Record<AccountPage['cards'][number]['state'], string> = {
+  active: 'Active',
+  draft: 'Draft',
+  archived: 'Archived',
+  withheld: 'Withheld',
+};
+
+interface Move {
+  to: AccountState;
+  label: string;
+}
+
+/** Where an account may go from where it stands. */
+export function movesOf({ state, email_verified }: Row<PeopleTable>): Move[] {
+  const suspend: Move = { to: 'suspended', label: 'Suspend' };
+  const terminate: Move = { to: 'terminated', label: 'Terminate' };
+  // Who never came in is invited again.
+  const reopen: Move = { to: email_verified === null ? 'pending' : 'open', label: 'Open again' };
+  if (state === 'suspended') return [reopen, terminate];
+  return state === 'terminated' ? [reopen] : [suspend, terminate];
+}
+
+/** `7 Mar 2026, 14:05`, where the reader is. */
+export function moment(time: string): string {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,80 @@
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { ApiError } from '@crewdock/sdk/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '../../queryClient.ts';
+import { callTable, optionsQuery } from '../../table/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { failureOf } from '../../ui/form/failure.ts';
+import { notify, notifyError } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Actions } from '../people/Page.ts';
+import { PLACES } from './places.ts';
+import { type Lead, leadQuery, renewLead } from './queries.ts';
+
+const ABOUT = {
+  sdr_requests: 'A draft of the chosen client’s job. You complete and publish it; the client sees it among the drafts.',
+  sdr_clients: 'An account with an invitation to the lead’s address, or the client’s who is chosen here.',
+};
+
+/** Whose a lead is, and what it becomes. */
+export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }) {
+  const { convert, converted } = PLACES[table.name];
+  const [words, setWords] = useState('');
+  const search = words.trim();
+  const { data: clients = [], isFetching } = useQuery(optionsQuery(table, 'client', { ...(search && { search }) }));
+  const tell = async (error: unknown) => {
+    const current = ApiError.of(error).body.current;
+    notifyError(failureOf(error)?.text);
+    if (current) await queryClient.invalidateQueries({ queryKey: leadQuery(table, String(lead.id)).queryKey });
+  };
+  const choose = useMutation({
+    mutationFn: (client: number | null) =>
+      callTable<Lead>(`PATCH /admin-panel/${table.name}/{id}/`, {
+        params: { id: lead.id },
+        body: { version: lead.version, client },
+      }),
+    onSuccess: (row) => renewLead(table, row),
+    onError: tell,
+  });
+  const become = useMutation({
+    mutationFn: () => callTable<Lead>(`POST /admin-panel/${table.name}/{id}/convert/`, { params: { id: lead.id } }),
+    async onSuccess(row) {
+      notify({ text: converted });
+      await renewLead(table, row);
+    },
+    onError: tell,
+  });
+  return (
+    <Section title="Convert" about={ABOUT[table.name]}>
+      {lead.client ? (
+        <Actions>
+          <span>Client: {lead.client.name}</span>
+          <Button $kind="quiet" $size="small" isPending={choose.isPending} onPress={() => choose.mutate(null)}>
+            Choose another
+          </Button>
+        </Actions>
+      ) : (
+        <Combobox
+          label="Client"
+          placeholder="Search"
+          options={clients.map(({ id, name }) => ({ id: String(id), label: name }))}
+          isLoading={isFetching}
+          inputValue={words}
+          onInputChange={setWords}
+          handsOn
+          onSelectionChange={(id) => {
+            setWords('');
+            if (id !== null) choose.mutate(Number(id));
+          }}
+        />
+      )}
+      <Actions>
+        <Button $kind="primary" isPending={become.isPending} onPress={() => become.mutate()}>
+          {convert}
+        </Button>
+      </Actions>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import type { Row } from '@crewdock/contract/table';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../../queryClient.ts';
+import { callTable, rowsKey } from '../../table/queries.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Actions, Page } from '../people/Page.ts';
+import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
+import { leadPath, PLACES } from './places.ts';
+
+const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts;
+
+/** Writes a lead down. */
+export function CreatePage({ table }: { table: LeadTable }) {
+  const navigate = useNavigate();
+  const { path, title } = PLACES[table.name];
+  const [texts, setTexts] = useState(EMPTY);
+  /** Undefined: whoever writes it. */
+  const [owner, setOwner] = useState<number | null | undefined>();
+  const [isSent, setSent] = useState(false);
+  const keyOf = useIdempotencyKey();
+  const form = useSubmit<TextName>(async (values) => {
+    const body = { ...values, next_step_on: values.next_step_on || null, ...(owner !== undefined && { owner }) };
+    const sent = { body, idempotencyKey: keyOf(body) };
+    const row = await callTable<Row<LeadTable>>(`POST /admin-panel/${table.name}/`, sent);
+    setSent(true);
+    notify({ text: 'Data added successfully' });
+    void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+    await navigate(leadPath(table.name, row.id), { replace: true });
+  });
+  const isTyped = TEXTS.some((name) => texts[name] !== '');
+  return (
+    <Page>
+      <BackLink to={path}>{title}</BackLink>
+      <h1>New lead</h1>
+      <Section title="Who and what" about="Yours, unless you name another owner. Nothing of it is on the market.">
+        <Form form={form}>
+          <LeadFields
+            table={table}
+            texts={texts}
+            owner={owner ?? null}
+            onText={(name, value) => setTexts({ ...texts, [name]: value })}
+            onOwner={setOwner}
+          />
+          <FormMessage />
+          <Actions>
+            <SubmitButton>Save the lead</SubmitButton>
+            <ButtonLink to={path}>Cancel</ButtonLink>
+          </Actions>
+        </Form>
+      </Section>
+      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
+    </Page>
+  );
+}

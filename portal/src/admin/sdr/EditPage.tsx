@@ -1,0 +1,51 @@
+import { KINDS } from '@crewdock/contract/kinds';
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { MissingPage } from '../../frame/MissingPage.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Page } from '../people/Page.ts';
+import { ConvertSection } from './ConvertSection.tsx';
+import { LeadSection } from './LeadSection.tsx';
+import { PLACES } from './places.ts';
+import { leadQuery } from './queries.ts';
+
+/** All of one lead. */
+export function EditPage({ table }: { table: LeadTable }) {
+  const { id = '' } = useParams();
+  const { data: lead, error, refetch } = useQuery(leadQuery(table, id));
+  const { path, title } = PLACES[table.name];
+  const status = error && ApiError.of(error).status;
+  if (!lead && (status === 404 || status === 400)) return <MissingPage />;
+  return (
+    <Page>
+      <BackLink to={path}>{title}</BackLink>
+      {lead ? (
+        <>
+          <h1>{lead.company_name}</h1>
+          {lead.stage === 'converted' ? (
+            <Section title="Converted" about="What it became keeps the link in its history.">
+              {lead.client && <p>Client: {lead.client.name}</p>}
+              {lead.job && (
+                <p>
+                  Job: <Link to={`/my/${KINDS.request.own}/${lead.job.id}/edit`}>{lead.job.name}</Link>
+                </p>
+              )}
+            </Section>
+          ) : (
+            <ConvertSection table={table} lead={lead} />
+          )}
+          <LeadSection key={lead.id} table={table} lead={lead} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={480} />
+      )}
+    </Page>
+  );
+}

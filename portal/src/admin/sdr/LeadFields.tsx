@@ -1,0 +1,56 @@
+import { COMPANY_NAME_MAX, EMAIL_MAX, NAME_MAX, PERSON_NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { useQuery } from '@tanstack/react-query';
+import { optionsQuery } from '../../table/queries.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** The fields of a lead that are typed, as the form has them. */
+export const TEXTS = [
+  'company_name',
+  'title',
+  'contact_name',
+  'email',
+  'phone_number',
+  'source',
+  'next_step',
+  'next_step_on',
+  'notes',
+] as const;
+export type TextName = (typeof TEXTS)[number];
+export type Texts = Record<TextName, string>;
+
+interface Props {
+  table: LeadTable;
+  texts: Texts;
+  owner: number | null;
+  onText: (name: TextName, value: string) => void;
+  onOwner: (id: number | null) => void;
+}
+
+/** What staff write of a lead, new or not. */
+export function LeadFields({ table, texts, owner, onText, onOwner }: Props) {
+  const { data: staff = [] } = useQuery(optionsQuery(table, 'owner', {}));
+  const at = (name: TextName) => ({ name, value: texts[name], onChange: (value: string) => onText(name, value) });
+  return (
+    <>
+      <TextField {...at('company_name')} label="Company" isRequired maxLength={COMPANY_NAME_MAX} autoComplete="off" />
+      <TextField {...at('title')} label="What they need" maxLength={NAME_MAX} autoComplete="off" />
+      <TextField {...at('contact_name')} label="Contact" maxLength={2 * PERSON_NAME_MAX} autoComplete="off" />
+      <TextField {...at('email')} label="E-mail" type="email" maxLength={EMAIL_MAX} autoComplete="off" />
+      <TextField {...at('phone_number')} label="Phone" maxLength={PHONE_MAX} autoComplete="off" />
+      <TextField {...at('source')} label="Source" maxLength={100} autoComplete="off" />
+      <TextField {...at('next_step')} label="Next step" maxLength={200} autoComplete="off" />
+      <TextField {...at('next_step_on')} label="On" type="date" />
+      <SelectField
+        label="Owner"
+        none="Nobody"
+        value={owner}
+        options={staff.map(({ id, name }) => ({ id, label: name }))}
+        onChange={onOwner}
+      />
+      <TextArea {...at('notes')} label="Notes" maxLength={10_000} />
+    </>
+  );
+}

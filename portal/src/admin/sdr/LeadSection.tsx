@@ -1,0 +1,102 @@
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { ApiError } from '@crewdock/sdk/client';
+import { useState } from 'react';
+import { callTable } from '../../table/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldRefusal } from '../../ui/form/failure.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Actions } from '../people/Page.ts';
+import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
+import { type Lead, renewLead } from './queries.ts';
+
+type Edits = Partial<Texts> & { owner?: number | null };
+
+/** What is known of a lead. What somebody else changes meanwhile in other fields stays; in the same field both are shown. */
+export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
+  const [edits, setEdits] = useState<Edits>({});
+  /** As the edits have seen it. */
+  const [seen, setSeen] = useState(lead);
+  const isDirty = Object.keys(edits).length > 0;
+  const base = isDirty ? seen : lead;
+  const form = useSubmit<TextName>(async () => {
+    const row = await save(base);
+    setEdits({});
+    notify({ text: 'Data successfully updated' });
+    await renewLead(table, row);
+  });
+  const change = (edit: Edits) => {
+    setSeen(base);
+    setEdits(withoutSame({ ...edits, ...edit }, base));
+  };
+  return (
+    <Section title="Lead" about="Who it is, what they need, and what comes next.">
+      <Form form={form}>
+        <LeadFields
+          table={table}
+          texts={{ ...textsOf(base), ...edits }}
+          owner={edits.owner === undefined ? (base.owner?.id ?? null) : edits.owner}
+          onText={(name, value) => change({ [name]: value })}
+          onOwner={(owner) => change({ owner })}
+        />
+        <FormMessage />
+        {isDirty && (
+          <Actions>
+            <SubmitButton>Save</SubmitButton>
+            <Button
+              $kind="quiet"
+              onPress={() => {
+                form.forget();
+                setEdits({});
+              }}
+            >
+              Discard
+            </Button>
+          </Actions>
+        )}
+      </Form>
+      <LeaveGuard isAtRisk={() => isDirty}>What you changed in the lead isn’t saved.</LeaveGuard>
+    </Section>
+  );
+
+  /** Once more over what others changed elsewhere in it. */
+  async function save(from: Lead): Promise<Lead> {
+    const { next_step_on: day, ...others } = edits;
+    try {
+      return await callTable<Lead>(`PATCH /admin-panel/${table.name}/{id}/`, {
+        params: { id: from.id },
+        body: { version: from.version, ...others, ...(day !== undefined && { next_step_on: day || null }) },
+      });
+    } catch (error) {
+      const { detail, current } = ApiError.of(error).body;
+      const now = current as Lead | undefined;
+      if (!now) throw error;
+      const [were, are] = [textsOf(from), textsOf(now)];
+      const both = TEXTS.filter((name) => edits[name] !== undefined && are[name] !== were[name]);
+      if (both.length === 0) return save(now);
+      setSeen(now);
+      throw new FieldRefusal(
+        Object.fromEntries(both.map((name) => [name, `${detail} It is “${are[name]}” now: save again to keep yours.`])),
+      );
+    }
+  }
+}
+
+function textsOf(lead: Lead): Texts {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, lead[name] ?? ''])) as Texts;
+  return { ...texts, next_step_on: texts.next_step_on.slice(0, 10) };
+}
+
+function withoutSame({ owner, ...texts }: Edits, base: Lead): Edits {
+  const known = textsOf(base);
+  const differing = Object.fromEntries(
+    Object.entries(texts).filter(([name, value]) => value !== known[name as TextName]),
+  );
+  const isSame = owner === undefined || owner === (base.owner?.id ?? null);
+  return { ...differing, ...(!isSame && { owner }) };
+}

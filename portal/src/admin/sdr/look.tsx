@@ -1,0 +1,54 @@
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { Telescope } from 'lucide-react';
+import type { TableLook } from '../../table/look.ts';
+import { PEOPLE } from '../people/beside.ts';
+import { LeadDetail } from './LeadDetail.tsx';
+import { PLACES } from './places.ts';
+import { STAGE_LABELS } from './words.ts';
+
+/** How a table of leads looks. */
+export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
+  const { title, path } = PLACES[name];
+  return {
+    title,
+    path,
+    noun: ['lead', 'leads'],
+    icon: Telescope,
+    nameOf: ({ company_name, title: need }) => [company_name, need].filter(Boolean).join(': '),
+    create: { to: `${path}/create`, label: 'New lead' },
+    beside: PEOPLE,
+    columns: {
+      company_name: { label: 'Company', width: 200 },
+      title: { label: 'What they need', width: 260 },
+      stage: { label: 'Stage', width: 140, values: STAGE_LABELS, told: (stage) => `Moved to ${stage.toLowerCase()}` },
+      owner: { label: 'Owner', width: 170, told: (owner) => `Owner: ${owner}` },
+      next_step: { label: 'Next step', width: 220 },
+      next_step_on: {
+        label: 'On',
+        width: 120,
+        cell: ({ next_step_on: day }) => (day === null ? '—' : <time dateTime={day}>{shortDate(day)}</time>),
+      },
+      contact_name: { label: 'Contact', width: 180 },
+      client: { label: 'Client', width: 180, told: (client) => `Client: ${client}` },
+      created: {
+        label: 'Added',
+        width: 120,
+        cell: ({ created }) => (
+          <time dateTime={created} title={shortDate(created)}>
+            {relativeDate(created)}
+          </time>
+        ),
+      },
+      job: { label: 'Job', width: 220, isHidden: true },
+      email: { label: 'E-mail', width: 220, isHidden: true },
+      phone_number: { label: 'Phone', width: 160, isHidden: true },
+      source: { label: 'Source', width: 140, isHidden: true },
+      modified: { label: 'Changed', width: 120, isHidden: true },
+    },
+    phone: ['title', 'stage', 'next_step_on'],
+    start: {},
+    empty: 'Who may become a client, and what may become a job, stands here before it is on the market.',
+    panel: (lead, { onClose }) => <LeadDetail table={name} lead={lead} onClose={onClose} />,
+  };
+}

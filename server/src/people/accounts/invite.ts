@@ -1,0 +1,30 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { createLink } from './links.ts';
+
+/** An invitation waits for somebody who doesn't expect it. */
+const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Mails the owner of an account that staff made a link that sets its password; earlier ones stop working. */
+export async function invite(
+  trx: Transaction<Schema>,
+  person: Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'>,
+  { company, origins, outbox, now }: Context,
+): Promise<void> {
+  const { uidb64, token } = await createLink(trx, person, 'password-reset', { now, lasts: LASTS_MS });
+  const url = `${origins.of(company)}/password_reset/${uidb64}/${token}`;
+  const letter = { ...invitationLetter(company?.name ?? 'Crewdock', url), secret: token };
+  await outbox.write(trx, { to: person.email, company, letter });
+}
+
+function invitationLetter(product: string, url: string): Letter {
+  return {
+    subject: `You are invited to ${product}`,
+    heading: `Welcome to ${product}`,
+    paragraphs: [`We have made you a ${product} account. Set a password, and sign in with it and this e-mail address.`],
+    button: { label: 'Set your password', url },
+    footnote: 'The link works once and for 7 days. If you don’t want an account, ignore this mail.',
+  };
+}

@@ -1,0 +1,49 @@
+import { findCompany } from '../../companies/queries.ts';
+import type { AccountState } from '@crewdock/contract/staff/account-states';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { Task } from '../../platform/queue/task.ts';
+
+/** Tells the owner of an account where it stands, unless it has been moved on meanwhile or its owner was never in it. */
+export const mailAccountState: Task<'mail-account-state'> = async ({ personId, state }, services) => {
+  const { db, origins, outbox, contactEmail } = services;
+  await inTransaction(db, async (trx) => {
+    const person = await trx
+      .selectFrom('person')
+      .where('id', '=', personId)
+      .where('state', '=', state)
+      .where('state', '!=', 'pending')
+      .where('email_verified_at', 'is not', null)
+      .where('anonymised_at', 'is', null)
+      .select(['email', 'signed_up_with'])
+      .executeTakeFirst();
+    if (!person) return;
+    const company = person.signed_up_with === null ? null : await findCompany(trx, String(person.signed_up_with));
+    const letter = letterOf(state, company?.name ?? 'Crewdock', `${origins.of(company)}/login`);
+    const replyTo = contactEmail && { replyTo: contactEmail };
+    await outbox.write(trx, { to: person.email, company, letter, isNotice: true, ...replyTo });
+  });
+};
+
+function letterOf(state: AccountState, product: string, url: string): Letter {
+  if (state === 'open') {
+    return {
+      subject: `Your ${product} account is open again`,
+      heading: 'Your account is open again',
+      paragraphs: ['You can sign in again. Your cards are where they were.'],
+      button: { label: 'Sign in', url },
+    };
+  }
+  const isOver = state === 'terminated';
+  const what = isOver ? 'closed' : 'suspended';
+  return {
+    subject: `Your ${product} account was ${what}`,
+    heading: `Your account was ${what}`,
+    paragraphs: [
+      'You were signed out on all devices and can’t sign in. Your cards are not on the market, and nobody but our staff sees them.',
+      isOver
+        ? 'If you think that this is a mistake, answer this mail.'
+        : 'Nothing was deleted: all of it comes back when the account is open again. If you have questions, answer this mail.',
+    ],
+  };
+}

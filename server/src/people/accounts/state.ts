@@ -1,0 +1,87 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { AccountState } from '@crewdock/contract/staff/account-states';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { invalidField } from '../../platform/http/errors.ts';
+import { addJob } from '../../platform/queue/add.ts';
+import { indexCards } from '../../search/index-cards.ts';
+import { isClosed } from './closed.ts';
+import { endSessions } from './sessions.ts';
+
+type Trx = Transaction<Schema>;
+type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash'>;
+
+/** Cards are indexed so many at a time. */
+const BATCH = 500;
+
+/**
+ * Moves an account to a state, and what follows from it at once: of one that is closed the sessions and mailed links end and the
+ * cards leave the market; of one that is opened the cards come back as they were. Its owner hears of it by mail.
+ * `staffId` is who does it: nobody closes their own account, nor the last one of the staff.
+ */
+export async function moveAccount(trx: Trx, personId: number, to: AccountState, staffId: number): Promise<void> {
+  // One at a time, so that two who are the last don't close each other's.
+  const staff = await lockStaff(trx, personId);
+  const account = staff.get(personId)!;
+  if (account.state === to) return;
+  if (isClosed(to)) refuseIndispensable(account, staffId, staff);
+  else if (to !== (await stateOfOpen(trx, account))) throw wrongOpen(to);
+  await trx.updateTable('person').set({ state: to }).where('id', '=', personId).execute();
+  if (isClosed(to)) await closeAccess(trx, personId);
+  if (isClosed(to) !== isClosed(account.state)) {
+    for (const kind of ['talent', 'request'] as const) await withholdCards(trx, kind, personId, isClosed(to));
+  }
+  await addJob(trx, 'mail-account-state', { personId, state: to });
+}
+
+/** The account, and with one of the staff all of them. */
+async function lockStaff(trx: Trx, personId: number): Promise<Map<number, Account>> {
+  const { rows } = await sql<Account>`
+    select id, state, is_staff, password_hash from person
+    where id = ${personId} or (is_staff and (select is_staff from person where id = ${personId}))
+    order by id for no key update`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refuseIndispensable({ id, is_staff }: Account, staffId: number, staff: Map<number, Account>): void {
+  if (id === staffId) throw invalidField('state', 'you can’t close your own account');
+  const others = [...staff.values()].filter((other) => other.id !== id && other.state === 'open');
+  if (is_staff && others.length === 0) throw invalidField('state', 'somebody of the staff must stay open');
+}
+
+/** Where an account stands that isn't closed: nobody comes in without a password or a provider. */
+async function stateOfOpen(trx: Trx, { id, password_hash }: Account): Promise<AccountState> {
+  if (password_hash !== null) return 'open';
+  const provider = await trx
+    .selectFrom('social_identity')
+    .where('person_id', '=', id)
+    .select('person_id')
+    .executeTakeFirst();
+  return provider ? 'open' : 'pending';
+}
+
+function wrongOpen(to: AccountState) {
+  return to === 'open'
+    ? invalidField('state', 'must be pending: the account has no password yet, its owner opens it by the invitation')
+    : invalidField('state', 'can’t be pending any more: its owner has come in before');
+}
+
+/** Nothing that was let in before gets in any more. */
+async function closeAccess(trx: Trx, personId: number): Promise<void> {
+  await endSessions(trx, personId);
+  const links = trx.updateTable('account_link').where('person_id', '=', personId).where('used_at', 'is', null);
+  await links.set({ used_at: sql<Date>`now()` }).execute();
+}
+
+/** When they were changed last stays as it is. */
+async function withholdCards(trx: Trx, kind: CardKind, ownerId: number, isWithheld: boolean): Promise<void> {
+  const cards = await trx
+    .updateTable(kind)
+    .set({ is_withheld: isWithheld })
+    .where('owner_id', '=', ownerId)
+    .where('company_id', 'is', null)
+    .returning('id')
+    .execute();
+  const ids = cards.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += BATCH) await indexCards(trx, kind, ids.slice(from, from + BATCH));
+}

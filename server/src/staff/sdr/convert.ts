@@ -1,0 +1,60 @@
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { addLeadJob } from '../../cards/lead-job.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { invalidField, notFound } from '../../platform/http/errors.ts';
+import { createAccount } from '../people/create.ts';
+import { TABLES } from './source.ts';
+
+type Lead = Selectable<Schema['sdr_client']>;
+
+/** Makes an account or a job of a lead, and tells both what they came from and became. One that is converted stays as it is. */
+export async function convertLead(name: LeadTable['name'], id: number, context: Context): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const table = TABLES[name];
+    const { rows } = await sql<Lead>`select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+    const lead = rows[0];
+    if (!lead) throw notFound();
+    if (lead.stage === 'converted') return;
+    const after = name === 'sdr_clients' ? await becomeClient(trx, lead, context) : await becomeJob(trx, lead, context);
+    await sql`
+      update ${sql.table(table)} set stage = 'converted', version = version + 1, modified_at = now(),
+        ${sql.join(Object.entries(after).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+      where id = ${id}`.execute(trx);
+    const converted = { before: { stage: lead.stage }, after: { stage: 'converted', ...after } };
+    await changed(trx, context, { action: 'changed', subject: table, id, ...converted });
+  });
+}
+
+/** Of the client that was chosen, or of a new account of the lead's. */
+async function becomeClient(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<{ client_id: number }> {
+  const client_id = lead.client_id ?? (await invited(trx, lead, context));
+  const from = { before: {}, after: { sdr_client: lead.id } };
+  await changed(trx, context, { action: 'changed', subject: 'person', id: client_id, ...from });
+  return { client_id };
+}
+
+async function invited(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<number> {
+  const [first_name = '', ...others] = lead.contact_name.trim().split(/\s+/);
+  if (others.length === 0) throw invalidField('contact_name', 'must have a first and a last name');
+  if (lead.email === '') throw invalidField('email', 'must be known: the invitation goes there');
+  const { email, company_name, phone_number, owner_id } = lead;
+  const names = { first_name, last_name: others.join(' ') };
+  const account = { email, ...names, company_name, phone_number, skype: '', viber: '', manager: owner_id };
+  const uid = await createAccount(1, account, { ...context, db: trx });
+  const { id } = await trx.selectFrom('person').where('uid', '=', uid).select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function becomeJob(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<{ request_id: number }> {
+  const { client_id, title, company_name } = lead;
+  if (client_id === null) throw invalidField('client', 'must be chosen: the job is theirs');
+  if (title === '') throw invalidField('title', 'must not be empty');
+  const request_id = await addLeadJob(trx, { client_id, title, company_name }, context);
+  const from = { before: {}, after: { sdr_request: lead.id } };
+  await changed(trx, context, { action: 'changed', subject: 'request', id: request_id, ...from });
+  return { request_id };
+}

@@ -1,0 +1,82 @@
+import type { LeadTable } from '@crewdock/contract/staff/leads';
+import { OPTIONS_MAX } from '@crewdock/contract/table';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { conflict, invalidField } from '../../platform/http/errors.ts';
+import { staffOptions } from '../people/staff-options.ts';
+import type { OptionsSource, TableSource } from '../table/source.ts';
+
+/** Each has a table of its own. */
+export const TABLES = { sdr_clients: 'sdr_client', sdr_requests: 'sdr_request' } as const;
+
+/** Leads of one kind. */
+export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
+  const from = TABLES[name];
+  const column = (of: string) => sql.ref(`${from}.${of}`);
+  const isRequest = name === 'sdr_requests';
+  return {
+    from,
+    subject: from,
+    joins: sql`left join person owner on owner.id = ${column('owner_id')}
+      left join person client on client.id = ${column('client_id')}
+      ${isRequest ? sql`left join request job on job.id = ${column('request_id')}` : sql``}`,
+    columns: {
+      id: column('id'),
+      version: column('version'),
+      company_name: column('company_name'),
+      title: column('title'),
+      stage: column('stage'),
+      owner: { id: column('owner_id'), name: sql`(owner.first_name || ' ' || owner.last_name)` },
+      next_step: column('next_step'),
+      next_step_on: sql`(${column('next_step_on')}::timestamp at time zone 'UTC')`,
+      contact_name: column('contact_name'),
+      email: column('email'),
+      phone_number: column('phone_number'),
+      source: column('source'),
+      notes: column('notes'),
+      client: { id: column('client_id'), name: sql`(client.first_name || ' ' || client.last_name)` },
+      job: isRequest ? { id: sql`job.id`, name: sql`job.title` } : { id: sql`null::integer`, name: sql`null::text` },
+      created: column('created_at'),
+      modified: column('modified_at'),
+    },
+    options: { owner: staffOptions, client: clientOptions },
+    write: {
+      async stage(trx, id, stage) {
+        if (stage === 'converted') throw invalidField('stage', 'is set by converting the lead');
+        await writeLead(trx, name, id, 'stage', stage);
+      },
+      owner: (trx, id, owner) => writeLead(trx, name, id, 'owner_id', owner),
+      client: (trx, id, client) => writeLead(trx, name, id, 'client_id', client),
+    },
+  };
+}
+
+/** Where a lead has gone, and to whom, stays as it is once it is converted. */
+const FIXED: readonly string[] = ['stage', 'client_id'];
+
+export async function writeLead(
+  trx: Transaction<Schema>,
+  name: LeadTable['name'],
+  id: number,
+  column: keyof Schema['sdr_client'],
+  value: string | number | null,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(TABLES[name])} set ${sql.ref(column)} = ${value}, modified_at = now()
+    where id = ${id} and (stage <> 'converted' or ${!FIXED.includes(column)})`.execute(trx);
+  if (numAffectedRows === 0n) throw conflict('The lead is converted already: it stays where it went.');
+}
+
+/** Clients by name, company or address. */
+const clientOptions: OptionsSource = async (db, { search, ids }) => {
+  const words = search?.trim().toLowerCase();
+  const called = sql`lower(first_name || ' ' || last_name || ' ' || company_name || ' ' || email)`;
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, first_name || ' ' || last_name || case when company_name = '' then '' else ', ' || company_name end as name
+    from person
+    where type = 1 and not is_staff and anonymised_at is null
+      and ${ids ? sql`id = any(${ids})` : sql`state in ('pending', 'open')`}
+      and ${words ? sql`position(${words} in ${called}) > 0` : sql`true`}
+    order by name, id limit ${OPTIONS_MAX}`.execute(db);
+  return rows;
+};
