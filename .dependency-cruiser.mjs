@@ -13,7 +13,7 @@ const HOUSES = {
       'subscriptions/': 'routes',
     },
     {
-      'relations/': 'closing/move closing/open count invited limit lists queries',
+      'relations/': 'closing/move closing/open count invited limit lists queries with-card',
       'people/': 'accounts/invite accounts/people accounts/state captcha/captcha',
     },
     {
@@ -21,7 +21,7 @@ const HOUSES = {
       'resources/': 'matching present queries',
       'lists/': 'items queries',
     },
-    { 'cards/': '* editing/archive editing/editable' },
+    { 'cards/': '* editing/archive editing/by-staff editing/editable' },
     { 'search/': 'index-cards question words', 'companies/': 'asked policy present queries' },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },

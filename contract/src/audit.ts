@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'company',
   'application',
   'staff_update',
+  'skill',
   'mail',
   'sdr_client',
   'sdr_request',

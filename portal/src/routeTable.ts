@@ -139,6 +139,7 @@ const TABLE = {
     'admin-panel-staff-edit': ['/admin-panel/staff/edit/:id', 'Edit staff account'],
     'admin-panel-applications': ['/admin-panel/applications', 'Applications'],
     'admin-panel-available-resources': ['/admin-panel/available-resources', 'Available resources'],
+    'admin-panel-skills': ['/admin-panel/skills', 'Skills'],
     'admin-panel-audit': ['/admin-panel/audit', 'Audit log'],
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],

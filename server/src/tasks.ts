@@ -22,6 +22,9 @@ import type { CronLine } from './platform/queue/crontab.ts';
 import type { Tasks } from './platform/queue/task.ts';
 import { startWorker, type Worker } from './platform/queue/worker.ts';
 import { createServices } from './services.ts';
+import { requestSource } from './staff/cards/requests.ts';
+import { talentSource } from './staff/cards/talents.ts';
+import { skillSource } from './staff/skills/source.ts';
 import { bulkEdit } from './staff/table/bulk.ts';
 import { anySource } from './staff/table/source.ts';
 import { leadSource } from './staff/sdr/source.ts';
@@ -56,6 +59,9 @@ export const tasks: Tasks<AllTaskServices> = {
     ...[staffTables.vendors, staffTables.clients, staffTables.contractors, staffTables.staff].map((table) =>
       bulkEdit(table, anySource(peopleSource(table.name))),
     ),
+    bulkEdit(staffTables.requests, anySource(requestSource)),
+    bulkEdit(staffTables.talents, anySource(talentSource)),
+    bulkEdit(staffTables.skills, anySource(skillSource)),
   ]),
 };
 

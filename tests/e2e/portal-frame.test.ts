@@ -106,7 +106,23 @@ test.each([
   ['Client', ['My jobs', 'Talents', 'My lists']],
   ['Talent provider', ['My talents', 'Jobs', 'My lists']],
   ['Remote developer', ['My talents', 'Jobs', 'My lists']],
-  ['Staff', ['Updates', 'Applications', 'People', 'Talents', 'Jobs', 'Statistics', 'Jobs feed', 'Audit log', 'Health']],
+  [
+    'Staff',
+    [
+      'Updates',
+      'Requests',
+      'Talents',
+      'Applications',
+      'People',
+      'Talent market',
+      'Job market',
+      'Skills',
+      'Statistics',
+      'Jobs feed',
+      'Audit log',
+      'Health',
+    ],
+  ],
 ])('%s is led to %j', async (role, places) => {
   const page = await open({ options: role === null ? undefined : storageOf(demoPerson(role)) });
   await page.goto('/terms-of-use');

@@ -2,11 +2,17 @@ import { requestApplications } from './applications.ts';
 import { audit } from './audit.ts';
 import { sdrClients, sdrRequests } from './leads.ts';
 import { clients, contractors, staff, vendors } from './people.ts';
+import { requests } from './requests.ts';
+import { skills } from './skills.ts';
+import { talents } from './talents.ts';
 import { updates } from './updates.ts';
 
 /** Every table of the staff. */
 export const staffTables = {
   updates,
+  requests,
+  talents,
+  skills,
   requestApplications,
   vendors,
   clients,

@@ -152,7 +152,12 @@ const Title = styled.span`
 const Nav = styled.nav`
   display: flex;
   gap: 4px;
+  min-inline-size: 0;
   margin-inline: 20px auto;
+  /* Staff have more places than a small window has room for; the padding is for the ring of the focus. */
+  padding: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
 
   ${MOBILE} {
     display: none;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -47,6 +47,7 @@ export function TablePage({ at }: { at: AnyTable }) {
   const search = useRef<HTMLDivElement>(null);
   const reveal = useRef<((at: number) => void) | null>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
   const leave = useWalk({
     frame,
     ids: keys,
@@ -59,11 +60,13 @@ export function TablePage({ at }: { at: AnyTable }) {
     onKey(key, index) {
       if (key === '/') search.current?.querySelector('input')?.focus();
       else if (key === 'x' && index !== -1) selection.toggle(keys[index]!);
-      else return false;
+      else if (index !== -1 && look.keys?.[key]) {
+        const [column, value] = look.keys[key].edit(rows[index]!);
+        edit(rows[index]!, column, value);
+      } else return false;
       return true;
     },
   });
-  const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
   return (
     <PopoverProvider getContainer={mainPart}>
       <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
@@ -76,6 +79,11 @@ export function TablePage({ at }: { at: AnyTable }) {
           )}
           <Keys aria-hidden="true">
             <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
+            {Object.entries(look.keys ?? {}).map(([key, { does }]) => (
+              <Fragment key={key}>
+                <kbd>{key.toUpperCase()}</kbd> {does} ·{' '}
+              </Fragment>
+            ))}
             <kbd>/</kbd> searches
           </Keys>
           {look.beside && (

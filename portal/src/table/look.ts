@@ -61,6 +61,8 @@ export interface TableLook<T extends StaffTable> {
   /** How it opens, until somebody has a default view of their own. */
   start: Record<string, string>;
   toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
+  /** What a key changes in the row at hand, in a word for who looks at the keys. */
+  keys?: Record<string, { does: string; edit: (row: Row<T>) => readonly [column: Edited<T>, value: Choice] }>;
   /** What arrives here, where there is nothing. */
   empty: string;
   /** All of one row, beside the table: an `aside`. */

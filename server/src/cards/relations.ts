@@ -22,10 +22,10 @@ export interface CardRelations {
   countWaiting(person: Owner): Promise<number>;
   /** A condition on cards `c`: something waits for their side's answer. */
   waits(kind: CardKind): RawBuilder<boolean>;
-  /** Withdraws a card's open relations when it is archived. */
-  archiveWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number, doer: Doer): Promise<void>;
+  /** Withdraws the open relations of cards that are archived. */
+  archiveWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;
   /** Brings those back that went with it. */
-  restoreWithCard(trx: Transaction<Schema>, kind: CardKind, cardId: number, doer: Doer): Promise<void>;
+  restoreWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;
 }
 
 export interface WithCardRelations {

@@ -78,7 +78,7 @@ export async function skillNamed(
     select skill_id as id, 0 as place from skill_alias where alias = lower(${name})
     union all
     select id, 1 from skill
-    where lower(name) = lower(${name}) and not is_public
+    where lower(name) = lower(${name}) and not is_public and merged_into is null
       and made_for is not distinct from ${company}::int and (${company}::int is not null or made_by = ${person})
     order by place, id limit 1`.execute(trx);
   return rows[0]?.id;

@@ -37,13 +37,15 @@ export async function skillsNamed(db: Db, names: string, reader: Reader, limit?:
 /** All names that the reader may read, by the alphabet. */
 export async function allSkills(db: Db, reader: Reader): Promise<Skill[]> {
   const { rows } = await sql<Skill>`
-    select s.id, s.name, s.image as skill_image from skill s where ${readable(reader)}`.execute(db);
+    select s.id, s.name, s.image as skill_image from skill s where s.merged_into is null and ${readable(reader)}`.execute(
+    db,
+  );
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** By what people may type for a skill; one that isn't everybody's goes by its name alone. */
 const CALLED = sql`
-  select alias, skill_id from skill_alias union all select lower(name), id from skill where not is_public`;
+  select alias, skill_id from skill_alias union all select lower(name), id from skill where not is_public and merged_into is null`;
 
 export async function specializationGroups(db: Db): Promise<SpecializationGroup[]> {
   const [groups, rows] = await Promise.all([

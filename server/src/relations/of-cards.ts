@@ -3,7 +3,7 @@ import type { CardRelations } from '../cards/relations.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { countRelations, countWaiting, isWaiting } from './count.ts';
 import { relationsOf } from './of-card.ts';
-import { archiveWithCard, restoreWithCard } from './with-card.ts';
+import { archiveWithCards, restoreWithCards } from './with-card.ts';
 
 /** What cards ask of their relations. */
 export function cardRelations(db: Kysely<Schema>): CardRelations {
@@ -12,7 +12,7 @@ export function cardRelations(db: Kysely<Schema>): CardRelations {
     of: (kind, cardId, context) => relationsOf(db, kind, cardId, context),
     countWaiting: (person) => countWaiting(db, person),
     waits: isWaiting,
-    archiveWithCard,
-    restoreWithCard,
+    archiveWithCards,
+    restoreWithCards,
   };
 }

@@ -4,17 +4,17 @@ import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { isBeforeHire } from './queries.ts';
 
-/** Withdraws a card's open relations when it is archived; hires stay what they are. Neither this nor its way back counts as a move. */
-export async function archiveWithCard(
+/** Withdraws the open relations of cards that are archived; hires stay what they are. Neither this nor its way back counts as a move. */
+export async function archiveWithCards(
   trx: Transaction<Schema>,
   kind: CardKind,
-  cardId: number,
+  cardIds: number[],
   doer: Doer,
 ): Promise<void> {
   const { rows } = await sql<Moved>`
     with former as (
       select id, status, case when status = 'proceeded' then proceed_reason_id end as step from relation
-      where ${sql.ref(`${kind}_id`)} = ${cardId} and ${isBeforeHire('relation')} for update),
+      where ${sql.ref(`${kind}_id`)} = any(${cardIds}::int[]) and ${isBeforeHire('relation')} for update),
     moved as (
       update relation set status = 'archived' from former where relation.id = former.id
       returning relation.id, former.status, former.step)
@@ -25,10 +25,10 @@ export async function archiveWithCard(
 }
 
 /** Brings those back that went with it, unless the other card is archived too. */
-export async function restoreWithCard(
+export async function restoreWithCards(
   trx: Transaction<Schema>,
   kind: CardKind,
-  cardId: number,
+  cardIds: number[],
   doer: Doer,
 ): Promise<void> {
   const { other } = KINDS[kind];
@@ -38,7 +38,7 @@ export async function restoreWithCard(
       join ${sql.table(other)} o on o.id = ${sql.ref(`r.${other}_id`)} and o.is_active
       join lateral (
         select side, from_status, from_step from relation_event where relation_id = r.id order by id desc limit 1) last on true
-      where ${sql.ref(`r.${kind}_id`)} = ${cardId} and r.status = 'archived' and last.side = 'none' for update of r),
+      where ${sql.ref(`r.${kind}_id`)} = any(${cardIds}::int[]) and r.status = 'archived' and last.side = 'none' for update of r),
     moved as (
       update relation set status = former.from_status from former where relation.id = former.id
       returning relation.id, relation.status, former.from_step)

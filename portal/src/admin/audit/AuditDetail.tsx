@@ -1,8 +1,8 @@
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
-import { styled } from 'styled-components';
 import { Detail, Fact } from '../../table/Detail.tsx';
-import { ACTION_LABELS, ACTOR_LABELS, fieldLabel, fieldsOf, momentOf, subjectOf, whoOf } from './words.ts';
+import { ChangedFields } from './ChangedFields.tsx';
+import { ACTION_LABELS, ACTOR_LABELS, momentOf, subjectOf, whoOf } from './words.ts';
 
 interface Props {
   entry: Row<typeof audit>;
@@ -11,8 +11,7 @@ interface Props {
 
 /** Who did it, when and from where, and what each field was and is. */
 export function AuditDetail({ entry, onClose }: Props) {
-  const { id, action, actor, person, address, device, company, site, before, after } = entry;
-  const fields = fieldsOf(entry);
+  const { id, action, actor, person, address, device, company, site } = entry;
   return (
     <Detail entry={id} kind={ACTION_LABELS[action]} title={subjectOf(entry)} onClose={onClose}>
       <dl>
@@ -28,44 +27,7 @@ export function AuditDetail({ entry, onClose }: Props) {
         {company && <Fact name="Portal">{company.name}</Fact>}
         {site && <Fact name="Site">{site}</Fact>}
       </dl>
-      {fields.map((field) => (
-        <Field key={field}>
-          <h3>{fieldLabel(field)}</h3>
-          {before && <del>{textOf(before[field])}</del>}
-          {after && <ins>{textOf(after[field])}</ins>}
-        </Field>
-      ))}
+      <ChangedFields entry={entry} />
     </Detail>
   );
 }
-
-/** A value as the log has it; what says nothing by a dash. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-}
-
-const Field = styled.section`
-  display: grid;
-  gap: 4px;
-  padding-block-start: 12px;
-  border-block-start: 1px solid var(--line);
-
-  > h3 {
-    color: var(--muted);
-    font-size: 0.8125rem;
-    font-weight: 500;
-  }
-
-  > del,
-  > ins {
-    text-decoration: none;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-
-  > del {
-    color: var(--muted);
-    text-decoration: line-through;
-  }
-`;

@@ -38,6 +38,7 @@ export const SUBJECT_LABELS: Record<AuditSubject, string> = {
   company: 'Company',
   application: 'Application',
   staff_update: 'Update',
+  skill: 'Skill',
   mail: 'Mail',
   sdr_client: 'SDR client',
   sdr_request: 'SDR request',

@@ -21,8 +21,8 @@ export async function setActive(
     await update(trx, kind, card.id, after);
     const action = isActive ? 'restored' : 'archived';
     await changed(trx, context, { action, subject: kind, id: card.id, before: card, after });
-    if (isActive) await cardRelations.restoreWithCard(trx, kind, card.id, context);
-    else await cardRelations.archiveWithCard(trx, kind, card.id, context);
+    if (isActive) await cardRelations.restoreWithCards(trx, kind, [card.id], context);
+    else await cardRelations.archiveWithCards(trx, kind, [card.id], context);
     await indexCards(trx, kind, [card.id]);
   });
 }

@@ -80,9 +80,10 @@ async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: N
 /** A skill whose name the writer may not read is as one that isn't there, unless the card shows it to them. */
 async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named: Named): Promise<number> {
   if (named.carried.some(([carried]) => carried === id)) return id;
-  const { rows } = await sql`select from skill s where s.id = ${id} and ${readable(named)}`.execute(trx);
-  if (rows.length === 0) throw refusal(at, 'is not known');
-  return id;
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(s.merged_into, s.id) as id from skill s where s.id = ${id} and ${readable(named)}`.execute(trx);
+  if (!rows[0]) throw refusal(at, 'is not known');
+  return rows[0].id;
 }
 
 /** Of two calls that name new skills for the same people at once, one makes them and the other waits; none counts too few. */

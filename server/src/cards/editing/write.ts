@@ -14,6 +14,8 @@ import { tellStaff } from './letters.ts';
 import { areSame, auditedSkills, replaceSkills } from './skills.ts';
 import { together } from './together.ts';
 
+const UNVERIFIED = { is_verified: false, verified_by: null, verified_at: null };
+
 /**
  * Writes over a card that `lockedCard` has found; what is there already is no change. Whatever changes fields of a card goes
  * through here: a card that others see stays complete, and one that isn't any more what staff have verified goes back to them.
@@ -39,7 +41,7 @@ export async function writeCard(
   if (!after.is_draft) checkComplete(kind, after, areUnknown ? null : skills);
   const isStaff = actor.kind === 'person' && actor.isStaff;
   const falls = card.is_verified && !isStaff && differing.some(({ verified }) => verified);
-  const written = { ...columns, ...(falls && { is_verified: false }) };
+  const written = { ...columns, ...(falls && UNVERIFIED) };
   await update(trx, kind, card.id, written);
   if (differing.some(({ name }) => name === 'skills')) await replaceSkills(trx, kind, card.id, skills);
   await changed(trx, doer, {

@@ -255,9 +255,19 @@ const EXAMPLES: Record<string, Example> = {
     path: () => `/admin-panel/accounts/${NO_SESSION}/invitation/`,
     status: 404,
   },
+  ...Object.fromEntries(
+    ['requests', 'talents', 'skills'].flatMap((table) => {
+      const path = () => `/admin-panel/${table}/${NOBODYS}/`;
+      return [
+        [`GET /admin-panel/${table}/{id}/`, { path, status: 404 }],
+        [`PATCH /admin-panel/${table}/{id}/`, { path, body: { version: 1 }, status: 404 }],
+        [`POST /admin-panel/${table}/bulk/`, { body: {}, status: 400 }],
+      ];
+    }),
+  ),
   'GET /admin-panel/audit/{id}/': { path: () => '/admin-panel/audit/2147483647/', status: 404 },
   ...Object.fromEntries(
-    ['updates', 'request_applications', 'audit'].flatMap((table) => [
+    ['updates', 'requests', 'talents', 'skills', 'request_applications', 'audit'].flatMap((table) => [
       [`GET /admin-panel/${table}/options/{column}/`, { path: () => `/admin-panel/${table}/options/company/` }],
       [`POST /admin-panel/${table}/export/`, { body: {}, status: 400 }],
     ]),

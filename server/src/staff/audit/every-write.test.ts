@@ -106,6 +106,21 @@ const AUDITED: Steps = {
       after: { status: 'done' },
     };
   },
+  ...staffCardSteps('requests'),
+  ...staffCardSteps('talents'),
+  'PATCH /admin-panel/skills/{id}/': async () => {
+    const { rows } = await api.database.pool.query(
+      `insert into skill (id, name) values (nextval('skill_id'), 'Lanterns') returning id, version`,
+    );
+    const [{ id, version }] = rows;
+    await call(`PATCH /admin-panel/skills/${id}/`, { role: 'staff', body: { is_approved: true, version } });
+    return {
+      actor: 'staff',
+      subject: { kind: 'skill', id: String(id) },
+      before: { is_approved: false },
+      after: { is_approved: true },
+    };
+  },
   'POST /admin-panel/mails/{id}/again/': async () => {
     const { rows } = await api.database.pool.query(
       `insert into mail (message_id, recipient, subject, html, text, failed_at, reason)
@@ -256,6 +271,12 @@ const UNAUDITED: Record<string, string> = {
   'POST /operations/{uid}/cancel/': 'what an operation writes is audited by whoever writes it',
   'POST /operations/{uid}/undo/': 'what an operation writes is audited by whoever writes it',
   'POST /admin-panel/updates/bulk/': 'what an operation writes is audited by whoever writes it',
+  'POST /admin-panel/requests/bulk/': 'what an operation writes is audited by whoever writes it',
+  'POST /admin-panel/skills/bulk/': 'what an operation writes is audited by whoever writes it',
+  'POST /admin-panel/skills/export/': 'a reading, audited by the kit: table.test.ts',
+  'POST /admin-panel/talents/bulk/': 'what an operation writes is audited by whoever writes it',
+  'POST /admin-panel/requests/export/': 'a reading, audited by the kit: table.test.ts',
+  'POST /admin-panel/talents/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/updates/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/request_applications/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/audit/export/': 'a reading, audited by the kit: table.test.ts',
@@ -432,4 +453,20 @@ function applicationSteps(): Steps {
     move('reopen', 'rejected', 'shortlisted', { from: 'rejected' }),
     move('invite', 'shortlisted', 'invited', {}),
   ]);
+}
+
+function staffCardSteps(table: 'requests' | 'talents'): Steps {
+  return {
+    [`PATCH /admin-panel/${table}/{id}/`]: async () => {
+      const { items } = (await call(`GET /admin-panel/${table}/?priority=normal`, { role: 'staff' })).json;
+      const [{ id, version }] = items;
+      await call(`PATCH /admin-panel/${table}/${id}/`, { role: 'staff', body: { priority: 'hot', version } });
+      return {
+        actor: 'staff',
+        subject: { kind: table === 'talents' ? 'talent' : 'request', id: String(id) },
+        before: { priority: 1 },
+        after: { priority: 0 },
+      };
+    },
+  };
 }

@@ -32,6 +32,13 @@ interface CardColumns {
   is_verified: Generated<boolean>;
   priority: Generated<number>;
   version: Generated<number>;
+  status_id: Generated<number>;
+  /** Of the staff: who looks after it. */
+  manager_id: number | null;
+  verified_at: Date | null;
+  verified_by: number | null;
+  /** The words that staff find it by. */
+  staff_words: GeneratedAlways<string>;
   is_draft: Generated<boolean>;
   /** Its owner's account is suspended or terminated; kept by the database. */
   is_withheld: Generated<boolean>;

@@ -21,6 +21,20 @@ export interface ReferenceTables {
     made_for: number | null;
     made_at: Generated<Date>;
     is_shown: Generated<boolean>;
+    version: Generated<number>;
+    is_approved: Generated<boolean>;
+    /** The skill that its cards carry instead. */
+    merged_into: number | null;
+    was_public: Generated<boolean>;
+  };
+  merged_skill: {
+    skill_id: number;
+    kind: 'talent' | 'request';
+    card_id: number;
+    experience: number | null;
+    is_main: boolean;
+    position: number;
+    had_other: boolean;
   };
   skill_alias: { alias: string; skill_id: number };
   rejection_reason: { id: number; label: string; by: 'we' | 'they'; ends_hire: boolean };

@@ -1,0 +1,22 @@
+import { line, money, nullable, table } from '../table.ts';
+import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
+
+/** Every request, or job, that isn’t a draft. */
+export const requests = table('requests', {
+  row: {
+    ...cardRow,
+    /** As the job names it. */
+    company_name: nullable(line()),
+    hourly_min: nullable(money()),
+    hourly_max: nullable(money()),
+    monthly_min: nullable(money()),
+    monthly_max: nullable(money()),
+  },
+  key: 'id',
+  search: ['title', 'company_name'],
+  filters: { ...cardFilters, hourly_max: 'range' },
+  sorts: ['-modified', 'modified', '-created', 'created', 'title', '-title', 'priority', '-priority'],
+  counters: 'processing',
+  edit: CARD_EDITS,
+  bulk: CARD_EDITS,
+});

@@ -1,0 +1,22 @@
+import { flag, line, money, nullable, ref, table } from '../table.ts';
+import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
+
+/** Every talent that isn’t a draft. */
+export const talents = table('talents', {
+  row: {
+    ...cardRow,
+    name: line(),
+    country: nullable(ref()),
+    hourly_rate: nullable(money()),
+    monthly_rate: nullable(money()),
+    /** Open to clients, and nobody of the staff has looked at it. */
+    needs_screening: flag(),
+  },
+  key: 'id',
+  search: ['name', 'title'],
+  filters: { ...cardFilters, country: 'any', hourly_rate: 'range', needs_screening: 'holds' },
+  sorts: ['-modified', 'modified', '-created', 'created', 'name', '-name', 'priority', '-priority'],
+  counters: 'processing',
+  edit: CARD_EDITS,
+  bulk: CARD_EDITS,
+});

@@ -1,0 +1,47 @@
+import type { audit } from '@crewdock/contract/staff/audit';
+import type { Row } from '@crewdock/contract/table';
+import { styled } from 'styled-components';
+import { fieldLabel, fieldsOf } from './words.ts';
+
+/** What each field of an entry was, and what it is since. */
+export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
+  const { before, after } = entry;
+  return fieldsOf(entry).map((field) => (
+    <Field key={field}>
+      <h3>{fieldLabel(field)}</h3>
+      {before && <del>{textOf(before[field])}</del>}
+      {after && <ins>{textOf(after[field])}</ins>}
+    </Field>
+  ));
+}
+
+/** A value as the log has it; what says nothing by a dash. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+}
+
+const Field = styled.section`
+  display: grid;
+  gap: 4px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--line);
+
+  > h3 {
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+
+  > del,
+  > ins {
+    text-decoration: none;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  > del {
+    color: var(--muted);
+    text-decoration: line-through;
+  }
+`;

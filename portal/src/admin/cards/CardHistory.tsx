@@ -1,0 +1,91 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { audit } from '@crewdock/contract/staff/audit';
+import type { Row } from '@crewdock/contract/table';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { EACH_VISIT } from '../../queryClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ChangedFields } from '../audit/ChangedFields.tsx';
+import { ACTION_LABELS, momentOf, whoOf } from '../audit/words.ts';
+import type { CardRow } from './cardColumns.tsx';
+
+const PAGE = 20;
+
+/** What the audit log has of a card, the latest first. */
+export function CardHistory({ kind, card }: { kind: CardKind; card: CardRow }) {
+  const query = useInfiniteQuery(historyQuery(kind, card));
+  if (query.isPending) return <Skeleton $height={160} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const entries = query.data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <p>Nothing of it was changed since the log began.</p>;
+  return (
+    <>
+      <Entries>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Entries>
+      {query.hasNextPage && (
+        <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: Row<typeof audit> }) {
+  return (
+    <li>
+      <strong>{ACTION_LABELS[entry.action]}</strong>
+      <span>
+        {whoOf(entry)}, <time dateTime={entry.at}>{momentOf(entry)}</time>
+      </span>
+      {entry.action !== 'created' && <ChangedFields entry={entry} />}
+    </li>
+  );
+}
+
+/** With the card's version: what was changed is asked for again. */
+function historyQuery(kind: CardKind, { id, version }: CardRow) {
+  return infiniteQueryOptions({
+    queryKey: ['card-history', kind, id, version],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /admin-panel/audit/', {
+        query: {
+          subject_kind: kind,
+          subject_id: String(id),
+          limit: PAGE,
+          ordering: '-at',
+          ...(pageParam !== null && { after: pageParam }),
+        } as never,
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: EACH_VISIT,
+  });
+}
+
+const Entries = styled.ol`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    gap: 4px;
+    padding-block-end: 14px;
+    border-block-end: 1px solid var(--line);
+  }
+
+  > li > span {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,44 @@
+import { requests } from '@crewdock/contract/staff/requests';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { BriefcaseBusiness } from 'lucide-react';
+import { staffPage } from '../table/staffPage.tsx';
+import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
+import { CardPanel } from './cards/CardPanel.tsx';
+
+const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
+  cardColumns('talents');
+
+/** Every request, for who looks after them. */
+export const { Component, loader } = staffPage(requests, {
+  title: 'Requests',
+  path: '/admin-panel/requests',
+  noun: ['request', 'requests'],
+  icon: BriefcaseBusiness,
+  nameOf: ({ title }) => title,
+  columns: {
+    title: { label: 'Title', width: 280, cell: ({ title }) => <span>{title}</span> },
+    company_name: { label: 'Client', width: 160 },
+    status,
+    priority,
+    is_active,
+    is_on_hold,
+    is_verified,
+    active_relations,
+    hourly_max: {
+      label: 'Rate',
+      width: 140,
+      cell: ({ hourly_min, hourly_max, monthly_min, monthly_max }) =>
+        hourlyRate({ min: hourly_min, max: hourly_max }) ??
+        monthlyRate({ min: monthly_min, max: monthly_max }) ??
+        'On request',
+    },
+    manager,
+    ...others,
+  },
+  phone: ['status', 'company_name'],
+  start: {},
+  toggles: [{ column: 'is_active', label: 'Only active requests', on: '1', off: '', isFirstOn: true }, ...CARD_TOGGLES],
+  keys: CARD_KEYS,
+  empty: 'Jobs that clients and companies post stand here.',
+  panel: (request, tools) => <CardPanel kind="request" card={request} called={request.title} tools={tools} />,
+});

@@ -1,0 +1,39 @@
+import { skills } from '@crewdock/contract/staff/skills';
+import { Tags } from 'lucide-react';
+import { staffPage } from '../table/staffPage.tsx';
+import { SkillPanel } from './skills/SkillPanel.tsx';
+import { STATE_LABELS } from './skills/words.ts';
+
+/** Skills that people typed, to be approved or merged into one that is known. */
+export const { Component, loader } = staffPage(skills, {
+  title: 'Skills',
+  path: '/admin-panel/skills',
+  noun: ['skill', 'skills'],
+  icon: Tags,
+  nameOf: ({ name }) => name,
+  columns: {
+    name: { label: 'Name', width: 240, cell: ({ name }) => <span>{name}</span> },
+    is_approved: {
+      label: 'Approved',
+      width: 90,
+      values: { true: 'Approved', false: 'Not approved' },
+      told: (state) => state,
+    },
+    merged_into: {
+      label: 'Merged into',
+      width: 190,
+      told: (name) => (name === 'None' ? 'On its own' : `Merged into ${name}`),
+    },
+    cards: { label: 'Cards', width: 80 },
+    made_by: { label: 'Typed by', width: 250 },
+    company: { label: 'Portal', width: 140 },
+    made: { label: 'Typed', width: 120 },
+    is_public: { label: 'Read by', width: 110, values: { true: 'Everybody', false: 'Its makers' } },
+    state: { label: 'State', width: 110, values: STATE_LABELS, isHidden: true },
+  },
+  phone: ['is_approved', 'made_by'],
+  start: { state: 'waiting' },
+  keys: { v: { does: 'approves', edit: ({ is_approved }) => ['is_approved', !is_approved] } },
+  empty: 'Skills that people type into cards, because there are none of that name, stand here.',
+  panel: (skill, { onClose, edit }) => <SkillPanel skill={skill} onClose={onClose} edit={edit} />,
+});

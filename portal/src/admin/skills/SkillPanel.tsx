@@ -1,0 +1,96 @@
+import type { skills } from '@crewdock/contract/staff/skills';
+import type { Row } from '@crewdock/contract/table';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { Detail, Fact } from '../../table/Detail.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { STATE_LABELS } from './words.ts';
+
+interface Props {
+  skill: Row<typeof skills>;
+  onClose: () => void;
+  edit: (column: 'is_approved' | 'merged_into', value: boolean | { id: number; name: string } | null) => void;
+}
+
+/** Who typed a skill, how many carry it, and what it may be another name of. */
+export function SkillPanel({ skill, onClose, edit }: Props) {
+  const { id, name, state, is_approved, merged_into, is_public, cards, made_by, company, made } = skill;
+  const { data: similar = [] } = useQuery(similarQuery(name));
+  return (
+    <Detail entry={id} kind="Skill" title={name} onClose={onClose}>
+      <dl>
+        <Fact name="State">{merged_into ? `Merged into ${merged_into.name}` : STATE_LABELS[state]}</Fact>
+        <Fact name="Read by">{is_public ? 'Everybody' : 'Its makers'}</Fact>
+        <Fact name="Cards">{cards}</Fact>
+        <Fact name="Typed by">{made_by?.name ?? 'Somebody who has left'}</Fact>
+        {company && <Fact name="Portal">{company.name}</Fact>}
+        <Fact name="Typed on">
+          <time dateTime={made}>{shortDate(made)}</time>
+        </Fact>
+      </dl>
+      <Ways>
+        {merged_into ? (
+          <Button onPress={() => edit('merged_into', null)}>Make it a skill of its own again</Button>
+        ) : (
+          <Button $kind={is_approved ? 'secondary' : 'primary'} onPress={() => edit('is_approved', !is_approved)}>
+            {is_approved ? 'Take the approval back' : 'Approve'}
+          </Button>
+        )}
+      </Ways>
+      {!merged_into && (
+        <Similar>
+          <h3>Similar skills</h3>
+          {similar
+            .filter((other) => other.id !== id)
+            .slice(0, 8)
+            .map((other) => (
+              <Button key={other.id} $size="small" onPress={() => edit('merged_into', other)}>
+                Merge into {other.name}
+              </Button>
+            ))}
+          <p>Any other one is picked in the column “Merged into”.</p>
+        </Similar>
+      )}
+    </Detail>
+  );
+}
+
+/** Those that begin alike, or are called like its longest word. */
+function similarQuery(name: string) {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? name;
+  const search = longest.slice(0, Math.max(3, Math.ceil(longest.length * 0.6)));
+  return queryOptions({
+    queryKey: ['similar-skills', search],
+    queryFn: ({ signal }) =>
+      call('GET /admin-panel/skills/options/{column}/', {
+        params: { column: 'merged_into' },
+        query: { search },
+        signal,
+      }),
+  });
+}
+
+const Ways = styled.div`
+  display: flex;
+`;
+
+const Similar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  > h3,
+  > p {
+    flex-basis: 100%;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,64 @@
+import { talents } from '@crewdock/contract/staff/talents';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { UsersRound } from 'lucide-react';
+import { staffPage } from '../table/staffPage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
+import { CardPanel } from './cards/CardPanel.tsx';
+
+const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
+  cardColumns('requests');
+const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
+
+/** Every talent, for who looks after them. */
+export const { Component, loader } = staffPage(talents, {
+  title: 'Talents',
+  path: '/admin-panel/talents',
+  noun: ['talent', 'talents'],
+  icon: UsersRound,
+  nameOf: ({ name }) => name,
+  columns: {
+    name: {
+      label: 'Name',
+      width: 190,
+      cell: ({ name, needs_screening }) => (
+        <span>
+          {name}
+          {needs_screening && <VisuallyHidden>, needs screening</VisuallyHidden>}
+        </span>
+      ),
+    },
+    title: { label: 'Title', width: 230 },
+    status,
+    priority,
+    is_active,
+    is_on_hold,
+    is_verified,
+    active_relations,
+    hourly_rate: {
+      label: 'Rate',
+      width: 120,
+      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? 'On request',
+    },
+    manager,
+    country: { label: 'Country', width: 130 },
+    ...others,
+    monthly_rate: { label: 'Monthly rate', width: 120, isHidden: true },
+    needs_screening: {
+      label: 'Screening',
+      width: 100,
+      values: { true: 'Needed', false: 'Not needed' },
+      isHidden: true,
+    },
+  },
+  phone: ['status', 'title'],
+  start: {},
+  toggles: [
+    { column: 'is_active', label: 'Only active', on: '1', off: '', isFirstOn: true },
+    ...CARD_TOGGLES,
+    { column: 'needs_screening', label: 'Needs screening', on: '1', off: '' },
+  ],
+  keys: CARD_KEYS,
+  empty: 'Talents that providers and developers publish stand here.',
+  panel: (talent, tools) => <CardPanel kind="talent" card={talent} called={talent.name} tools={tools} />,
+});

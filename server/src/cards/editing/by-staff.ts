@@ -1,0 +1,100 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { sql, type Transaction } from 'kysely';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { indexCards } from '../../search/index-cards.ts';
+import type { CardRelations } from '../relations.ts';
+
+/** What staff say of a card without touching what it says of itself. */
+export interface StaffChange {
+  is_active?: boolean;
+  is_on_hold?: boolean;
+  is_verified?: boolean;
+  priority?: number;
+  status_id?: number;
+  manager_id?: number | null;
+}
+
+type Noted = Required<StaffChange> & { id: number; verified_by: number | null; verified_at: string | null };
+type Moves = Pick<CardRelations, 'archiveWithCards' | 'restoreWithCards'>;
+
+/** A card that staff archive is off hold, and low. */
+const ARCHIVED = { is_on_hold: false, priority: 2 };
+
+/**
+ * Changes cards that the transaction has locked, all alike, as their owners' way of archiving does: relations go with them and come back, the
+ * market follows, the audit log tells. When their content was last changed stays: nothing of it was.
+ */
+export async function changeByStaff(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  ids: number[],
+  change: StaffChange,
+  doer: Doer,
+  moves: Moves,
+): Promise<void> {
+  const before = await notedOf(trx, kind, ids);
+  const steps = before.map((card) => ({ card, after: afterwards(card, change, doer) }));
+  const differing = steps.filter(({ card, after }) => NOTED.some((column) => card[column] !== after[column]));
+  if (differing.length === 0) return;
+  await write(
+    trx,
+    kind,
+    differing.map(({ after }) => after),
+  );
+  await changed(
+    trx,
+    doer,
+    ...differing.map(({ card, after }) => {
+      const action = card.is_active === after.is_active ? 'changed' : after.is_active ? 'restored' : 'archived';
+      return { action, subject: kind, id: card.id, before: card, after: audited(after) } as const;
+    }),
+  );
+  const turned = differing.filter(({ card, after }) => card.is_active !== after.is_active);
+  const archived = turned.filter(({ after }) => !after.is_active).map(({ card }) => card.id);
+  const restored = turned.filter(({ after }) => after.is_active).map(({ card }) => card.id);
+  if (archived.length > 0) await moves.archiveWithCards(trx, kind, archived, doer);
+  if (restored.length > 0) await moves.restoreWithCards(trx, kind, restored, doer);
+  const indexed = differing.filter(({ card, after }) => INDEXED.some((column) => card[column] !== after[column]));
+  if (indexed.length > 0)
+    await indexCards(
+      trx,
+      kind,
+      indexed.map(({ card }) => card.id),
+    );
+}
+
+const NOTED = ['is_active', 'is_on_hold', 'is_verified', 'priority', 'status_id', 'manager_id'] as const;
+/** What the market goes by. */
+const INDEXED = ['is_active', 'is_on_hold', 'priority'] as const;
+
+async function notedOf(trx: Transaction<Schema>, kind: CardKind, ids: number[]): Promise<Noted[]> {
+  const columns = [...NOTED, 'verified_by', 'verified_at'].map((column) => sql.ref(column));
+  const { rows } = await sql<Noted>`
+    select id, ${sql.join(columns)} from ${sql.table(kind)} where id = any(${ids}::int[]) order by id`.execute(trx);
+  return rows;
+}
+
+/** What is said of the card counts more than what follows from archiving it. */
+function afterwards(card: Noted, change: StaffChange, { actor }: Doer): Noted {
+  const isArchived = card.is_active && change.is_active === false;
+  const after = { ...card, ...(isArchived && ARCHIVED), ...change };
+  if (after.is_verified === card.is_verified) return after;
+  if (!after.is_verified || actor.kind !== 'person') return { ...after, verified_by: null, verified_at: null };
+  return { ...after, verified_by: actor.id, verified_at: new Date().toISOString() };
+}
+
+async function write(trx: Transaction<Schema>, kind: CardKind, cards: Noted[]): Promise<void> {
+  await sql`
+    update ${sql.table(kind)} c set is_active = r.is_active, is_on_hold = r.is_on_hold, is_verified = r.is_verified,
+      priority = r.priority, status_id = r.status_id, manager_id = r.manager_id, verified_by = r.verified_by,
+      verified_at = r.verified_at, version = c.version + 1
+    from json_to_recordset(${JSON.stringify(cards)}) as r (id integer, is_active boolean, is_on_hold boolean,
+      is_verified boolean, priority smallint, status_id smallint, manager_id integer, verified_by integer, verified_at timestamptz)
+    where c.id = r.id`.execute(trx);
+}
+
+/** Who verified it is who the entry is of. */
+function audited({ verified_by: _by, verified_at: _at, id: _id, ...after }: Noted): object {
+  return after;
+}

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What staff note of cards, and what their tables of requests and talents need to be edited, sorted and searched. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of [
+    statuses,
+    ...columnsOf('request', 1),
+    ...columnsOf('talent', 101),
+    ...words,
+    ...indexes,
+    ...relations,
+  ]) {
+    await sql.raw(statement).execute(db);
+  }
+}
+
+/** Those that cards begin with: the others come with the reference data, after the migrations. */
+const statuses = `insert into card_status (id, kind, label) values (1, 'request', 'New'), (101, 'talent', 'New')
+  on conflict do nothing`;
+
+/** `first`: the status of a card that nobody has worked on. */
+function columnsOf(card: string, first: number): string[] {
+  return [
+    `alter table ${card}
+       add status_id smallint not null default ${first} references card_status,
+       -- Of the staff: who looks after it.
+       add manager_id integer references person on delete set null,
+       add verified_at timestamptz,
+       add verified_by integer references person on delete set null`,
+    `create index on ${card} (verified_by) where verified_by is not null`,
+  ];
+}
+
+const words = [
+  `alter table request add staff_words tsvector generated always as
+     (staff_words(id::text || ' ' || title || ' ' || coalesce(company_name, '') || ' ' || coalesce(specific_project, ''))) stored`,
+  `alter table talent add staff_words tsvector generated always as
+     (staff_words(id::text || ' ' || name || ' ' || title)) stored`,
+  `create index on request using gin (staff_words) with (fastupdate = off)`,
+  `create index on talent using gin (staff_words) with (fastupdate = off)`,
+];
+
+/** What is asked beside any other filter: with it in an index, the table itself is read for the rows of a page alone. */
+const ASKED = [
+  'is_active',
+  'is_on_hold',
+  'is_verified',
+  'is_private',
+  'status_id',
+  'priority',
+  'manager_id',
+  'company_id',
+  'owner_id',
+  'seniority_id',
+  'english_level_id',
+  'created_at',
+  'modified_at',
+];
+
+/** An index of the staff's: drafts are not in their tables. */
+function index(card: string, asked: string[], keys: string[], where = ''): string {
+  const included = asked.filter((column) => !keys.includes(column));
+  return `create index on ${card} (${keys.join(', ')}) include (${included.join(', ')}) where not is_draft ${where}`;
+}
+
+const indexes = [
+  { card: 'request', called: 'title', own: ['hourly_max'] },
+  { card: 'talent', called: 'name', own: ['country_id', 'hourly_rate'] },
+].flatMap(({ card, called, own }) => {
+  const asked = [...ASKED, ...own];
+  const orders = ['modified_at', 'created_at', called, 'priority'];
+  const filters = [
+    'is_active',
+    'is_on_hold',
+    'is_verified',
+    'is_private',
+    'status_id',
+    'seniority_id',
+    'english_level_id',
+  ];
+  return [
+    ...orders.map((column) => index(card, asked, [column, 'id'])),
+    ...[...filters, ...own].map((column) => index(card, asked, [column, 'modified_at', 'id'])),
+    ...['manager_id', 'company_id'].map((column) =>
+      index(card, asked, [column, 'modified_at', 'id'], `and ${column} is not null`),
+    ),
+  ];
+});
+
+/** Cards with an open relation, and those that one waits at. */
+const relations = ['request', 'talent'].flatMap((card) => [
+  `create index on relation (${card}_id) include (status, initiated_by)
+     where status in ('proposed', 'confirmed', 'proceeded')`,
+]);

@@ -1,0 +1,35 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { OPTIONS_MAX } from '@crewdock/contract/table';
+import { type RawBuilder, sql } from 'kysely';
+import { optionsFrom } from '../table/options.ts';
+import type { OptionsSource } from '../table/source.ts';
+
+/** What the filters and edits of both tables of cards offer. */
+export function ofCards(status: OptionsSource) {
+  return {
+    status,
+    manager: entries(sql`person where is_staff`, sql`first_name || ' ' || last_name`, sql`called`),
+    owner: optionsFrom('person', 'email'),
+    company: optionsFrom('company', 'name'),
+    seniority: entries(sql`seniority`, sql`label`, sql`id`),
+    english_level: entries(sql`english_level`, sql`name`, sql`level`),
+  };
+}
+
+/** The statuses of one kind of card, in their order. */
+export function statusesOf(kind: CardKind): OptionsSource {
+  return entries(sql`card_status where kind = ${kind}`, sql`label`, sql`id`);
+}
+
+/** Entries in an order of their own, by words of what they are called. */
+function entries(from: RawBuilder<unknown>, called: RawBuilder<unknown>, by: RawBuilder<unknown>): OptionsSource {
+  return async (db, { search, ids }) => {
+    const words = search?.trim();
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, called as name from (select *, ${called} as called from ${from}) e
+      where ${ids ? sql`id = any(${ids})` : sql`true`}
+        and ${words ? sql`position(lower(${words}) in lower(called)) > 0` : sql`true`}
+      order by ${by}, id limit ${OPTIONS_MAX}`.execute(db);
+    return rows;
+  };
+}

@@ -1,0 +1,110 @@
+import { PRIORITIES } from '@crewdock/contract/staff/card-row';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import { changeByStaff, type StaffChange } from '../../cards/editing/by-staff.ts';
+import { archiveWithCards, restoreWithCards } from '../../relations/with-card.ts';
+import { ofCards, statusesOf } from './card-options.ts';
+import type { ManyWriter } from '../table/source.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What the sources of both tables of cards have alike: drafts are their owners' alone. */
+export function cardSource(kind: CardKind) {
+  const at = (column: string) => sql.ref(`${kind}.${column}`);
+  return {
+    from: kind,
+    subject: kind,
+    only: sql`not ${at('is_draft')}`,
+    words: at('staff_words'),
+    // Left ones, which the database leaves out where nothing of theirs is asked.
+    joins: sql`left join card_status on card_status.id = ${at('status_id')}
+      left join person owner on owner.id = ${at('owner_id')}
+      left join person manager on manager.id = ${at('manager_id')}
+      left join person verifier on verifier.id = ${at('verified_by')}
+      left join company on company.id = ${at('company_id')}
+      left join seniority on seniority.id = ${at('seniority_id')}
+      left join english_level on english_level.id = ${at('english_level_id')}`,
+    columns: {
+      id: at('id'),
+      version: at('version'),
+      title: at('title'),
+      status: { id: at('status_id'), name: sql`card_status.label` },
+      processing: sql`case when ${hasRelation(kind, OPEN)} then 'active' else 'noactive' end`,
+      priority: at('priority'),
+      is_active: at('is_active'),
+      is_on_hold: at('is_on_hold'),
+      is_verified: at('is_verified'),
+      verified_by: { id: at('verified_by'), name: nameOf('verifier') },
+      verified_at: at('verified_at'),
+      is_private: at('is_private'),
+      active_relations: countOf(kind, OPEN),
+      unconfirmed_relations: countOf(kind, waitsFor(kind)),
+      is_waited_for: hasRelation(kind, waitsFor(kind)),
+      manager: { id: at('manager_id'), name: nameOf('manager') },
+      owner: { id: at('owner_id'), name: sql`owner.email` },
+      company: { id: at('company_id'), name: sql`company.name` },
+      seniority: { id: at('seniority_id'), name: sql`seniority.label` },
+      english_level: { id: at('english_level_id'), name: sql`english_level.name` },
+      created: at('created_at'),
+      modified: at('modified_at'),
+    },
+    conditions: {
+      // Both ways round at once is no question.
+      processing: (values: readonly string[]) =>
+        values.length > 1 ? sql`true` : isTrue(hasRelation(kind, OPEN), values[0] === 'active'),
+      is_waited_for: (is: boolean) => isTrue(hasRelation(kind, waitsFor(kind)), is),
+    },
+    options: ofCards(statusesOf(kind)),
+    write: writer(kind),
+  } as const;
+}
+
+interface Values {
+  status?: number;
+  priority?: (typeof PRIORITIES)[number];
+  is_active?: boolean;
+  is_on_hold?: boolean;
+  is_verified?: boolean;
+  manager?: number | null;
+}
+
+/** All of it through the one way in which staff change cards. */
+function writer(kind: CardKind): ManyWriter<number, Values> {
+  return async (trx, ids, { status, priority, manager, ...flags }, doer) => {
+    const change: StaffChange = {
+      ...flags,
+      ...(status !== undefined && { status_id: status }),
+      ...(manager !== undefined && { manager_id: manager }),
+      ...(priority !== undefined && { priority: PRIORITIES.indexOf(priority) }),
+    };
+    await changeByStaff(trx, kind, ids, change, doer, { archiveWithCards, restoreWithCards });
+  };
+}
+
+/** In the words of the index that finds them. */
+const OPEN = sql`r.status in ('proposed', 'confirmed', 'proceeded')`;
+
+function waitsFor(kind: CardKind): Sql {
+  return sql`${OPEN} and r.status = 'proposed' and r.initiated_by <> ${sql.lit(kind)}`;
+}
+
+function relationOf(kind: CardKind, condition: Sql): Sql {
+  return sql`relation r where ${sql.ref(`r.${kind}_id`)} = ${sql.ref(`${kind}.id`)} and ${condition}`;
+}
+
+function hasRelation(kind: CardKind, condition: Sql): Sql {
+  return sql`exists (select from ${relationOf(kind, condition)})`;
+}
+
+/** Of the rows of a page alone. */
+function countOf(kind: CardKind, condition: Sql): Sql {
+  return sql`(select count(*) from ${relationOf(kind, condition)})`;
+}
+
+function isTrue(condition: Sql, is: boolean): Sql {
+  return is ? condition : sql`not ${condition}`;
+}
+
+function nameOf(person: string): Sql {
+  return sql`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
+}

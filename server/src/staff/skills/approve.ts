@@ -1,0 +1,45 @@
+import { CARD_KINDS } from '@crewdock/contract/kinds';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { carryingCards } from './cards-of-skill.ts';
+
+/** Makes a typed skill one of everybody's. Taken back, it stays so only where a public card carries it. */
+export async function approveSkill(trx: Transaction<Schema>, id: number, isApproved: boolean): Promise<void> {
+  if (!isApproved) {
+    await sql`update skill set is_approved = false where id = ${id}`.execute(trx);
+    if (!(await isCarriedOpenly(trx, id))) {
+      await sql`delete from skill_alias where skill_id = ${id}`.execute(trx);
+      await sql`update skill set is_public = false where id = ${id}`.execute(trx);
+    }
+    return;
+  }
+  await claimName(trx, id);
+  await sql`update skill set is_approved = true, is_public = true where id = ${id} and merged_into is null`.execute(
+    trx,
+  );
+}
+
+/** A name means one skill to everybody. */
+export async function claimName(trx: Transaction<Schema>, id: number): Promise<void> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with claimed as (
+      insert into skill_alias (alias, skill_id) select lower(name), id from skill where id = ${id}
+      on conflict do nothing returning skill_id)
+    select s.id, s.name from skill_alias a join skill s on s.id = a.skill_id
+    where a.alias = (select lower(name) from skill where id = ${id}) and a.skill_id <> ${id}`.execute(trx);
+  const [other] = rows;
+  if (other) throw conflict(`${other.name} goes by this name already: merge it instead.`);
+}
+
+async function isCarriedOpenly(trx: Transaction<Schema>, id: number): Promise<boolean> {
+  for (const kind of CARD_KINDS) {
+    const { rows } = await sql`
+      select from ${sql.table(kind)} c where c.id = any(${await carryingCards(trx, kind, id)}::int[])
+        and c.company_id is null and c.is_active and not (c.is_on_hold or c.is_private or c.is_draft) limit 1`.execute(
+      trx,
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}

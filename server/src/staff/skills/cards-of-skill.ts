@@ -1,0 +1,11 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** The cards that carry a skill, by their ids. */
+export async function carryingCards(trx: Transaction<Schema>, kind: CardKind, skillId: number): Promise<number[]> {
+  const card = sql.ref(`${kind}_id`);
+  const { rows } = await sql<{ id: number }>`
+    select ${card} as id from ${sql.table(`${kind}_skill`)} where skill_id = ${skillId} order by 1`.execute(trx);
+  return rows.map(({ id }) => id);
+}

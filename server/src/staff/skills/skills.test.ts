@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { editedCards } from '../../../../tests/support/edited-cards.ts';
+
+let api: TestApi;
+const { create, get } = editedCards(() => api);
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+beforeEach(() => api.database.pool.query('truncate rate_limit'));
+
+const SKILLS = '/api/admin-panel/skills/';
+const typed = (name: string) => ({ name, experience: 4, is_main: true });
+const list = async (search: string) => (await api.call(`${SKILLS}?search=${search}`, { role: 'staff' })).json.items;
+const edit = async (id: number, change: object) => {
+  const { version } = (await api.call(`${SKILLS}${id}/`, { role: 'staff' })).json;
+  return api.call(`${SKILLS}${id}/`, { method: 'PATCH', role: 'staff', body: { version, ...change } });
+};
+const found = async (name: string, role: Role = 'visitor') =>
+  (await api.call(`/api/dict/skill/?names=${name}`, { role })).json;
+const known = async (name: string): Promise<number> => (await found(name))[0].id;
+const skillsOf = async (card: number) =>
+  (await get(card, 'provider')).json.skills.map(({ name, experience }: { name: string; experience: number }) => [
+    name,
+    experience,
+  ]);
+const newName = () => `Lantern${randomUUID().slice(0, 8)}`;
+
+/** A skill that a private talent carries, typed by its provider. */
+async function privately(...others: object[]) {
+  const name = newName();
+  const card = (await create({ skills: [typed(name), ...others], is_private: true })).json.id;
+  const [skill] = await list(name);
+  return { name, card, skill };
+}
+
+test('nobody but staff sees or judges what people typed', async () => {
+  const { skill } = await privately();
+  for (const role of ['client', 'provider', 'superadmin'] as const) {
+    expect((await api.call(SKILLS, { role })).status).toBe(403);
+    const body = { version: 1, is_approved: true };
+    expect((await api.call(`${SKILLS}${skill.id}/`, { method: 'PATCH', role, body })).status).toBe(403);
+  }
+  // Those of the reference data are nobody's to judge.
+  expect((await api.call(`${SKILLS}${await known('rust')}/`, { role: 'staff' })).status).toBe(404);
+});
+
+test('says who typed it and how many carry it', async () => {
+  const { skill, name } = await privately();
+  expect(skill).toMatchObject({
+    name,
+    state: 'waiting',
+    cards: 1,
+    is_public: false,
+    made_by: { name: api.account('provider').email },
+  });
+});
+
+test('what is approved is everybody’s, and what is taken back its maker’s, unless a public card carries it', async () => {
+  const { name, skill } = await privately();
+  expect(await found(name, 'client')).toEqual([]);
+  expect((await edit(skill.id, { is_approved: true })).json).toMatchObject({ state: 'approved', is_public: true });
+  expect(await found(name, 'client')).toMatchObject([{ id: skill.id }]);
+  await edit(skill.id, { is_approved: false });
+  expect(await found(name, 'client')).toEqual([]);
+  await create({ skills: [{ id: skill.id, experience: 1, is_main: true }] });
+  await edit(skill.id, { is_approved: true });
+  expect((await edit(skill.id, { is_approved: false })).json).toMatchObject({ state: 'waiting', is_public: true });
+});
+
+describe('a merge', () => {
+  test('moves cards to the known skill and the name with them; taken back, all is as it was', async () => {
+    const rust = await known('rust');
+    const { name, skill, card } = await privately();
+    const both = (
+      await create({
+        skills: [
+          { id: skill.id, experience: 9, is_main: true },
+          { id: rust, experience: 2, is_main: false },
+        ],
+      })
+    ).json.id;
+    const before = [await skillsOf(card), await skillsOf(both)];
+    expect((await edit(skill.id, { merged_into: rust })).json).toMatchObject({
+      state: 'merged',
+      merged_into: { id: rust, name: 'Rust' },
+      cards: 0,
+    });
+    expect(await skillsOf(card)).toEqual([['Rust', 4]]);
+    expect(await skillsOf(both)).toEqual([['Rust', 2]]);
+    expect(await found(name)).toMatchObject([{ id: rust }]);
+    const { rows } = await api.database.pool.query('select skills from market_talent where card_id = $1', [both]);
+    expect(rows).toEqual([{ skills: [rust] }]);
+    const typedAgain = (await create({ skills: [typed(name)] })).json.id;
+    expect(await skillsOf(typedAgain)).toEqual([['Rust', 4]]);
+    await edit(skill.id, { merged_into: null });
+    expect([await skillsOf(card), await skillsOf(both)]).toEqual(before);
+    expect(await found(name)).toMatchObject([{ id: skill.id }]);
+  });
+
+  test('leaves a card alone that has changed since', async () => {
+    const { skill, card } = await privately();
+    await edit(skill.id, { merged_into: await known('rust') });
+    await api.call(`/api/talents/${card}/`, {
+      method: 'PATCH',
+      role: 'provider',
+      body: { skills: [{ id: await known('go'), experience: 1, is_main: true }] },
+    });
+    await edit(skill.id, { merged_into: null });
+    expect(await skillsOf(card)).toEqual([['Go', 1]]);
+  });
+
+  test('is into another one that everybody knows', async () => {
+    const [one, other] = [await privately(), await privately()];
+    expect((await edit(one.skill.id, { merged_into: other.skill.id })).json.issues).toMatchObject([
+      { path: 'body.merged_into' },
+    ]);
+    await edit(one.skill.id, { is_approved: true });
+    expect((await edit(one.skill.id, { merged_into: one.skill.id })).status).toBe(400);
+    expect((await edit(other.skill.id, { merged_into: one.skill.id })).json.state).toBe('merged');
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoFindings } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const TALENTS = '/admin-panel/talents';
+
+/** Talents of a new provider, whose names have a word in common. */
+async function talents(count: number): Promise<{ word: string; token: string; ids: number[] }> {
+  const { token } = await newPerson('Vera', 2);
+  const word = `lantern${randomUUID().slice(0, 8)}`;
+  const ids: number[] = [];
+  for (let made = 1; made <= count; made++) {
+    const skills = [{ name: 'Rust', experience: 3, is_main: true }];
+    const body = { name: `${word} ${made}`, title: 'Rust developer', skills };
+    ids.push((await ask('/talents/', { method: 'POST', token, body })).json.id);
+  }
+  return { word, token, ids };
+}
+
+const rowsOf = (page: Page) => page.locator('[data-row]');
+const staffsOwn = async (path: string) =>
+  (await ask(`/admin-panel/${path}`, { token: demoPerson('Staff').token })).json;
+
+async function staff(path: string, width = 1440) {
+  const page = await open({ width, options: storageOf(demoPerson('Staff')) }, /409/);
+  await page.goto(path);
+  await rowsOf(page).first().waitFor();
+  return page;
+}
+
+/** Goes on with the Tab key until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent ?? element?.textContent;
+    });
+  for (let step = 0; step < 60 && (await focused()) !== name; step++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe(name);
+}
+
+test('by keyboard alone ten talents are found, filtered and verified', async () => {
+  const { word } = await talents(10);
+  const page = await staff(TALENTS);
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect.poll(() => rowsOf(page).count()).toBe(10);
+  await tabTo(page, 'Needs screening');
+  await page.keyboard.press('Space');
+  await page.waitForURL(/needs_screening=1/);
+  await expect.poll(() => rowsOf(page).count()).toBe(10);
+  await page.keyboard.press('j');
+  for (let left = 9; left >= 0; left--) {
+    await page.keyboard.press('v');
+    // What is verified leaves the list, and the next one has the focus.
+    if (left > 0) await expect.poll(() => rowsOf(page).count()).toBe(left);
+    else await page.getByText('No talents found').waitFor();
+  }
+  const { total } = await staffsOwn(`talents/?is_verified=1&search=${word}`);
+  expect(total).toBe(10);
+});
+
+test('many are archived from the bar below, and come back with one press', async () => {
+  const { word, ids } = await talents(3);
+  const page = await staff(`${TALENTS}?search=${word}&ordering=name`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('toolbar', { name: 'Selected' }).getByRole('button', { name: 'Active' }).click();
+  await page.getByRole('menuitem', { name: 'Archived' }).click();
+  const active = async () => (await staffsOwn(`talents/?is_active=1&search=${word}`)).total;
+  await expect.poll(active).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(active).toBe(3);
+  // The panel's part stands in the address, and stays while one walks on.
+  await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}&tab=history`);
+  const panel = page.getByRole('complementary');
+  await panel.getByText('Restored', { exact: true }).waitFor();
+  await expectNoFindings(page);
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL(new RegExp(`open=${ids[1]}&tab=history`));
+  await panel.getByRole('link', { name: 'General information' }).click();
+  await panel.getByText('Not yet').waitFor();
+});
+
+test('what the owner has changed meanwhile is told with who, and staff choose', async () => {
+  const { word, token, ids } = await talents(1);
+  const page = await staff(`${TALENTS}?search=${word}&ordering=name`, 390);
+  await ask(`/talents/${ids[0]}/`, { method: 'PATCH', token, body: { title: 'Go developer' } });
+  await rowsOf(page).getByRole('combobox').selectOption('Screening');
+  await page.getByText('Vera Harbour changed title meanwhile. Status: New now.').waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Set Screening' }).click();
+  await expect.poll(async () => (await staffsOwn(`talents/${ids[0]}/`)).status.name).toBe('Screening');
+});
