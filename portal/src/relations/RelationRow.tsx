@@ -58,7 +58,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
         </Cell>
         <CardCells card={card} />
         <Mark>
-          <State relation={relation} own={KINDS[kindOfCard(card)].other} />
+          <State relation={relation} own={KINDS[kindOfCard(card)].other} isStaffs={related.owner !== undefined} />
         </Mark>
       </RowCells>
       {!isNarrow && (
@@ -71,7 +71,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
 });
 
 /** Where it stands, or that it waits, since when, and for what reason it ended. */
-function State({ relation, own }: { relation: Relation; own: CardKind }) {
+function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind; isStaffs: boolean }) {
   const { modified, rt_rejection_reason: reason, proceed, status } = relation;
   const isEnded = status === 'rejected' || status === 'archived';
   const why = [reason?.label, isEnded && proceed && `after ${proceed.reason.label.toLowerCase()}`].filter(Boolean);
@@ -80,7 +80,7 @@ function State({ relation, own }: { relation: Relation; own: CardKind }) {
       {isAwaited(relation, own) ? (
         <Badge $tone="amber">
           <Clock aria-hidden="true" />
-          Waits for you
+          {isStaffs ? 'Waits' : 'Waits for you'}
         </Badge>
       ) : (
         <StatusBadge relation={relation} />

@@ -128,6 +128,7 @@ const List = styled.ul`
   > li > a {
     overflow: hidden;
     font-weight: 500;
+    text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
 

@@ -40,7 +40,7 @@ export function AllCards({ kind, id, canPropose }: Props) {
     setChosen(new Set(refused));
   };
   return (
-    <section aria-label={`All ${nouns}`}>
+    <Frame aria-label={`All ${nouns}`}>
       <Bar>
         <SearchField
           aria-label={`Search all ${nouns}`}
@@ -69,9 +69,17 @@ export function AllCards({ kind, id, canPropose }: Props) {
       ) : (
         <Skeleton role="status" aria-label="Loading" $height={260} />
       )}
-    </section>
+    </Frame>
   );
 }
+
+/** A page scrolls by itself. */
+const Frame = styled.section`
+  > :last-child {
+    max-block-size: none;
+    overflow: visible;
+  }
+`;
 
 const Bar = styled.div`
   display: flex;

@@ -86,6 +86,7 @@ const Scroll = styled.div`
 
   a {
     font-weight: 500;
+    text-decoration: none;
 
     &:hover {
       text-decoration: underline;
