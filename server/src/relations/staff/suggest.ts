@@ -68,9 +68,11 @@ function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown
     ways.push(
       sql`(select 1, c.id, c.modified_at ${from} and staff_words(${WORDS[kind]}) @@ ${query}::tsquery ${latest})`,
     );
-    ways.push(sql`(select 2, c.id, c.modified_at ${from} and c.owner_id = any(array(
+    // Owner by owner: how many cards they have is nothing that a plan could know.
+    ways.push(sql`(select 2, c.id, c.modified_at from (
       select p.id from person p where staff_words(p.first_name || ' ' || p.last_name) @@ ${query}::tsquery
-      order by p.id limit ${OWNERS})) ${latest})`);
+      order by p.id limit ${OWNERS}) owner
+      cross join lateral (select c.id, c.modified_at ${from} and c.owner_id = owner.id ${latest}) c ${latest})`);
   }
   return sql`
     select id from (
