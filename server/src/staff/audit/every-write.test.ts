@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { lastInvited, leadSteps, peopleSteps } from '../../../../tests/support/audited-accounts.ts';
 import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
 import {
   closingSteps,
@@ -24,7 +25,6 @@ let staff: Account & { token: string; code: string };
 /** Cards of the demo’s client and provider, made by the first steps. */
 const made: Record<string, number> = {};
 let applicationId: string;
-let invitedUid: string;
 
 beforeAll(async () => {
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -135,10 +135,16 @@ const AUDITED: Steps = {
       after: { state: 'tried again', reason: null },
     };
   },
-  ...Object.assign({}, ...(['vendors', 'clients', 'contractors', 'staff'] as const).map(peopleSteps)),
-  ...Object.assign({}, ...(['sdr_clients', 'sdr_requests'] as const).map(leadSteps)),
+  ...Object.assign(
+    {},
+    ...(['vendors', 'clients', 'contractors', 'staff'] as const).map((table) => peopleSteps(table, call, () => staff)),
+  ),
+  ...Object.assign(
+    {},
+    ...(['sdr_clients', 'sdr_requests'] as const).map((table) => leadSteps(table, call, () => person)),
+  ),
   'POST /admin-panel/accounts/{uid}/invitation/': async () => {
-    await call(`POST /admin-panel/accounts/${invitedUid}/invitation/`, { role: 'staff' });
+    await call(`POST /admin-panel/accounts/${lastInvited()}/invitation/`, { role: 'staff' });
     return { actor: 'staff', action: 'changed', after: { invited: expect.any(String) } };
   },
   'POST /login/': async () => {
@@ -311,55 +317,6 @@ describe('who, from where, what it was and what it is', () => {
     if (entry!.actor !== 'visitor') expect(entry!.person).not.toBe(null);
   });
 });
-
-/** Of one table of leads: each becomes something of a client who is there. */
-function leadSteps(table: 'sdr_clients' | 'sdr_requests'): Steps {
-  const kind = table === 'sdr_clients' ? 'sdr_client' : 'sdr_request';
-  const subject = () => ({ kind, id: String(made[table]) });
-  const at = (what = '') => `/admin-panel/${table}/${made[table]}/${what}`;
-  return {
-    [`POST /admin-panel/${table}/`]: async () => {
-      const body = { company_name: 'Cloud & Sons', title: 'A pilot', client: person.id };
-      made[table] = (await call(`POST /admin-panel/${table}/`, { role: 'staff', body })).json.id;
-      const after = expect.objectContaining({ company_name: 'Cloud & Sons', client_id: person.id });
-      return { action: 'created', actor: 'staff', subject: subject(), after };
-    },
-    [`PATCH /admin-panel/${table}/{id}/`]: async () => {
-      await call(`PATCH ${at()}`, { role: 'staff', body: { version: 1, source: 'Fair' } });
-      return { action: 'changed', actor: 'staff', subject: subject(), after: { source: 'Fair' } };
-    },
-    [`POST /admin-panel/${table}/{id}/convert/`]: async () => {
-      await call(`POST ${at('convert/')}`, { role: 'staff' });
-      const after = expect.objectContaining({ stage: 'converted' });
-      return { action: 'changed', actor: 'staff', subject: subject(), after };
-    },
-  };
-}
-
-/** Of one table of accounts; into the staff’s nobody is invited. */
-function peopleSteps(table: 'vendors' | 'clients' | 'contractors' | 'staff'): Steps {
-  const email = `${table}@example.org`;
-  const change = async () => {
-    const uid = table === 'staff' ? staff.uid : invitedUid;
-    await call(`PATCH /admin-panel/${table}/${uid}/`, { role: 'staff', body: { version: 1, skype: 'live:ada' } });
-    return {
-      action: 'changed',
-      actor: 'staff',
-      subject: { kind: 'person', id: expect.any(String) },
-      after: { skype: 'live:ada' },
-    };
-  };
-  if (table === 'staff') return { 'PATCH /admin-panel/staff/{uid}/': change };
-  return {
-    [`POST /admin-panel/${table}/`]: async () => {
-      const body = { email, first_name: 'Ada', last_name: 'Lovelace' };
-      invitedUid = (await call(`POST /admin-panel/${table}/`, { role: 'staff', body })).json.uid;
-      const after = expect.objectContaining({ email, state: 'pending' });
-      return { action: 'created', actor: 'staff', subject: { kind: 'person', id: expect.any(String) }, after };
-    },
-    [`PATCH /admin-panel/${table}/{uid}/`]: change,
-  };
-}
 
 function cardSteps(kind: CardKind): Steps {
   const role: Role = kind === 'request' ? 'client' : 'provider';

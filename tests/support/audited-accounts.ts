@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { auditedCalls, Steps } from './audited-calls.ts';
+
+type Call = ReturnType<typeof auditedCalls>['call'];
+
+let invitedUid = '';
+
+/** Whom the last steps of a table have invited. */
+export const lastInvited = () => invitedUid;
+
+/** Of one table of leads: each becomes something of a client who is there. */
+export function leadSteps(table: 'sdr_clients' | 'sdr_requests', call: Call, person: () => { id: number }): Steps {
+  let made = 0;
+  const kind = table === 'sdr_clients' ? 'sdr_client' : 'sdr_request';
+  const subject = () => ({ kind, id: String(made) });
+  const at = (what = '') => `/admin-panel/${table}/${made}/${what}`;
+  return {
+    [`POST /admin-panel/${table}/`]: async () => {
+      const body = { company_name: 'Cloud & Sons', title: 'A pilot', client: person().id };
+      made = (await call(`POST /admin-panel/${table}/`, { role: 'staff', body })).json.id;
+      const after = expect.objectContaining({ company_name: 'Cloud & Sons', client_id: person().id });
+      return { action: 'created', actor: 'staff', subject: subject(), after };
+    },
+    [`PATCH /admin-panel/${table}/{id}/`]: async () => {
+      await call(`PATCH ${at()}`, { role: 'staff', body: { version: 1, source: 'Fair' } });
+      return { action: 'changed', actor: 'staff', subject: subject(), after: { source: 'Fair' } };
+    },
+    [`POST /admin-panel/${table}/{id}/convert/`]: async () => {
+      await call(`POST ${at('convert/')}`, { role: 'staff' });
+      const after = expect.objectContaining({ stage: 'converted' });
+      return { action: 'changed', actor: 'staff', subject: subject(), after };
+    },
+  };
+}
+
+/** Of one table of accounts; into the staff’s nobody is invited. */
+export function peopleSteps(
+  table: 'vendors' | 'clients' | 'contractors' | 'staff',
+  call: Call,
+  staff: () => { uid: string },
+): Steps {
+  const email = `${table}@example.org`;
+  const change = async () => {
+    const uid = table === 'staff' ? staff().uid : invitedUid;
+    await call(`PATCH /admin-panel/${table}/${uid}/`, { role: 'staff', body: { version: 1, skype: 'live:ada' } });
+    return {
+      action: 'changed',
+      actor: 'staff',
+      subject: { kind: 'person', id: expect.any(String) },
+      after: { skype: 'live:ada' },
+    };
+  };
+  if (table === 'staff') return { 'PATCH /admin-panel/staff/{uid}/': change };
+  return {
+    [`POST /admin-panel/${table}/`]: async () => {
+      const body = { email, first_name: 'Ada', last_name: 'Lovelace' };
+      invitedUid = (await call(`POST /admin-panel/${table}/`, { role: 'staff', body })).json.uid;
+      const after = expect.objectContaining({ email, state: 'pending' });
+      return { action: 'created', actor: 'staff', subject: { kind: 'person', id: expect.any(String) }, after };
+    },
+    [`PATCH /admin-panel/${table}/{uid}/`]: change,
+  };
+}
