@@ -14,7 +14,7 @@ const HOUSES = {
     },
     {
       'relations/': 'closing/move closing/open count invited limit lists queries with-card',
-      'people/': 'accounts/invite accounts/people accounts/state captcha/captcha',
+      'people/': 'accounts/invite accounts/people accounts/state captcha/captcha mails/choice',
     },
     {
       'matching/': 'explain from-memory load match order pair',

@@ -10,6 +10,7 @@ import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
 import { landing } from './landing.ts';
 import { lists } from './lists.ts';
+import { mails } from './mails.ts';
 import { market } from './market.ts';
 import { matching } from './matching.ts';
 import { operations } from './operations.ts';
@@ -48,6 +49,7 @@ export const api = {
   dictionaries,
   accounts,
   session,
+  mails,
   profile,
   twoFactor,
   social,

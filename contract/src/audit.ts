@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'provider_disconnected',
   'sessions_ended',
   'data_exported',
+  'mails_sent',
   'deletion_asked',
   'deletion_cancelled',
   'anonymised',

@@ -15,6 +15,9 @@ export function text(max: number): z.ZodString {
 
 export const Id = z.int().min(1).max(MAX_ID);
 
+/** The last part of a signed link in a mail. */
+export const SignedLink = text(200).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url');
+
 /** Documents that people give us: PDF and DOCX. */
 export const DOCUMENT_TYPES = [
   'application/pdf',

@@ -26,6 +26,8 @@ export const Profile = z.object({
   company_name: z.string(),
   type: AppType.nullable(),
   is_subscribed: z.boolean(),
+  /** Whether mails come that staff send to many. */
+  gets_mails: z.boolean(),
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
   /** False: signs in with a provider alone. */
@@ -47,6 +49,7 @@ export const ProfileChange = z.strictObject({
   company_name: contact(COMPANY_NAME_MAX).optional(),
   /** Off at once; on only after a mailed link was followed. */
   is_subscribed: z.boolean().optional(),
+  gets_mails: z.boolean().optional(),
   myCrewdockDefaultRoute: MyRoute.optional(),
   companyDefaultRoute: CompanyRoute.optional(),
   marketDefaultRoute: MarketRoute.optional(),

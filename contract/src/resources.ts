@@ -4,7 +4,7 @@ import { CardSkill } from './cards.ts';
 import { CompanySlug, OnCompany } from './companies.ts';
 import { CountryOption, EnglishLevel, Option } from './dictionaries.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { Id, RateRange, SignedLink, countryList, idList, text, wholeNumber } from './fields.ts';
 import { LAST_MARKET_OFFSET, LEAVING_MAX, MARKET_PAGE_SIZE } from './limits.ts';
 import { page, range } from './page.ts';
 
@@ -54,8 +54,7 @@ export type ResourceFilters = z.infer<typeof ResourceFilters>;
 const FilterWords = z.array(z.string());
 
 const SubscriptionLink = z.strictObject({
-  /** The last part of a link in a mail. */
-  uidb64: text(200).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
+  uidb64: SignedLink,
 });
 
 const LinkedSubscription = z.object({

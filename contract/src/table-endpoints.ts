@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
+import type { Done } from './accounts.ts';
 import { Day, Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
+import { type MailPreview, mailEndpoints } from './mass-mail-endpoints.ts';
 import {
   type BulkEdit,
   COUNT_LIMIT,
@@ -76,6 +78,30 @@ type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
   response: z.ZodType<{ uid: string; total: number }>;
 };
 
+/** A mail to the people behind rows: those that are named, or all that match the question. */
+interface MailBody<T extends StaffTable> {
+  keys?: KeyOf<T>[];
+  subject: string;
+  text: string;
+}
+type Mail<T extends StaffTable, P extends `/${string}/`, Body, Answer> = Call<'POST', P> & {
+  query: z.ZodType<Question<T>>;
+  body: z.ZodType<Body>;
+  response: z.ZodType<Answer>;
+};
+type Mails<T extends StaffTable> = {
+  [K in `preview_mails_${T['name']}`]: Mail<
+    T,
+    `${Base<T>}send_mails/preview/`,
+    MailBody<T> & { at: number },
+    MailPreview
+  >;
+} & { [K in `test_mails_${T['name']}`]: Mail<T, `${Base<T>}send_mails/test/`, MailBody<T> & { at: number }, Done> } & {
+  [K in `send_mails_${T['name']}`]: Mail<T, `${Base<T>}send_mails/`, MailBody<T>, { uid: string; total: number }> & {
+    idempotent: true;
+  };
+};
+
 /** The calls of a table, each named after it. What it doesn't declare it has no call for. */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
   [K in `list_es_${T['name']}`]: List<T, Alias<T>>;
@@ -87,7 +113,8 @@ export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]:
     ? unknown
     : { [K in `options_of_${T['name']}`]: ReadOptions<T> }) &
   (T['edit'] extends readonly [] ? unknown : { [K in `change_${T['name']}`]: Change<T> }) &
-  (T['bulk'] extends readonly [] ? unknown : { [K in `bulk_${T['name']}`]: Bulk<T> });
+  (T['bulk'] extends readonly [] ? unknown : { [K in `bulk_${T['name']}`]: Bulk<T> }) &
+  (T extends { mails: readonly string[] } ? Mails<T> : unknown);
 
 export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpoints<T> {
   const { name, key } = table;
@@ -187,6 +214,12 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       }),
       response: z.object({ uid: z.uuid(), total: z.int() }),
     });
+  }
+  if (table.mails) {
+    const mails = mailEndpoints({ name, mails: table.mails }, { question, keys: keysOf(table) });
+    calls[`preview_mails_${name}`] = mails.preview;
+    calls[`test_mails_${name}`] = mails.test;
+    calls[`send_mails_${name}`] = mails.send;
   }
   return calls as unknown as TableEndpoints<T>;
 }

@@ -86,6 +86,8 @@ interface Rules<R extends Columns> {
   edit: Editable<R>;
   /** Those of them that are changed in many rows at a time, which can be undone. */
   bulk: Editable<R>;
+  /** Behind each row stands somebody who can be mailed: the columns that such a mail may name. */
+  mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
 }
 
 type Editable<R extends Columns> = R extends { version: { type: 'version' } }
@@ -110,6 +112,7 @@ export interface StaffTable {
   counters?: string;
   edit: readonly string[];
   bulk: readonly string[];
+  mails?: readonly string[];
 }
 
 export type ValueOf<C extends Column> =

@@ -41,6 +41,7 @@ const TABLE = {
     'available-resources-subscribe': ['/available-resources-subscribe/:uidb64', 'Subscribe'],
     'available-resources-unsubscribe': ['/available-resources-unsubscribe/:uidb64', 'Unsubscribe'],
     'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe'],
+    'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe'],
     // Links of mails to people who may be signed in.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],

@@ -53,6 +53,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'ext-list-id': async () => (await lists()).publicList,
   'available-resources-subscribe': async () => (await subscriptions()).confirm,
   'available-resources-unsubscribe': async () => (await subscriptions()).unsubscribe,
+  'mails-unsubscribe': async () => (await subscriptions()).mailChoice,
   privacy: () => import('./legal/PrivacyPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
   'not-found': () => import('./frame/NotFoundPage.tsx'),

@@ -32,6 +32,7 @@ import { parseQueryString } from './platform/http/query-string.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { mountStaticFiles } from './platform/http/static-files.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
+import { takeOneClicks } from './platform/mail/one-click.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
 import { listRoutes } from './lists/routes.ts';
 import { landingRoutes } from './market/landing.ts';
@@ -44,6 +45,7 @@ import { noteRoutes } from './relations/notes/routes.ts';
 import { staffRelationRoutes } from './relations/staff/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
+import { endMailsByClick, mailRoutes } from './people/mails/routes.ts';
 import { profileRoutes } from './people/profile/routes.ts';
 import { registrationRoutes } from './people/registration/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -68,7 +70,7 @@ import { skillSource } from './staff/skills/source.ts';
 import { tableRoutes } from './staff/table/routes.ts';
 import { updateSource } from './staff/updates/source.ts';
 import { viewRoutes } from './staff/views/routes.ts';
-import { subscriptionRoutes, takeOneClicks } from './subscriptions/routes.ts';
+import { subscriptionRoutes, unsubscribeByClick } from './subscriptions/routes.ts';
 import { twoFactorRoutes } from './people/two-factor/routes.ts';
 
 interface AppOptions {
@@ -129,7 +131,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     await readBodies(scope);
     mountProbes(scope, db.pool, connections, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
-    takeOneClicks(scope, services);
+    takeOneClicks(scope, '/available-resources-unsubscribe', (link) => unsubscribeByClick(link, services));
+    takeOneClicks(scope, '/mails-unsubscribe', (link) => endMailsByClick(link, services));
     serveWidgets(scope, services, https);
     serveFeeds(scope, services);
     mountMailbox(scope, config, db.kysely);
@@ -147,6 +150,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.dictionaries, dictionaryRoutes, options);
     mount(scope, api.accounts, { ...registrationRoutes, ...signInRoutes, ...captchaRoutes }, options);
     mount(scope, api.session, sessionRoutes, options);
+    mount(scope, api.mails, mailRoutes, options);
     mount(scope, api.profile, profileRoutes, options);
     mount(scope, api.twoFactor, twoFactorRoutes, options);
     mount(scope, api.social, socialRoutes, options);

@@ -1,4 +1,5 @@
 import { staffTables } from '@crewdock/contract/staff/tables';
+import type { StaffTable } from '@crewdock/contract/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
 import { expiredListItems } from './lists/expired.ts';
@@ -26,7 +27,8 @@ import { requestSource } from './staff/cards/requests.ts';
 import { talentSource } from './staff/cards/talents.ts';
 import { skillSource } from './staff/skills/source.ts';
 import { bulkEdit } from './staff/table/bulk.ts';
-import { anySource } from './staff/table/source.ts';
+import { massMail } from './staff/table/mails/send.ts';
+import { type AnySource, anySource } from './staff/table/source.ts';
 import { leadSource } from './staff/sdr/source.ts';
 import { peopleSource } from './staff/people/source.ts';
 import { updateSource } from './staff/updates/source.ts';
@@ -52,16 +54,16 @@ export const tasks: Tasks<AllTaskServices> = {
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
   'run-operations': runOperations<AllTaskServices>([
-    bulkEdit(staffTables.updates, anySource(updateSource)),
-    ...[staffTables.sdrRequests, staffTables.sdrClients].map((table) =>
-      bulkEdit(table, anySource(leadSource(table.name))),
+    ...longWork(staffTables.updates, anySource(updateSource)),
+    ...[staffTables.sdrRequests, staffTables.sdrClients].flatMap((table) =>
+      longWork(table, anySource(leadSource(table.name))),
     ),
-    ...[staffTables.vendors, staffTables.clients, staffTables.contractors, staffTables.staff].map((table) =>
-      bulkEdit(table, anySource(peopleSource(table.name))),
+    ...[staffTables.vendors, staffTables.clients, staffTables.contractors, staffTables.staff].flatMap((table) =>
+      longWork(table, anySource(peopleSource(table.name))),
     ),
-    bulkEdit(staffTables.requests, anySource(requestSource)),
-    bulkEdit(staffTables.talents, anySource(talentSource)),
-    bulkEdit(staffTables.skills, anySource(skillSource)),
+    ...longWork(staffTables.requests, anySource(requestSource)),
+    ...longWork(staffTables.talents, anySource(talentSource)),
+    ...longWork(staffTables.skills, anySource(skillSource)),
   ]),
 };
 
@@ -94,4 +96,9 @@ export function startTasks({ config, db, log }: TaskOptions): Worker {
       smtp.close();
     },
   };
+}
+
+/** What can go on behind the requests about the rows of a table. */
+function longWork(table: StaffTable, source: AnySource) {
+  return [bulkEdit(table, source), ...(table.mails ? [massMail(table, source)] : [])];
 }

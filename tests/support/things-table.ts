@@ -14,6 +14,8 @@ import {
 } from '@crewdock/contract/table';
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Actor, VISITOR } from '@crewdock/server/platform/http/actor';
+import { readConfig } from '@crewdock/server/platform/config';
+import { createServices } from '@crewdock/server/services';
 import { tableRoutes } from '@crewdock/server/staff/table/routes';
 import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';
@@ -56,6 +58,7 @@ export const things = table('things', {
   counters: 'state',
   edit: ['state', 'company', 'is_hot', 'size'],
   bulk: ['state', 'company'],
+  mails: ['name', 'note', 'company', 'amount'],
 });
 
 /** Where its rows come from. */
@@ -77,6 +80,7 @@ export const source: TableSource<typeof things> = {
     size: sql`thing.size`,
     created: sql`thing.created_at`,
   },
+  reader: { person: sql`thing.person_id`, company: sql`thing.company_id` },
   conditions: { size: (sizes) => sql`thing.size = any(${sizes.map((size) => SIZES.indexOf(size))})` },
   options: { company: optionsFrom('company', 'name') },
   write: {
@@ -98,6 +102,8 @@ export const source: TableSource<typeof things> = {
 export const calls = tableEndpoints(things);
 export const routes = tableRoutes(things, source);
 
+const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', NODE_ENV: 'test' });
+
 /** A database with the table, filled anew before each test. */
 export function thingsGround() {
   let database: TestDatabase;
@@ -110,7 +116,8 @@ export function thingsGround() {
       create table thing (
         id integer generated always as identity primary key, version integer not null default 1, name text not null, note text,
         state text not null, company_id integer references company, amount integer not null, created_at timestamptz not null,
-        price integer, is_hot boolean not null default false, size smallint not null default 0, is_hidden boolean not null default false)`);
+        price integer, is_hot boolean not null default false, size smallint not null default 0, is_hidden boolean not null default false,
+        person_id integer references person)`);
   });
 
   afterAll(() => database.close());
@@ -132,6 +139,10 @@ export function thingsGround() {
     auditedBefore = rows[0].id;
   });
 
+  const services = () => {
+    const { limits, outbox, origins } = createServices(config, database);
+    return { limits, outbox, origins };
+  };
   const asked = (actor: Actor = VISITOR) => ({
     db: database.kysely,
     actor,
@@ -139,6 +150,7 @@ export function thingsGround() {
     address: '192.0.2.7',
     site: null,
     userAgent: 'a test',
+    ...services(),
   });
   const page = async (query: Record<string, string> = {}) =>
     routes.list_things({ params: undefined, query: calls.list_things.query.parse(query), body: undefined }, asked());

@@ -43,6 +43,7 @@ function people<const Name extends string>(name: Name) {
     counters: 'state',
     edit: ['state', 'manager'],
     bulk: ['state', 'manager'],
+    mails: ['company_name', 'manager', 'cards_count'],
   });
 }
 

@@ -19,4 +19,5 @@ export const requests = table('requests', {
   counters: 'processing',
   edit: CARD_EDITS,
   bulk: CARD_EDITS,
+  mails: ['title', 'company_name', 'status', 'manager'],
 });

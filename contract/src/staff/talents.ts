@@ -19,4 +19,5 @@ export const talents = table('talents', {
   counters: 'processing',
   edit: CARD_EDITS,
   bulk: CARD_EDITS,
+  mails: ['name', 'title', 'status', 'manager'],
 });

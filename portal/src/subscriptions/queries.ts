@@ -27,6 +27,16 @@ export function subscriptionQuery(uidb64: string) {
   });
 }
 
+/** Whether mails to many come to the person behind the link of one. */
+export function mailChoiceQuery(uidb64: string) {
+  return queryOptions({
+    queryKey: ['mail-choice', uidb64],
+    queryFn: ({ signal }) => call('GET /mails/choice/{uidb64}/', { params: { uidb64 }, signal }),
+    staleTime: Infinity,
+    retry,
+  });
+}
+
 export const reasonsQuery = queryOptions({
   queryKey: ['unsubscribe-reasons'],
   queryFn: ({ signal }) => call('GET /available_resources/dict/reason_choices/', { signal }),

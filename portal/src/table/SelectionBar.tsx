@@ -9,6 +9,7 @@ import { BulkWays } from './BulkWays.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { countWords } from './filterWords.ts';
 import { type AnyTable, type Choice, keyIn, writtenOf } from './look.ts';
+import { MailDialog } from './mails/MailDialog.tsx';
 import { callTable } from './queries.ts';
 import type { Selection } from './useSelection.ts';
 import type { View } from './view.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** What is picked, from below, and what can be done with all of it. */
 export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   const [isBeginning, setBeginning] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   /** The same once more is another one. */
   const begun = useRef(0);
   const keyOfCall = useIdempotencyKey();
@@ -33,13 +35,15 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   if (keys.size === 0) return null;
   const { table, look } = at;
   const count = isEverything ? total : keys.size;
+  const { filters, search, ordering } = view;
+  const query = { ...filters, search, ordering };
+  const picked = isEverything ? undefined : [...keys].map((key) => keyIn(at, key));
+  const end = (uid: string) => {
+    selection.setAll(false);
+    onBegun(uid);
+  };
   async function begin(column: string, choice: Choice) {
-    const body = {
-      change: { [column]: writtenOf(choice) },
-      ...(!isEverything && { keys: [...keys].map((key) => keyIn(at, key)) }),
-    };
-    const { filters, search, ordering } = view;
-    const query = { ...filters, search, ordering };
+    const body = { change: { [column]: writtenOf(choice) }, ...(picked && { keys: picked }) };
     setBeginning(true);
     try {
       const idempotencyKey = keyOfCall({ query, body, after: begun.current });
@@ -49,8 +53,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
         idempotencyKey,
       });
       begun.current += 1;
-      selection.setAll(false);
-      onBegun(uid);
+      end(uid);
     } catch (error) {
       tellRefusal(error);
     }
@@ -75,12 +78,20 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
           onChoose={(choice) => void begin(column, choice)}
         />
       ))}
+      {table.mails && (
+        <Button $size="small" onPress={() => setWriting(true)}>
+          Mail…
+        </Button>
+      )}
       <ExportButton at={at} view={view} keys={isEverything ? undefined : keys} $size="small">
         Export {countWords(count)}
       </ExportButton>
       <IconButton aria-label="Clear selection" onPress={() => selection.setAll(false)}>
         <X />
       </IconButton>
+      {isWriting && (
+        <MailDialog at={at} rows={{ query, keys: picked }} onBegun={end} onClose={() => setWriting(false)} />
+      )}
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import type { Schema } from './db/schema.ts';
 import { linkGone } from './http/errors.ts';
 
 /** What a link is for: one never does the other's work. */
-export type LinkPurpose = 'confirm' | 'unsubscribe' | 'cv' | 'uploaded-cv' | 'application-cv';
+export type LinkPurpose = 'confirm' | 'unsubscribe' | 'no-mails' | 'cv' | 'uploaded-cv' | 'application-cv';
 
 const EXPIRY = 4;
 const MAC = 32;

@@ -9,7 +9,7 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { linkGone } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
-import { uidOf } from './mailed-link.ts';
+import { uidOf } from '../platform/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;

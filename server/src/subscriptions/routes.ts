@@ -1,13 +1,11 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { resources } from '@crewdock/contract/resources';
-import type { FastifyInstance } from 'fastify';
 import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Services } from '../platform/services.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { bodyOf } from '../platform/http/bodies.ts';
+import { masked } from '../platform/mail/masked.ts';
 import { describeFilters } from '../resources/present.ts';
 import { askedBy, confirm } from './confirm.ts';
 import { subscribe } from './subscribe.ts';
@@ -46,28 +44,7 @@ export const subscriptionRoutes: Omit<
   },
 };
 
-/** `ada@example.com` as `a…@example.com`: a mail may be forwarded with its links. */
-function masked(email: string): string {
-  return email.replace(/^(.)[^@]*/u, '$1…');
-}
-
-/**
- * Mail programs post to the page of a mail's List-Unsubscribe header when its reader presses their button (RFC 8058). They come from
- * anywhere and carry no cookie: the link alone says what they may.
- */
-export function takeOneClicks(app: FastifyInstance, { db }: Services): void {
-  app.post<{ Params: { link: string } }>(
-    '/available-resources-unsubscribe/:link',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const form = (await bodyOf(request, true)) as Record<string, unknown> | null;
-      if (form?.['List-Unsubscribe'] !== 'One-Click')
-        throw new AppError('malformed_request', 'This is no one-click form.');
-      await unsubscribe(request.params.link, { comment: '' }, { db, now: new Date() });
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('You’ve been unsubscribed');
-    },
-  );
+/** Ends a subscription by the button of a mail program. */
+export async function unsubscribeByClick(link: string, { db }: Services): Promise<void> {
+  await unsubscribe(link, { comment: '' }, { db, now: new Date() });
 }

@@ -11,7 +11,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
-import { linkTo } from './mailed-link.ts';
+import { linkTo } from '../platform/uid-link.ts';
 
 type Asked = z.output<(typeof resources)['subscribe']['body']>;
 

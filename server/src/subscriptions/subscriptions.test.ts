@@ -9,7 +9,7 @@ import type { AllTaskServices } from '../context.ts';
 import { tasks } from '../tasks.ts';
 import { createServices } from '../services.ts';
 import { mailResourceDigests } from './digest.ts';
-import { linkTo } from './mailed-link.ts';
+import { linkTo } from '../platform/uid-link.ts';
 
 const ASKED = { status: 200, body: { detail: 'We have sent you a mail: follow its link to confirm.' } };
 const ADA = 'ada@example.com';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Origins } from '../platform/http/origins.ts';
-import { linkTo } from './mailed-link.ts';
+import { linkTo } from '../platform/uid-link.ts';
 
 /** Mails are kept for long, and so do their links work. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;

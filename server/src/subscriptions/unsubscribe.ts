@@ -4,7 +4,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
 import { invalidField, linkGone } from '../platform/http/errors.ts';
-import { uidOf } from './mailed-link.ts';
+import { uidOf } from '../platform/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 

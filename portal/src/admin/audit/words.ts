@@ -24,6 +24,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   provider_disconnected: 'Provider disconnected',
   sessions_ended: 'Sessions ended',
   data_exported: 'Data exported',
+  mails_sent: 'Mails sent',
   deletion_asked: 'Deletion asked for',
   deletion_cancelled: 'Deletion cancelled',
   anonymised: 'Anonymised',

@@ -8,24 +8,36 @@ import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 
-/** News of the market: off at once, on when the person has followed a mailed link. */
+/** News of the market: off at once, on when the person has followed a mailed link. And mails that staff send to many. */
 export function NewsSection({ profile }: { profile: Profile }) {
   const change = useMutation({
-    mutationFn: (is_subscribed: boolean) => call('PATCH /profile/', { body: { is_subscribed } }),
+    mutationFn: (body: { is_subscribed?: boolean; gets_mails?: boolean }) => call('PATCH /profile/', { body }),
     onSuccess(changed, wanted) {
       keepProfile(changed);
-      if (changed.is_subscribed === wanted) notify({ text: 'Data successfully updated' });
+      if (changed.is_subscribed === (wanted.is_subscribed ?? changed.is_subscribed))
+        notify({ text: 'Data successfully updated' });
     },
     onError: tellRefusal,
   });
-  const wanted = change.isPending ? change.variables : profile.is_subscribed;
-  const isAsked = change.isSuccess && change.variables && !profile.is_subscribed;
+  const shown = { ...profile, ...(change.isPending && change.variables) };
+  const isAsked = change.isSuccess && change.variables.is_subscribed && !profile.is_subscribed;
   return (
     <Section title="News" about="New jobs and talents of the market, by mail.">
-      <Switch isSelected={wanted} isReadOnly={change.isPending} onChange={(on) => change.mutate(on)}>
+      <Switch
+        isSelected={shown.is_subscribed}
+        isReadOnly={change.isPending}
+        onChange={(is_subscribed) => change.mutate({ is_subscribed })}
+      >
         Send me news of the market
       </Switch>
       <Hint role="status">{isAsked && `We have sent you a link to confirm, to ${profile.email}.`}</Hint>
+      <Switch
+        isSelected={shown.gets_mails}
+        isReadOnly={change.isPending}
+        onChange={(gets_mails) => change.mutate({ gets_mails })}
+      >
+        Let the staff write to me what they write to many
+      </Switch>
     </Section>
   );
 }

@@ -14,10 +14,12 @@ type Change = Input<typeof profile.changeProfile>['body'];
 export async function changeProfile(change: Change, context: Context): Promise<void> {
   const { db, limits, now } = context;
   const { id } = personOf(context);
-  const { is_subscribed, myCrewdockDefaultRoute, companyDefaultRoute, marketDefaultRoute, ...fields } = change;
+  const { is_subscribed, gets_mails, myCrewdockDefaultRoute, companyDefaultRoute, marketDefaultRoute, ...fields } =
+    change;
   const columns = {
     ...fields,
     ...(is_subscribed === false && { is_subscribed }),
+    ...(gets_mails !== undefined && { no_mails_since: gets_mails ? null : now }),
     ...(myCrewdockDefaultRoute && { my_default_route: myCrewdockDefaultRoute }),
     ...(companyDefaultRoute && { company_default_route: companyDefaultRoute }),
     ...(marketDefaultRoute && { market_default_route: marketDefaultRoute }),

@@ -65,6 +65,7 @@ async function accountOf(trx: Trx, id: number) {
       'person.viber',
       'person.company_name',
       'person.is_subscribed',
+      'person.no_mails_since',
       'person.owner_number',
       'person.my_default_route',
       'person.company_default_route',

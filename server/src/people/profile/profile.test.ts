@@ -84,6 +84,13 @@ describe('the profile', () => {
   });
 });
 
+test('mails that go to many are ended and wanted again', async () => {
+  expect((await profileOf('manager')).gets_mails).toBe(true);
+  expect((await change('manager', { gets_mails: false })).json.gets_mails).toBe(false);
+  expect((await profileOf('manager')).gets_mails).toBe(false);
+  expect((await change('manager', { gets_mails: true })).json.gets_mails).toBe(true);
+});
+
 describe('news of the market', () => {
   test('begin with the mailed link, in the name of the portal, and end at once', async () => {
     const { email } = api.account('manager');

@@ -28,6 +28,7 @@ export async function loadProfile(db: Kysely<Schema>, asker: Person, now: Date):
       company_name,
       type,
       is_subscribed,
+      no_mails_since is null as gets_mails,
       ${countOwned('request', asker)} as request_cards_count,
       ${countOwned('talent', asker)} as talent_cards_count,
       password_hash is not null as has_password,

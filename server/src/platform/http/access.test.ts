@@ -120,6 +120,8 @@ const EXAMPLES: Record<string, Example> = {
       ];
     }),
   ),
+  'GET /mails/choice/{uidb64}/': { path: () => '/mails/choice/MTIzNDU2/', status: 410 },
+  'POST /mails/choice/{uidb64}/': { path: () => '/mails/choice/MTIzNDU2/', body: { gets_mails: false }, status: 410 },
   'GET /companies/{id}/widgets/': { path: () => `/companies/${NOBODYS}/widgets/`, status: 404 },
   'PATCH /companies/{id}/widgets/': {
     path: () => `/companies/${NOBODYS}/widgets/`,
@@ -213,6 +215,14 @@ const EXAMPLES: Record<string, Example> = {
     status: 404,
   },
   'POST /admin-panel/updates/bulk/': { body: {}, status: 400 },
+  ...Object.fromEntries(
+    ['vendors', 'clients', 'contractors', 'staff', 'requests', 'talents'].flatMap((table) =>
+      ['', 'preview/', 'test/'].map((step) => [
+        `POST /admin-panel/${table}/send_mails/${step}`,
+        { body: {}, status: 400 },
+      ]),
+    ),
+  ),
   'POST /admin-panel/mails/{id}/again/': { path: () => `/admin-panel/mails/${NO_SESSION}/again/`, status: 404 },
   'GET /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/' },
   'POST /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },

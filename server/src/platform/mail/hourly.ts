@@ -18,7 +18,7 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
   return db.transaction().execute(async (trx) => {
     const mail = await trx
       .selectFrom('mail')
-      .select(['id', 'secret', sql<string>`lower(btrim(recipient))`.as('address')])
+      .select(['id', 'secret', 'unsubscribe_url', sql<string>`lower(btrim(recipient))`.as('address')])
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)

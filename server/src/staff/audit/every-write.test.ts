@@ -15,6 +15,8 @@ import {
   relationSteps,
   staffRelationSteps,
 } from '../../../../tests/support/audited-relations.ts';
+import { choicePage } from '../../people/mails/choice.ts';
+import { UNAUDITED } from '../../../../tests/support/unaudited-calls.ts';
 import { createLink } from '../../people/accounts/links.ts';
 
 const NEW_PASSWORD = 'seven-otters-paint-fences';
@@ -238,6 +240,13 @@ const AUDITED: Steps = {
     await call(`POST /password_reset/${uidb64}/${token}/`, { body: { new_password: 'eight-herons-mend-ladders' } });
     return { action: 'password_reset', ...nothing };
   },
+  'POST /mails/choice/{uidb64}/': async () => {
+    const [{ uid }] = (await api.database.pool.query('select uid from person where email = $1', [person.email])).rows;
+    const page = await choicePage(api.database.kysely, uid, { origin: '', now: new Date() });
+    const body = { gets_mails: false };
+    await call(`POST /mails/choice/${page.split('/').at(-1)}/`, { body });
+    return { action: 'changed', after: { no_mails_since: expect.any(String) }, before: { no_mails_since: null } };
+  },
   'GET /account_activation/{uidb64}/{token}/{isSubscribe}/': async () => {
     const email = 'newcomer@example.org';
     const names = { first_name: 'Ada', last_name: 'Lovelace' };
@@ -256,49 +265,6 @@ const WITH_A_PROVIDER = [
   'POST /auth/{provider}/connect/',
   'DELETE /auth/{provider}/connect/',
 ];
-
-/** Calls that change nothing of the core, and why. */
-const UNAUDITED: Record<string, string> = {
-  'POST /market/{type}/': 'a link to a search is nobody’s',
-  'POST /registration/': 'there is no account until its link is followed',
-  'POST /password_reset/': 'nothing changes until its link is followed',
-  'POST /profile/email/': 'nothing changes until its link is followed',
-  'POST /profile/two-factor/': 'a secret counts when a code of it was sent',
-  'POST /auth/{provider}/start/': 'a sign-in is audited when it ends',
-  'POST /auth/{provider}/connect/start/': 'a connection is audited when it is made',
-  'POST /lp/contact-us/': 'a message, which the inbox keeps',
-  'PATCH /requests/{id}/applications/{applicationId}/': 'a mark in the inbox of the job’s side; moves are audited',
-  'POST /talents/{id}/contact/': 'a message, which the inbox keeps',
-  'POST /requests/{id}/contact/': 'a message, which the inbox keeps',
-  'POST /lists/{id}/items/': 'what people keep for themselves; publishing a list is audited',
-  'PATCH /lists/{id}/items/{itemId}/': 'what people keep for themselves',
-  'DELETE /lists/{id}/items/{itemId}/': 'what people keep for themselves',
-  'POST /lists/{id}/items/{itemId}/restore/': 'what people keep for themselves',
-  'POST /operations/{uid}/cancel/': 'what an operation writes is audited by whoever writes it',
-  'POST /operations/{uid}/undo/': 'what an operation writes is audited by whoever writes it',
-  'POST /admin-panel/updates/bulk/': 'what an operation writes is audited by whoever writes it',
-  'POST /admin-panel/requests/bulk/': 'what an operation writes is audited by whoever writes it',
-  'POST /admin-panel/skills/bulk/': 'what an operation writes is audited by whoever writes it',
-  'POST /admin-panel/skills/export/': 'a reading, audited by the kit: table.test.ts',
-  'POST /admin-panel/talents/bulk/': 'what an operation writes is audited by whoever writes it',
-  'POST /admin-panel/requests/export/': 'a reading, audited by the kit: table.test.ts',
-  'POST /admin-panel/talents/export/': 'a reading, audited by the kit: table.test.ts',
-  'POST /admin-panel/updates/export/': 'a reading, audited by the kit: table.test.ts',
-  'POST /admin-panel/request_applications/export/': 'a reading, audited by the kit: table.test.ts',
-  'POST /admin-panel/audit/export/': 'a reading, audited by the kit: table.test.ts',
-  ...Object.fromEntries(
-    ['vendors', 'clients', 'contractors', 'staff', 'sdr_requests', 'sdr_clients'].flatMap((table) => [
-      [`POST /admin-panel/${table}/bulk/`, 'what an operation writes is audited by whoever writes it'],
-      [`POST /admin-panel/${table}/export/`, 'a reading, audited by the kit: table.test.ts'],
-    ]),
-  ),
-  'POST /admin-panel/views/{table}/': 'how somebody looks at a table',
-  'PATCH /admin-panel/views/{table}/': 'how somebody looks at a table',
-  'DELETE /admin-panel/views/{table}/{id}/': 'how somebody looks at a table',
-  'POST /available_resources/subscribe/': 'a subscription has no account and its own history',
-  'POST /available_resources/subscription_activation/{uidb64}/': 'a subscription has no account and its own history',
-  'POST /available_resources/unsubscribe/{uidb64}/': 'a subscription has no account and its own history',
-};
 
 test('every call that may write is audited, or it is said why not', () => {
   const all = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));

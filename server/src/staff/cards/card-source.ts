@@ -54,6 +54,7 @@ export function cardSource(kind: CardKind) {
         values.length > 1 ? sql`true` : isTrue(hasRelation(kind, OPEN), values[0] === 'active'),
       is_waited_for: (is: boolean) => isTrue(hasRelation(kind, waitsFor(kind)), is),
     },
+    reader: { person: at('owner_id'), company: at('company_id') },
     options: ofCards(statusesOf(kind)),
     write: writer(kind),
   } as const;

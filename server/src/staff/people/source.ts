@@ -44,6 +44,7 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
     },
     // As its index has them.
     words: sql`staff_words(person.first_name || ' ' || person.last_name || ' ' || person.email || ' ' || person.company_name)`,
+    reader: { person: sql`person.id`, company: sql`person.signed_up_with` },
     options: { manager: staffOptions },
     write: {
       async state(trx, uid, state, doer) {

@@ -1,17 +1,18 @@
-import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
-import { type Kysely, type Transaction, sql } from 'kysely';
+import type { StaffTable } from '@crewdock/contract/table';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { conflict, notFound, permissionDenied } from '../../platform/http/errors.ts';
-import type { Identity } from '../../platform/http/identity.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Question, conditions } from './conditions.ts';
+import { checkStaff } from './check-staff.ts';
+import type { Question } from './conditions.ts';
 import { type Values, differingIn, lockedRow, lockedRows, valuesIn, writeRows } from './edit.ts';
+import { exactKeys } from './exact-keys.ts';
 import { inTheNameOf } from './in-whose-name.ts';
 import { checkRefs } from './options.ts';
-import { type TableRow, expressionOf, fromRows } from './rows.ts';
+import type { TableRow } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
 interface Input {
@@ -82,9 +83,7 @@ export async function startBulkEdit(
 ): Promise<{ uid: string; total: number }> {
   return inTransaction(db, async (trx) => {
     await checkRefs(trx, source, change, 'body.change');
-    const exactly = [...new Set(keys ?? (await matchingKeys(trx, table, source, question)))];
-    if (exactly.length === 0) throw conflict('No row matches any more.');
-    if (exactly.length > COUNT_LIMIT) throw conflict(`At most ${COUNT_LIMIT} rows can be changed at a time.`);
+    const exactly = await exactKeys(trx, table, source, { question, keys });
     const uid = await startOperation(trx, bulkEdit(table, source), {
       owner: { id: ownerId, companyId: null },
       title: await titleOf(trx, table, source, { change, count: exactly.length }),
@@ -95,11 +94,6 @@ export async function startBulkEdit(
   });
 }
 
-/** Who began it may have left the staff since, or lack the second factor that staff need. That a session ended says nothing. */
-async function checkStaff(trx: Transaction<Schema>, id: number, identity: Identity): Promise<void> {
-  if (!(await identity.isStaff(trx, id))) throw permissionDenied();
-}
-
 /** All that may have changed with it: undo writes each as it was, whatever would change beside it. */
 function changeOf({ key, edit }: StaffTable, before: TableRow, after: TableRow): Done {
   return {
@@ -107,19 +101,6 @@ function changeOf({ key, edit }: StaffTable, before: TableRow, after: TableRow):
     before: valuesIn(before, edit),
     after: { version: after['version'] as number },
   };
-}
-
-async function matchingKeys(
-  trx: Transaction<Schema>,
-  table: StaffTable,
-  source: AnySource,
-  question: Question,
-): Promise<Key[]> {
-  const key = expressionOf(source, table.key);
-  const { rows } = await sql<{ key: Key }>`
-    select ${key} as key from ${fromRows(source)} where ${conditions(table, source, question)}
-    limit ${COUNT_LIMIT + 1}`.execute(trx);
-  return rows.map((row) => row.key);
 }
 
 /** `Set status to in progress in 40 updates`. */

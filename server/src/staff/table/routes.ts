@@ -2,29 +2,24 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { OptionsAsked, StaffTable } from '@crewdock/contract/table';
 import type { TableEndpoints } from '@crewdock/contract/table-endpoints';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Doer } from '../../platform/audit/changed.ts';
 import { personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { startBulkEdit } from './bulk.ts';
 import { type Values, editRow } from './edit.ts';
 import { exportRows } from './export.ts';
+import { previewMails, sendTestMail, startMassMail } from './mails/calls.ts';
+import type { MassLetter } from './mails/recipients.ts';
 import { type PageQuestion, readPage, readRow } from './page.ts';
 import { type Key, type TableSource, anySource } from './source.ts';
+import type { TableContext } from './table-context.ts';
 
 interface Asked {
   params: Record<string, Key>;
   query: PageQuestion & OptionsAsked & { with_counters: boolean };
-  body: Values & { version: number; keys?: Key[]; change: Values };
+  body: Values & { version: number; keys?: Key[]; change: Values } & MassLetter & { at: number };
 }
 
 type Call = (asked: Asked, context: TableContext) => Promise<unknown>;
-
-/** What a table needs of a request. */
-export interface TableContext extends Doer {
-  db: Kysely<Schema>;
-}
 
 /** The handlers of every call that a table has. */
 export function tableRoutes<const T extends StaffTable>(
@@ -51,5 +46,19 @@ export function tableRoutes<const T extends StaffTable>(
     [`export_picked_${name}`]: async ({ query, body: { keys } }, context) =>
       exportRows(table, source, { ...query, keys }, context),
   };
+  const mailOf = ({ query: question, body: { keys, subject, text, at } }: Asked) => ({
+    question,
+    keys,
+    letter: { subject, text },
+    at,
+  });
+  if (table.mails) {
+    calls[`preview_mails_${name}`] = (asked, { db }) => previewMails(db, table, source, mailOf(asked));
+    calls[`test_mails_${name}`] = async (asked, context) => {
+      await sendTestMail(table, source, mailOf(asked), context);
+      return { detail: 'Message successfully sent' };
+    };
+    calls[`send_mails_${name}`] = (asked, context) => startMassMail(table, source, mailOf(asked), context);
+  }
   return calls as never;
 }

@@ -31,7 +31,9 @@ type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value, doer: D
 export type OptionsSource = (db: Kysely<Schema>, asked: OptionsAsked) => Promise<Options>;
 
 /** Where the rows of a staff table come from and how they are written: what its declaration says and this lacks doesn't compile. */
-export type TableSource<T extends StaffTable> = Reads<T> & (T['edit'] extends readonly [] ? unknown : Writes<T>);
+export type TableSource<T extends StaffTable> = Reads<T> &
+  (T['edit'] extends readonly [] ? unknown : Writes<T>) &
+  (T extends { mails: readonly string[] } ? Mailed : unknown);
 
 interface Reads<T extends StaffTable> {
   /** The database's table that has a row for each row. */
@@ -68,6 +70,12 @@ export type ChangesOf<T extends StaffTable> = { [K in Edited<T>]?: Written<T['ro
  */
 export type ManyWriter<K, Values> = (trx: Transaction<Schema>, keys: K[], values: Values, doer: Doer) => Promise<void>;
 
+/** Who is mailed because of a row. */
+interface Mailed {
+  /** The ids of whoever the row belongs to, and of the company in whose name they are written to, or null. */
+  reader: { person: Sql; company: Sql };
+}
+
 /** Any source, for code that goes by the declaration. */
 export interface AnySource {
   from: keyof Schema;
@@ -79,6 +87,7 @@ export interface AnySource {
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
   shown?: Record<string, (kept: unknown) => unknown>;
   options: Record<string, OptionsSource>;
+  reader?: Mailed['reader'];
   write: Record<string, Writer<Key, unknown>> | ManyWriter<Key, Record<string, unknown>>;
 }
 

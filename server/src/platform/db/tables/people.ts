@@ -72,6 +72,8 @@ interface PersonTable {
   viber: Generated<string>;
   company_name: Generated<string>;
   is_subscribed: Generated<boolean>;
+  /** Wants no mails that staff send to many. */
+  no_mails_since: Generated<Date | null>;
   signed_up_with: number | null;
   my_default_route: MyRoute | null;
   company_default_route: CompanyRoute | null;

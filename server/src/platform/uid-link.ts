@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { linkGone } from '../platform/http/errors.ts';
-import { type LinkPurpose, readLink, signLink } from '../platform/signed-link.ts';
+import type { Schema } from './db/schema.ts';
+import { linkGone } from './http/errors.ts';
+import { type LinkPurpose, readLink, signLink } from './signed-link.ts';
 
-type Purpose = Extract<LinkPurpose, 'confirm' | 'unsubscribe'>;
+type Purpose = Extract<LinkPurpose, 'confirm' | 'unsubscribe' | 'no-mails'>;
 
 const UID = 16;
 

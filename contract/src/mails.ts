@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { SignedLink } from './fields.ts';
+import { endpoint } from './endpoint.ts';
+
+const params = z.strictObject({ uidb64: SignedLink });
+
+export const MailChoice = z.object({
+  /** As `a…@example.com`: a mail may be forwarded with its links. */
+  email: z.string(),
+  /** Whether mails come that our staff send to many. */
+  gets_mails: z.boolean(),
+});
+export type MailChoice = z.infer<typeof MailChoice>;
+
+export const mails = {
+  getMailChoice: endpoint({
+    method: 'GET',
+    path: '/mails/choice/{uidb64}/',
+    access: 'public',
+    summary: 'Whether the person behind the link of a mail gets mails that staff send to many. Changes nothing.',
+    secret: true,
+    params,
+    response: MailChoice,
+  }),
+  changeMailChoice: endpoint({
+    method: 'POST',
+    path: '/mails/choice/{uidb64}/',
+    access: 'public',
+    summary: 'Ends those mails for the person behind the link, or lets them come again.',
+    secret: true,
+    params,
+    body: z.strictObject({ gets_mails: z.boolean() }),
+    response: MailChoice,
+  }),
+};

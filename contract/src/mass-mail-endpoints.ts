@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Done } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+import { LEFT_OUT, MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, RECIPIENT_FIELDS, fieldsIn } from './mass-mail.ts';
+
+export const MailPreview = z.object({
+  /** How many mails go out. */
+  total: z.int(),
+  left_out: z.array(z.object({ reason: z.enum(LEFT_OUT), count: z.int() })),
+  /** The mail of one of them; null where nobody gets any. */
+  shown: z
+    .object({ at: z.int(), name: z.string(), email: z.string(), subject: z.string(), text: z.string() })
+    .nullable(),
+});
+export type MailPreview = z.infer<typeof MailPreview>;
+
+/** The calls that mail the people behind a table's rows: those of `keys`, or without it all that match the question. */
+export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
+  { name, mails }: { name: string; mails: readonly string[] },
+  { question: query, keys }: { question: Q; keys: K },
+) {
+  const known = [...RECIPIENT_FIELDS, ...mails];
+  const words = (most: number) =>
+    text(most)
+      .trim()
+      .min(1, 'must not be empty')
+      .refine((value) => fieldsIn(value).every((field) => known.includes(field)), {
+        error: `names a field that isn’t one of ${known.join(', ')}`,
+      });
+  const letter = { keys: keys.optional(), subject: words(MAIL_SUBJECT_MAX), text: words(MAIL_TEXT_MAX) };
+  const shown = z.strictObject({ ...letter, at: z.int().min(0).default(0) });
+  const base = `/admin-panel/${name}/send_mails/` as const;
+  return {
+    preview: endpoint({
+      method: 'POST',
+      path: `${base}preview/`,
+      access: 'staff',
+      summary: `Who of ${name} would get a mail, who wouldn’t and why, and what the one at a place would read. Sends nothing.`,
+      query,
+      body: shown,
+      response: MailPreview,
+    }),
+    test: endpoint({
+      method: 'POST',
+      path: `${base}test/`,
+      access: 'staff',
+      summary: `Sends the mail that the one at a place among ${name} would get to who asks.`,
+      query,
+      body: shown,
+      response: Done,
+    }),
+    send: endpoint({
+      method: 'POST',
+      path: base,
+      access: 'staff',
+      summary: `Mails the people behind ${name}, in an operation that can be stopped. Its issues say who was left out.`,
+      idempotent: true,
+      query,
+      body: z.strictObject(letter),
+      response: z.object({ uid: z.uuid(), total: z.int() }),
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { call } from '../api.ts';
+import { AuthPage } from '../auth/AuthPage.tsx';
+import { queryClient } from '../queryClient.ts';
+import { portalName } from '../session/company.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { LinkPage } from './LinkPage.tsx';
+import { mailChoiceQuery } from './queries.ts';
+
+/** Ends mails that staff send to many, or lets them come again: by a press of a button, since mail scanners open links. */
+export function MailChoicePage() {
+  const { uidb64 = '' } = useParams();
+  const query = mailChoiceQuery(uidb64);
+  const found = useQuery(query);
+  const form = useSubmit<never>(async () => {
+    const wanted = !found.data?.gets_mails;
+    const choice = await call('POST /mails/choice/{uidb64}/', { params: { uidb64 }, body: { gets_mails: wanted } });
+    queryClient.setQueryData(query.queryKey, choice);
+    notify({ text: wanted ? 'Data successfully updated' : 'You’ve been unsubscribed' });
+  });
+  return (
+    <LinkPage found={found} gone="The latest mail has a link that works.">
+      {({ email, gets_mails }) => (
+        <AuthPage
+          title={gets_mails ? 'Unsubscribe' : 'You’ve been unsubscribed'}
+          lead={
+            gets_mails
+              ? `The staff of ${portalName()} will no longer write to ${email} what they write to many. Mails about your own cards still come.`
+              : `The staff of ${portalName()} no longer write to ${email} what they write to many.`
+          }
+        >
+          <Form form={form}>
+            <FormMessage />
+            <SubmitButton key={String(gets_mails)}>{gets_mails ? 'Unsubscribe' : 'Get these mails again'}</SubmitButton>
+          </Form>
+        </AuthPage>
+      )}
+    </LinkPage>
+  );
+}

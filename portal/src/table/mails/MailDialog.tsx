@@ -1,0 +1,153 @@
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, RECIPIENT_FIELDS } from '@crewdock/contract/mass-mail';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { NARROW } from '../../ui/screen.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { AnyTable } from '../look.ts';
+import { callTable } from '../queries.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { useMailPreview } from './useMailPreview.ts';
+
+/** The preview follows when the typing rests for so many milliseconds. */
+const PAUSE = 300;
+
+interface Props {
+  at: AnyTable;
+  /** Which rows, as the table's calls are asked. */
+  rows: { query: object; keys: (number | string)[] | undefined };
+  /** Its sending goes on as this operation. */
+  onBegun: (uid: string) => void;
+  onClose: () => void;
+}
+
+/** A mail to the people behind the picked rows: what it says, what one of them reads, and who gets none. */
+export function MailDialog({ at, rows, onBegun, onClose }: Props) {
+  const { table, look } = at;
+  const [typed, setTyped] = useState({ subject: '', text: '' });
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const [place, setPlace] = useState(0);
+  const preview = useMailPreview(table, rows, { ...rested, at: place });
+  const text = useRef<HTMLDivElement>(null);
+  const keyOfCall = useIdempotencyKey();
+  const send = (path: 'send_mails/' | 'send_mails/test/', body: object, more: object = {}) =>
+    callTable<{ uid: string }>(`POST /admin-panel/${table.name}/${path}`, {
+      query: rows.query,
+      body: { ...body, ...(rows.keys && { keys: rows.keys }) },
+      ...more,
+    });
+  const form = useSubmit<'subject' | 'text'>(async ({ subject, text: words }) => {
+    const body = { subject, text: words };
+    const { uid } = await send('send_mails/', body, { idempotencyKey: keyOfCall({ rows, body }) });
+    onBegun(uid);
+    onClose();
+  });
+  const [isTesting, setTesting] = useState(false);
+  async function test() {
+    setTesting(true);
+    try {
+      await send('send_mails/test/', { ...typed, at: place });
+      notify({ text: 'Message successfully sent' });
+    } catch (error) {
+      tellRefusal(error);
+    }
+    setTesting(false);
+  }
+  /** Where the cursor stands. */
+  function insert(name: string) {
+    const area = text.current?.querySelector('textarea');
+    if (!area) return;
+    area.focus();
+    area.setRangeText(`{{${name}}}`, area.selectionStart, area.selectionEnd, 'end');
+    setTyped({ ...typed, text: area.value });
+  }
+  const isEmpty = typed.subject.trim() === '' || typed.text.trim() === '';
+  const total = preview.data?.total;
+  return (
+    <Dialog title={`Mail to the people behind ${look.noun[1]}`} isOpen isWide onClose={onClose}>
+      <Form form={form}>
+        <Columns>
+          <Words>
+            <TextField
+              name="subject"
+              label="Subject"
+              isRequired
+              autoFocus
+              maxLength={MAIL_SUBJECT_MAX}
+              value={typed.subject}
+              onChange={(subject) => setTyped({ ...typed, subject })}
+            />
+            <div ref={text}>
+              <TextArea
+                name="text"
+                label="Text"
+                isRequired
+                rows={10}
+                maxLength={MAIL_TEXT_MAX}
+                description="An empty line begins a paragraph."
+                value={typed.text}
+                onChange={(words) => setTyped({ ...typed, text: words })}
+              />
+            </div>
+            <Fields role="group" aria-label="Insert a field">
+              {[...RECIPIENT_FIELDS, ...(table.mails ?? [])].map((name) => (
+                <Button key={name} $size="small" onPress={() => insert(name)}>
+                  {look.columns[name]?.label ?? READER[name]}
+                </Button>
+              ))}
+            </Fields>
+          </Words>
+          <MailPreview at={at} preview={preview} isEmpty={isEmpty} place={place} onPlace={setPlace} />
+        </Columns>
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button isDisabled={isEmpty || isTesting || !total} onPress={() => void test()}>
+            Send me a test
+          </Button>
+          <SubmitButton>
+            {total === undefined ? 'Send' : `Send ${total === 1 ? '1 mail' : `${total.toLocaleString('en-US')} mails`}`}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What the fields of every mail are called. */
+const READER: Record<string, string> = { first_name: 'First name', last_name: 'Last name' };
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 24px;
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

@@ -1,0 +1,109 @@
+import type { LeftOut } from '@crewdock/contract/mass-mail';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Hint } from '../../ui/Hint.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { AnyTable } from '../look.ts';
+import type { Preview } from './useMailPreview.ts';
+
+interface Props {
+  at: AnyTable;
+  preview: UseQueryResult<Preview, unknown>;
+  /** Nothing to show yet. */
+  isEmpty: boolean;
+  place: number;
+  onPlace: (place: number) => void;
+}
+
+/** Who gets it, who doesn't and why, and what one of them reads. */
+export function MailPreview({ at, preview: { data, error, refetch }, isEmpty, place, onPlace }: Props) {
+  if (isEmpty) return <Hint>What one of them reads stands here as soon as there are a subject and a text.</Hint>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Hint role="status">Filling in…</Hint>;
+  const { total, left_out, shown } = data;
+  return (
+    <Frame aria-label="Preview">
+      <p role="status">
+        {total === 0 ? 'Nobody gets this mail.' : `${total.toLocaleString('en-US')} ${total === 1 ? 'mail' : 'mails'}.`}
+      </p>
+      {left_out.length > 0 && (
+        <ul>
+          {left_out.map(({ reason, count }) => (
+            <li key={reason}>
+              {count.toLocaleString('en-US')} {at.look.noun[count === 1 ? 0 : 1]} left out: {REASONS[reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && (
+        <>
+          <Walk>
+            <span>
+              To {shown.name}, {shown.email}
+            </span>
+            <IconButton aria-label="Previous recipient" isDisabled={place === 0} onPress={() => onPlace(shown.at - 1)}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton
+              aria-label="Next recipient"
+              isDisabled={shown.at >= total - 1}
+              onPress={() => onPlace(shown.at + 1)}
+            >
+              <ChevronRight />
+            </IconButton>
+          </Walk>
+          <Letter>
+            <strong>{shown.subject}</strong>
+            <p>{shown.text}</p>
+          </Letter>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const REASONS: Record<LeftOut, string> = {
+  nobody: 'there is no account any more',
+  suspended: 'the account is suspended',
+  opted_out: 'they want no mails like this',
+  empty_field: 'a field that the mail names is empty',
+  same_mail: 'the very same mail goes to them for another one',
+};
+
+const Frame = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 10px;
+
+  > ul {
+    margin: 0;
+    padding-inline-start: 20px;
+    color: var(--muted);
+  }
+`;
+
+const Walk = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+
+  > span {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Letter = styled.div`
+  display: grid;
+  gap: 10px;
+  max-block-size: 420px;
+  overflow: auto;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

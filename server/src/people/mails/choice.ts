@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { changed, type Doer } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { linkGone } from '../../platform/http/errors.ts';
+import { linkTo, uidOf } from '../../platform/uid-link.ts';
+
+/** Mails are kept for long, and so do their links work. */
+const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Where somebody ends mails that go to many: a page for people, and what mail programs post to. */
+export async function choicePage(
+  db: Kysely<Schema>,
+  uid: string,
+  { origin, now }: { origin: string; now: Date },
+): Promise<string> {
+  return `${origin}/mails-unsubscribe/${await linkTo(db, 'no-mails', { uid, expires: new Date(now.getTime() + LIFETIME_MS) })}`;
+}
+
+interface Asked {
+  db: Kysely<Schema>;
+  now: Date;
+}
+
+/** Whom a link belongs to and what they chose. Who has left is the same refusal as a forged link. */
+export async function choiceOf(link: string, { db, now }: Asked) {
+  const uid = await uidOf(db, 'no-mails', link, now);
+  const person = await db
+    .selectFrom('person')
+    .where('uid', '=', uid)
+    .where('anonymised_at', 'is', null)
+    .select(['id', 'email', 'no_mails_since'])
+    .executeTakeFirst();
+  if (!person) throw linkGone();
+  return person;
+}
+
+/** Ends mails that go to many, or lets them come again. */
+export async function choose(link: string, wanted: boolean, by: Asked & (Doer | { actor?: undefined })): Promise<void> {
+  const { id, no_mails_since: since } = await choiceOf(link, by);
+  const before = { no_mails_since: since };
+  const after = { no_mails_since: wanted ? null : (since ?? by.now) };
+  await inTransaction(by.db, async (trx) => {
+    await trx.updateTable('person').set(after).where('id', '=', id).execute();
+    const doer = by.actor === undefined ? null : by;
+    await changed(trx, doer, { action: 'changed', subject: 'person', id, personId: id, before, after });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { mails } from '@crewdock/contract/mails';
+import type { Context } from '../../platform/http/context.ts';
+import { masked } from '../../platform/mail/masked.ts';
+import type { Services } from '../../platform/services.ts';
+import { choiceOf, choose } from './choice.ts';
+
+export const mailRoutes: Handlers<typeof mails, Context> = {
+  async getMailChoice({ params }, context) {
+    const { email, no_mails_since } = await choiceOf(params.uidb64, context);
+    return { email: masked(email), gets_mails: no_mails_since === null };
+  },
+  async changeMailChoice({ params, body }, context) {
+    await choose(params.uidb64, body.gets_mails, context);
+    const { email } = await choiceOf(params.uidb64, context);
+    return { email: masked(email), gets_mails: body.gets_mails };
+  },
+};
+
+/** By the button of a mail program, which says nothing of who presses it. */
+export async function endMailsByClick(link: string, { db }: Services): Promise<void> {
+  await choose(link, false, { db, now: new Date() });
+}

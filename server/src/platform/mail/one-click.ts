@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { bodyOf } from '../http/bodies.ts';
+import { AppError } from '../http/errors.ts';
+
+/**
+ * Mail programs post to the page of a mail's List-Unsubscribe header when its reader presses their button (RFC 8058). They come from
+ * anywhere and carry no cookie: the link, the page's last part, alone says what they may.
+ */
+export function takeOneClicks(
+  app: FastifyInstance,
+  page: `/${string}`,
+  unsubscribe: (link: string) => Promise<void>,
+): void {
+  app.post<{ Params: { link: string } }>(`${page}/:link`, { schema: { hide: true } }, async (request, reply) => {
+    const form = (await bodyOf(request, true)) as Record<string, unknown> | null;
+    if (form?.['List-Unsubscribe'] !== 'One-Click')
+      throw new AppError('malformed_request', 'This is no one-click form.');
+    await unsubscribe(request.params.link);
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You’ve been unsubscribed');
+  });
+}

@@ -1,0 +1,33 @@
+import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { type Question, conditions } from './conditions.ts';
+import { expressionOf, fromRows } from './rows.ts';
+import type { AnySource, Key } from './source.ts';
+
+/** The rows that long work is about: those that are named, or all that match the question now, each once. */
+export async function exactKeys(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  { question, keys }: { question: Question; keys: Key[] | undefined },
+): Promise<Key[]> {
+  const exactly = [...new Set(keys ?? (await matchingKeys(db, table, source, question)))];
+  if (exactly.length === 0) throw conflict('No row matches any more.');
+  if (exactly.length > COUNT_LIMIT) throw conflict(`At most ${COUNT_LIMIT} rows can be taken at a time.`);
+  return exactly;
+}
+
+async function matchingKeys(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  question: Question,
+): Promise<Key[]> {
+  const key = expressionOf(source, table.key);
+  const { rows } = await sql<{ key: Key }>`
+    select ${key} as key from ${fromRows(source)} where ${conditions(table, source, question)}
+    limit ${COUNT_LIMIT + 1}`.execute(db);
+  return rows.map((row) => row.key);
+}

@@ -1,0 +1,86 @@
+import type { MailPreview } from '@crewdock/contract/mass-mail-endpoints';
+import type { StaffTable } from '@crewdock/contract/table';
+import type { Kysely } from 'kysely';
+import { changed } from '../../../platform/audit/changed.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { personOf } from '../../../platform/http/context.ts';
+import { conflict } from '../../../platform/http/errors.ts';
+import { startOperation } from '../../../platform/operations/start.ts';
+import type { Question } from '../conditions.ts';
+import { exactKeys } from '../exact-keys.ts';
+import type { AnySource, Key } from '../source.ts';
+import type { TableContext } from '../table-context.ts';
+import { type MassLetter, type Recipient, isRecipient, judged } from './recipients.ts';
+import { massMail, writeMails } from './send.ts';
+
+interface Asked {
+  question: Question;
+  keys: Key[] | undefined;
+  letter: MassLetter;
+}
+
+/** Who gets the mail, who doesn't and why, and the mail of the one at a place. */
+export async function previewMails(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  { question, keys, letter, at }: Asked & { at: number },
+): Promise<MailPreview> {
+  const all = await judged(db, table, source, {
+    keys: await exactKeys(db, table, source, { question, keys }),
+    letter,
+    told: new Set(),
+  });
+  const recipients = all.filter(isRecipient);
+  const reasons = all.flatMap((one) => (isRecipient(one) ? [] : [one.reason]));
+  const place = Math.min(at, recipients.length - 1);
+  const shown = recipients[place];
+  return {
+    total: recipients.length,
+    left_out: [...new Set(reasons)].map((reason) => ({
+      reason,
+      count: reasons.filter((one) => one === reason).length,
+    })),
+    shown: shown ? { at: place, name: shown.name, email: shown.email, subject: shown.subject, text: shown.text } : null,
+  };
+}
+
+/** The mail of the one at a place, to whoever asks. */
+export async function sendTestMail(
+  table: StaffTable,
+  source: AnySource,
+  asked: Asked & { at: number },
+  context: TableContext,
+): Promise<void> {
+  const { db, limits } = context;
+  const { id } = personOf(context);
+  const { shown } = await previewMails(db, table, source, asked);
+  if (!shown) throw conflict('Nobody would get this mail.');
+  await limits.use('own-mail', String(id));
+  const me = await db.selectFrom('person').where('id', '=', id).select(['uid', 'email']).executeTakeFirstOrThrow();
+  const mail: Recipient = { ...shown, ...me, key: id, companyId: null, subject: `Test: ${shown.subject}` };
+  await inTransaction(db, (trx) => writeMails(trx, [mail], context));
+}
+
+/** Begins to mail. Answers the operation's uid and how many rows there are. */
+export async function startMassMail(
+  table: StaffTable,
+  source: AnySource,
+  { question, keys, letter }: Asked,
+  context: TableContext,
+): Promise<{ uid: string; total: number }> {
+  return inTransaction(context.db, async (trx) => {
+    const exactly = await exactKeys(trx, table, source, { question, keys });
+    const total = exactly.length;
+    const uid = await startOperation(trx, massMail(table, source), {
+      owner: { id: personOf(context).id, companyId: null },
+      title: `Mail “${letter.subject}” to ${table.name.replaceAll('_', ' ')}`,
+      total,
+      input: { keys: exactly, letter },
+    });
+    const after = { subject: letter.subject, text: letter.text, rows: total };
+    await changed(trx, context, { action: 'mails_sent', subject: 'table', id: table.name, after });
+    return { uid, total };
+  });
+}

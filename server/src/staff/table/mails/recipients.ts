@@ -1,0 +1,103 @@
+import { type LeftOut, RECIPIENT_FIELDS, fieldsIn, filledIn } from '@crewdock/contract/mass-mail';
+import type { StaffTable } from '@crewdock/contract/table';
+import { type Kysely, sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { keyType } from '../order.ts';
+import { expressionOf, fromRows } from '../rows.ts';
+import type { AnySource, Key } from '../source.ts';
+
+/** Words with fields in double braces. */
+export interface MassLetter {
+  subject: string;
+  text: string;
+}
+
+/** Who gets a mail because of a row, and what it says to them. */
+export interface Recipient extends MassLetter {
+  key: Key;
+  uid: string;
+  name: string;
+  email: string;
+  companyId: number | null;
+}
+
+/** A row that brings nobody a mail, and why. */
+export interface Omission {
+  key: Key;
+  reason: LeftOut;
+}
+
+interface Row {
+  key: Key;
+  uid: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  state: string;
+  no_mails_since: Date | null;
+  company_id: number | null;
+  values: (string | null)[];
+}
+
+/** What each of these rows comes to, in their order; `told` are marks of the mails that went before, and grows. */
+export async function judged(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  { keys, letter, told }: { keys: Key[]; letter: MassLetter; told: Set<string> },
+): Promise<(Recipient | Omission)[]> {
+  const named = fieldsIn(`${letter.subject}\n${letter.text}`);
+  const columns = named.filter((field) => !RECIPIENT_FIELDS.includes(field));
+  const rows = await peopleBehind(db, table, source, { keys, columns });
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return keys.map((key): Recipient | Omission => {
+    const row = byKey.get(key);
+    const omitted = (reason: LeftOut): Omission => ({ key, reason });
+    if (!row) return omitted('nobody');
+    const { uid, email, company_id: companyId, first_name, last_name } = row;
+    if (row.state === 'suspended') return omitted('suspended');
+    if (row.no_mails_since) return omitted('opted_out');
+    const values: Record<string, string> = { first_name, last_name };
+    for (const [at, column] of columns.entries()) values[column] = row.values[at] ?? '';
+    if (named.some((field) => values[field]!.trim() === '')) return omitted('empty_field');
+    const [subject, text] = [filledIn(letter.subject, values), filledIn(letter.text, values)];
+    const mark = markOf(email, subject, text);
+    if (told.has(mark)) return omitted('same_mail');
+    told.add(mark);
+    return { key, uid, name: `${first_name} ${last_name}`, email, companyId, subject, text };
+  });
+}
+
+export function isRecipient(one: Recipient | Omission): one is Recipient {
+  return 'uid' in one;
+}
+
+/** The same for the same mail to the same address, and short: an operation keeps thousands of them. */
+function markOf(...mail: string[]): string {
+  return createHash('sha256').update(JSON.stringify(mail)).digest('base64').slice(0, 16);
+}
+
+/** Those of the rows that somebody stands behind. */
+async function peopleBehind(
+  db: Kysely<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  { keys, columns }: { keys: Key[]; columns: string[] },
+): Promise<Row[]> {
+  const key = expressionOf(source, table.key);
+  const values = columns.map((column) => sql`(${shownOf(source, column)})::text`);
+  const { rows } = await sql<Row>`
+    select ${key} as key, reader.uid, reader.email, reader.first_name, reader.last_name, reader.state, reader.no_mails_since,
+      ${source.reader!.company}::integer as company_id, array[${sql.join(values)}]::text[] as values
+    from ${fromRows(source)}
+    join person reader on reader.id = ${source.reader!.person} and reader.anonymised_at is null and reader.state <> 'terminated'
+    where ${key} = any(${keys}::${keyType(table)}[])`.execute(db);
+  return rows;
+}
+
+/** A column in words: of an entry of another table its name. */
+function shownOf(source: AnySource, column: string) {
+  const expression = source.columns[column]!;
+  return 'name' in expression ? expression.name : expressionOf(source, column);
+}

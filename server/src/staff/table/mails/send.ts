@@ -1,0 +1,78 @@
+import type { LeftOut } from '@crewdock/contract/mass-mail';
+import type { StaffTable } from '@crewdock/contract/table';
+import type { Transaction } from 'kysely';
+import { findCompany } from '../../../companies/queries.ts';
+import { choicePage } from '../../../people/mails/choice.ts';
+import type { Company } from '../../../platform/company.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { operation } from '../../../platform/operations/definition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { checkStaff } from '../check-staff.ts';
+import type { AnySource, Key } from '../source.ts';
+import { massLetter } from './letter.ts';
+import { type MassLetter, type Recipient, isRecipient, judged } from './recipients.ts';
+
+interface Input {
+  /** Exactly these rows, whatever matches by the time that their turn comes. */
+  keys: Key[];
+  letter: MassLetter;
+}
+
+type Mailing = Pick<Services, 'outbox' | 'origins'>;
+
+const CHUNK = 100;
+
+const WHY: Record<LeftOut, string> = {
+  nobody: 'There is no account any more.',
+  suspended: 'The account is suspended.',
+  opted_out: 'They want no mails like this.',
+  empty_field: 'A field that the mail names is empty.',
+  same_mail: 'They got the very same mail for another row.',
+};
+
+/**
+ * A mail to the people behind many rows, as long work that can be stopped. Each row is judged once more when its turn comes. Mails that
+ * went before are known within a chunk by their words, and from earlier chunks by the cursor.
+ */
+export function massMail(table: StaffTable, source: AnySource) {
+  return operation<Input, Cursor, never, Mailing & Pick<Services, 'identity'>>({
+    kind: `mail-${table.name}`,
+    chunk: CHUNK,
+    async step(trx, { input: { keys, letter }, cursor, limit, owner, issue }, services) {
+      await checkStaff(trx, owner.id, services.identity);
+      const { from, told: earlier } = cursor ?? { from: 0, told: [] };
+      const told = new Set(earlier);
+      const rows = await judged(trx, table, source, { keys: keys.slice(from, from + limit), letter, told });
+      for (const row of rows) if (!isRecipient(row)) issue(String(row.key), WHY[row.reason]);
+      const recipients = rows.filter(isRecipient);
+      await writeMails(trx, recipients, services);
+      const next = from + limit;
+      return { done: recipients.length, next: next < keys.length ? { from: next, told: [...told] } : null };
+    },
+  });
+}
+
+interface Cursor {
+  from: number;
+  told: string[];
+}
+
+/** Into the outbox, each in the name of the portal that its reader knows. */
+export async function writeMails(
+  trx: Transaction<Schema>,
+  recipients: Recipient[],
+  { outbox, origins }: Mailing,
+): Promise<void> {
+  const companies = new Map<number, Company | null>();
+  const now = new Date();
+  const mails = [];
+  for (const recipient of recipients) {
+    const { companyId: id, uid, email: to } = recipient;
+    if (id !== null && !companies.has(id)) companies.set(id, await findCompany(trx, String(id)));
+    const company = id === null ? null : companies.get(id)!;
+    const unsubscribeUrl = await choicePage(trx, uid, { origin: origins.of(company), now });
+    const letter = massLetter(company?.name ?? 'Crewdock', recipient, unsubscribeUrl);
+    mails.push({ to, company, letter, unsubscribeUrl });
+  }
+  await outbox.write(trx, ...mails);
+}
