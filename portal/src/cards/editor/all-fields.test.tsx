@@ -4,6 +4,7 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from './check.ts';
 import type { Dictionaries } from './dictionaries.ts';
@@ -250,7 +251,9 @@ function formOf(kind: CardKind, card: Details): string {
   const editor = { work: untouched(card), errors: {}, round: 0, change() {} } as unknown as Editor;
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <EditorForm kind={kind} editor={editor} known={known} />
+      <MemoryRouter>
+        <EditorForm kind={kind} editor={editor} known={known} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
