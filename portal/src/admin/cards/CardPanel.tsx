@@ -1,6 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { ChevronLeft, ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Handshake, SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Detail, WayToAnswer } from '../../table/Detail.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -52,6 +53,10 @@ export function CardPanel({ kind, card, called, tools }: Props) {
       onClose={onClose}
     >
       <Ways>
+        <WayToAnswer as={Link} to={`/admin-panel/${kind}s/${card.id}`}>
+          <Handshake aria-hidden="true" />
+          Relations and matches
+        </WayToAnswer>
         <WayToAnswer href={`${page}${card.id}`}>
           <SquareArrowOutUpRight aria-hidden="true" />
           Open the {noun}
@@ -73,8 +78,13 @@ export function CardPanel({ kind, card, called, tools }: Props) {
 
 const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  gap: 4px 16px;
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const Walk = styled.div`
