@@ -42,8 +42,7 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
       skype: sql`person.skype`,
       viber: sql`person.viber`,
     },
-    // As its index has them.
-    words: sql`staff_words(person.first_name || ' ' || person.last_name || ' ' || person.email || ' ' || person.company_name)`,
+    words: sql`person.staff_words`,
     reader: { person: sql`person.id`, company: sql`person.signed_up_with` },
     options: { manager: staffOptions },
     write: {

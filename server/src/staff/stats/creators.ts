@@ -35,7 +35,7 @@ export async function creators(
     .filter(Boolean)
     .map((word) => `'${word}':*`)
     .join(' & ');
-  const found = query ? sql`staff_words(first_name || ' ' || last_name) @@ ${query}::tsquery` : sql`true`;
+  const found = query ? sql`staff_words @@ ${query}::tsquery` : sql`true`;
   const isOne = id === undefined ? sql`true` : sql`person.id = ${id}`;
   const { rows } = await sql<Creator>`
     select id, ${NAMED} from person

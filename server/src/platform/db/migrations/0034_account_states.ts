@@ -100,5 +100,7 @@ const tables = [
   `create index on person (created_at, uid) where is_staff`,
   `create index on person (type, state, created_at, uid) where anonymised_at is null`,
   `create index on person (manager_id, type, created_at, uid) where manager_id is not null`,
-  `create index on person using gin (staff_words(first_name || ' ' || last_name || ' ' || email || ' ' || company_name))`,
+  `alter table person add staff_words tsvector generated always as
+     (staff_words(first_name || ' ' || last_name || ' ' || email || ' ' || company_name)) stored`,
+  `create index on person using gin (staff_words) with (fastupdate = off)`,
 ];

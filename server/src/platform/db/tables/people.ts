@@ -71,6 +71,8 @@ interface PersonTable {
   skype: Generated<string>;
   viber: Generated<string>;
   company_name: Generated<string>;
+  /** What staff look through. */
+  staff_words: GeneratedAlways<string>;
   is_subscribed: Generated<boolean>;
   /** Wants no mails that staff send to many. */
   no_mails_since: Generated<Date | null>;
