@@ -2,7 +2,7 @@ import { CircleUserRound, ListChecks, Palette, ShieldCheck, UserRoundCog } from 
 import type { ReactNode } from 'react';
 import { type Location, NavLink } from 'react-router';
 import { styled } from 'styled-components';
-import { MOBILE } from '../ui/screen.ts';
+import { MOBILE, NARROW } from '../ui/screen.ts';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { discardDrafts, hasDrafts } from './drafts.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
@@ -78,6 +78,11 @@ const Places = styled.nav`
     border-block-end: 1px solid var(--line);
     overflow-x: auto;
     scrollbar-width: none;
+  }
+
+  ${NARROW} {
+    margin-inline: -16px;
+    padding-inline: 6px;
   }
 `;
 
