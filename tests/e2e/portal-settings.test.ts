@@ -192,7 +192,7 @@ test('news stop at once and begin with a mailed link', async () => {
   const link = linkOf(await mailTo(ann.email, /news/), 'subscription_activation');
   expect((await ask(pathOf(link))).status).toBe(200);
   await page.reload();
-  await page.getByRole('switch', { checked: true }).waitFor();
+  await expect.poll(() => news.isChecked()).toBe(true);
   await page.getByText('Send me news of the market').click();
   await notice(page, 'Data successfully updated');
   expect((await profileOf(ann)).is_subscribed).toBe(false);
