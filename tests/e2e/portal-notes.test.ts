@@ -30,13 +30,13 @@ test('a private note is one’s own side’s, a shared one both read, and one’
   await form.getByText('The other side sees this too', { exact: false }).click();
   await form.getByRole('button', { name: 'Share note' }).click();
   await note(client, 'Could Ada start in May?').getByText('Shared').waitFor();
-  await client.getByRole('article').getByText('2 notes').waitFor();
+  await client.getByRole('article').getByRole('img', { name: '2 notes' }).waitFor();
 
   const provider = await open({ options: storageOf(ground.provider) });
   await openFirst(provider, `/my/talents/${ground.talents[0]!.id}`);
   await note(provider, 'Could Ada start in May?').getByText('The client').waitFor();
   expect(await note(provider, 'Ask for references').count()).toBe(0);
-  await provider.getByRole('article').getByText('1 note', { exact: true }).waitFor();
+  await provider.getByRole('article').getByRole('img', { name: '1 note' }).waitFor();
   expect(await provider.getByRole('button', { name: 'Edit the note' }).count()).toBe(0);
 
   const own = note(client, 'Ask for references');
@@ -47,10 +47,10 @@ test('a private note is one’s own side’s, a shared one both read, and one’
   await note(client, 'Could Ada start in May?').getByRole('button', { name: 'Delete the note' }).click();
   await client.getByRole('dialog', { name: 'Delete this note?' }).getByRole('button', { name: 'Delete' }).click();
   await note(client, 'Could Ada start in May?').waitFor({ state: 'detached' });
-  await client.getByRole('article').getByText('1 note', { exact: true }).waitFor();
+  await client.getByRole('article').getByRole('img', { name: '1 note' }).waitFor();
   await provider.reload();
   await provider.getByRole('form', { name: 'New note' }).waitFor();
-  expect(await provider.getByRole('article').getByText('note').count()).toBe(0);
+  expect(await provider.getByRole('article').getByRole('img', { name: /note/ }).count()).toBe(0);
 });
 
 test('what was typed is kept while another row is looked at, and where it can’t be sent', async () => {
