@@ -17,3 +17,9 @@ export function wordQuery(search: string | undefined): string | null {
   const queries = words(search ?? '').map((word) => `'${word}':*`);
   return queries.length > 0 ? queries.join(' & ') : null;
 }
+
+/** The same for what staff look through, where words are kept without signs: `node.js` asks for `node` and for `js`. */
+export function staffQuery(typed: string): string | null {
+  const parts = words(typed).flatMap((word) => word.split(/[.+#]+/));
+  return wordQuery(parts.join(' '));
+}

@@ -68,9 +68,7 @@ export function CreatePage({ table }: { table: PeopleTable }) {
             isConfirmed={false}
             emailNote={
               existing?.table && (
-                <>
-                  <Link to={accountPath(existing.table, existing.uid)}>Open the account with this address</Link>
-                </>
+                <Link to={accountPath(existing.table, existing.uid)}>Open the account with this address</Link>
               )
             }
             onText={(name, value) => {

@@ -10,7 +10,7 @@ import { matchOf } from '../../matching/match.ts';
 import { demandOf, offerOf } from '../../matching/pair.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { words } from '../../search/words.ts';
+import { staffQuery } from '../../search/words.ts';
 import type { Listed } from '../lists.ts';
 import { relationsWith } from '../queries.ts';
 import { ownersOf } from './owners.ts';
@@ -54,17 +54,13 @@ function fit({ request, talent }: CardRows): Match {
 
 /** The very number first, then the card's words, then its owner's. */
 function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
-  const query = words(typed)
-    .flatMap((word) => word.split(/[.+#]+/))
-    .filter(Boolean)
-    .map((word) => `'${word}':*`)
-    .join(' & ');
+  const query = staffQuery(typed);
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const from = sql`from ${sql.table(kind)} c where c.is_active and not c.is_draft`;
   const called = sql`${from} and c.staff_words @@ ${query}::tsquery`;
   const latest = sql`order by modified_at desc, id desc limit ${limit}`;
   const ways = [sql`(select 0 as way, c.id, c.modified_at ${from} and c.id = ${number})`];
-  if (query !== '') {
+  if (query !== null) {
     // Few are gathered and sorted, many are met soon on a walk along the order: left to itself the database misjudges which.
     const areFew = sql`(select count(*) from few) <= ${FEW}`;
     ways.push(sql`(select 1, id, modified_at from few where ${areFew} ${latest})`);
@@ -75,7 +71,7 @@ function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown
       cross join lateral (select c.id, c.modified_at ${from} and c.owner_id = owner.id ${latest}) c ${latest})`);
   }
   const few =
-    query === '' ? sql`` : sql`with few as materialized (select c.id, c.modified_at ${called} limit ${FEW + 1})`;
+    query === null ? sql`` : sql`with few as materialized (select c.id, c.modified_at ${called} limit ${FEW + 1})`;
   return sql`${few}
     select id from (
       select distinct on (id) * from (${sql.join(ways, sql` union all `)}) found order by id, way) once

@@ -1,7 +1,7 @@
 import type { CreatorNumbers, Numbers } from '@crewdock/contract/staff/stats';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { words } from '../../search/words.ts';
+import { staffQuery } from '../../search/words.ts';
 import { asked, NUMBERS, type StatsFilter } from './question.ts';
 
 type Creator = CreatorNumbers['creator'];
@@ -30,11 +30,7 @@ export async function creators(
   db: Kysely<Schema>,
   { search = '', id }: { search?: string; id?: number },
 ): Promise<Creator[]> {
-  const query = words(search)
-    .flatMap((word) => word.split(/[.+#]+/))
-    .filter(Boolean)
-    .map((word) => `'${word}':*`)
-    .join(' & ');
+  const query = staffQuery(search);
   const found = query ? sql`staff_words @@ ${query}::tsquery` : sql`true`;
   const isOne = id === undefined ? sql`true` : sql`person.id = ${id}`;
   const { rows } = await sql<Creator>`

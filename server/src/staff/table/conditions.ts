@@ -1,6 +1,6 @@
 import type { Column, FilterKind, StaffTable } from '@crewdock/contract/table';
 import { sql } from 'kysely';
-import { words } from '../../search/words.ts';
+import { staffQuery } from '../../search/words.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
@@ -66,12 +66,8 @@ function between(value: unknown, from: (min: Bound) => Sql, to: (max: Bound) => 
 
 /** The words of all columns that are looked through, written as the table's index has them; null when nothing was typed. */
 function holdsWords({ search, row }: StaffTable, source: AnySource, typed: string): Sql | null {
-  const query = words(typed)
-    .flatMap((word) => word.split(/[.+#]+/))
-    .filter(Boolean)
-    .map((word) => `'${word}':*`)
-    .join(' & ');
-  if (query === '') return null;
+  const query = staffQuery(typed);
+  if (query === null) return null;
   if (source.words) return sql`${source.words} @@ ${query}::tsquery`;
   const texts = search.map((column) => {
     const expression = expressionOf(source, column);
