@@ -48,6 +48,7 @@ test('staff mail picked vendors: words with fields, a preview of each, who is le
   await dialog.getByLabel('Text').fill('Once more');
   await dialog.getByText('Nobody gets this mail.').waitFor();
   await dialog.getByText('1 vendor left out: they want no mails like this').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
 
   await reader.getByRole('button', { name: 'Get these mails again' }).click();
   await reader.getByRole('heading', { name: 'Unsubscribe' }).waitFor();

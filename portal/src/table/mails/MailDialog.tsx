@@ -13,6 +13,7 @@ import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { NARROW } from '../../ui/screen.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
 import { callTable } from '../queries.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -118,9 +119,15 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
           <Button isDisabled={isEmpty || isTesting || !total} onPress={() => void test()}>
             Send me a test
           </Button>
-          <SubmitButton>
-            {total === undefined ? 'Send' : `Send ${total === 1 ? '1 mail' : `${total.toLocaleString('en-US')} mails`}`}
-          </SubmitButton>
+          {total === 0 ? (
+            <Button $kind="primary" isDisabled>
+              Send
+            </Button>
+          ) : (
+            <SubmitButton>
+              {total === undefined ? 'Send' : `Send ${countWords(total)} ${total === 1 ? 'mail' : 'mails'}`}
+            </SubmitButton>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Hint } from '../../ui/Hint.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
 import type { Preview } from './useMailPreview.ts';
 
@@ -26,13 +27,13 @@ export function MailPreview({ at, preview: { data, error, refetch }, isEmpty, pl
   return (
     <Frame aria-label="Preview">
       <p role="status">
-        {total === 0 ? 'Nobody gets this mail.' : `${total.toLocaleString('en-US')} ${total === 1 ? 'mail' : 'mails'}.`}
+        {total === 0 ? 'Nobody gets this mail.' : `${countWords(total)} ${total === 1 ? 'mail' : 'mails'}.`}
       </p>
       {left_out.length > 0 && (
         <ul>
           {left_out.map(({ reason, count }) => (
             <li key={reason}>
-              {count.toLocaleString('en-US')} {at.look.noun[count === 1 ? 0 : 1]} left out: {REASONS[reason]}
+              {countWords(count)} {at.look.noun[count === 1 ? 0 : 1]} left out: {REASONS[reason]}
             </li>
           ))}
         </ul>
