@@ -4,45 +4,54 @@
  */
 const HOUSES = {
   'server/src': [
-    { 'served-widgets/': '', 'feeds/': '' },
+    { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
     { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes' },
     {
       'market/': 'landing links routes',
       'applications/': 'closing policy routes',
       'contact/': 'routes',
+      'imports/': '',
       'subscriptions/': 'routes',
     },
     {
-      'relations/': 'closing/move closing/open count invited limit lists queries with-card',
-      'people/': 'accounts/invite accounts/people accounts/state captcha/captcha mails/choice',
+      'relations/': 'closing/move closing/open count invited limit lists queries staff/suggest with-card',
+      'people/':
+        'accounts/closed accounts/invite accounts/links accounts/people accounts/state captcha/captcha mails/choice',
     },
     {
       'matching/': 'explain from-memory load match order pair',
-      'resources/': 'matching present queries',
+      'resources/': '*',
       'lists/': 'items queries',
+      'ledger/': '',
     },
-    { 'cards/': '* editing/archive editing/by-staff editing/editable' },
-    { 'search/': 'index-cards question words', 'companies/': 'asked policy present queries' },
+    { 'cards/': '* editing/archive editing/by-staff editing/editable editing/skills' },
+    { 'search/': 'index-cards news question words', 'companies/': 'asked policy present queries' },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },
   ],
   'portal/src': [
-    { 'my/': '', 'company-area/': '', 'admin/': '' },
+    { 'my/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
-    { 'applications/': 'Applications ApplyDialog draft queries words' },
-    { 'relations/': '*', 'home/': '', 'embed/': '' },
-    { 'market/': 'activeValues address filters/FilterRail queries skillNames useMarket words' },
+    { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },
+    { 'relations/': '*', 'home/': '', 'embed/': '', 'resources/': 'own/openCv ResourceTabs words' },
+    { 'market/': 'ActiveChips activeValues address filters/FilterRail queries skillNames useMarket words' },
     { 'lists/': 'add/AddToList' },
-    { 'cards/': '* editor/places', 'settings/': '', 'subscriptions/': '', 'table/': 'Detail look queries staffPage' },
     {
-      'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle',
+      'cards/':
+        '* editor/dictionaries editor/entries editor/PickOne editor/places editor/Row editor/skills/SkillsField',
+      'settings/': '',
+      'subscriptions/': 'SubscribeDialog',
+      'table/': 'Detail look queries staffPage view',
+    },
+    {
+      'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle palette',
       'auth/':
         'AuthPage links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
       'legal/': '',
     },
     { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },
-    { 'captcha/': 'useCaptcha', 'operations/': 'OperationProgress queries useOperation' },
+    { 'captcha/': 'useCaptcha', 'operations/': 'OperationBar OperationProgress queries useOperation words' },
     { 'session/': '*' },
     { 'query/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },

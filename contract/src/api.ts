@@ -8,24 +8,31 @@ import { closing } from './closing.ts';
 import { companies } from './companies.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
+import { imports } from './imports.ts';
 import { landing } from './landing.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
 import { market } from './market.ts';
 import { matching } from './matching.ts';
 import { operations } from './operations.ts';
+import { ownResources } from './own-resources.ts';
 import { profile } from './profile.ts';
 import { relationNotes } from './relation-notes.ts';
 import { relations } from './relations.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
+import { subscriptions } from './subscriptions.ts';
 import { twoFactor } from './two-factor.ts';
+import { duplicates } from './staff/duplicates.ts';
 import { feed } from './staff/feed.ts';
+import { accountMerge } from './staff/account-merge.ts';
 import { accountEndpoints, peopleEndpoints } from './staff/people-endpoints.ts';
 import { leadEndpoints } from './staff/lead-endpoints.ts';
 import { staffAccounts } from './staff/accounts.ts';
 import { health } from './staff/health.ts';
+import { sections } from './staff/sections.ts';
+import { staffNavigation } from './staff/navigation.ts';
 import { staffRelations } from './staff/relations.ts';
 import { stats } from './staff/stats.ts';
 import { staffTables } from './staff/tables.ts';
@@ -60,20 +67,29 @@ export const api = {
   staffRequests: tableEndpoints(staffTables.requests),
   staffTalents: tableEndpoints(staffTables.talents),
   staffSkills: tableEndpoints(staffTables.skills),
+  staffResources: tableEndpoints(staffTables.availableResources),
   requestApplications: tableEndpoints(staffTables.requestApplications),
   vendors: peopleEndpoints(staffTables.vendors),
   clients: peopleEndpoints(staffTables.clients),
   contractors: peopleEndpoints(staffTables.contractors),
   staff: accountEndpoints(staffTables.staff),
   staffAccounts,
+  accountMerge,
   sdrRequests: leadEndpoints(staffTables.sdrRequests),
   sdrClients: leadEndpoints(staffTables.sdrClients),
   staffViews,
+  ledger: tableEndpoints(staffTables.ledger),
+  duplicates,
+  sections,
+  staffNavigation,
   feed,
   stats,
   health,
   audit: tableEndpoints(staffTables.audit),
   resources,
+  ownResources,
+  subscriptions,
+  imports,
   widgetSettings,
   operations,
 };

@@ -9,10 +9,13 @@ export const AUDIT_SUBJECTS = [
   'application',
   'staff_update',
   'skill',
+  'resource',
   'mail',
   'sdr_client',
   'sdr_request',
+  'import',
   'table',
+  'job',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -15,7 +15,7 @@ import type { CardKind } from './kinds.ts';
 import { pairs } from './pairs.ts';
 
 /** A skill by its id, or by a name that becomes a new skill unless it is an alias of one. */
-const SkillInput = z.strictObject({
+export const SkillInput = z.strictObject({
   id: Id.optional(),
   name: text(SKILL_NAME_MAX).trim().min(1, 'must not be empty').optional(),
   /** Years. */

@@ -16,6 +16,9 @@ export const Contact = z.strictObject({
   g_response: CaptchaResponse,
 });
 
+/** To whoever offers a resource. */
+export const ResourceMessage = Contact.omit({ phone_number: true }).extend({ uid: z.uuid() });
+
 export const contact = {
   contactUs: endpoint({
     method: 'POST',
@@ -25,6 +28,14 @@ export const contact = {
     summary: 'A message to the people behind the portal.',
     query: OnCompany,
     body: Contact,
+    response: Done,
+  }),
+  contactAboutResource: endpoint({
+    method: 'POST',
+    path: '/available_resources/contact/',
+    access: 'public',
+    summary: 'Mails whoever offers a resource, who can answer to the sender’s address, and tells staff.',
+    body: ResourceMessage,
     response: Done,
   }),
 };

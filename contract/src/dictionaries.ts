@@ -53,7 +53,7 @@ const SkillNames = z.strictObject({
   names: text(2000).optional(),
 });
 
-/** The staff's view of leads has its own dictionary rows in some of these. */
+/** `sdr`: the staff's, of leads: only what theirs have, or the jobs and accounts that they became. */
 const DictionaryQuery = z.strictObject({ sdr: Flag.optional() });
 
 export const dictionaries = {

@@ -22,8 +22,8 @@ interface Call {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body may come as a form too (multipart or urlencoded): files can't come otherwise. */
-  form?: true;
+  /** The body may come as a form too (multipart or urlencoded): files can't come otherwise. `maxBytes`: of a larger file than most. */
+  form?: true | { maxBytes: number };
 }
 
 /** Answers JSON. */

@@ -64,7 +64,7 @@ const MOST: [what: string, schema: z.ZodType, other: object, field: string, most
     ['where the market’s last page begins', api.market.listTalents.query, {}, 'offset', 10_000, number],
     ['resources on a page', api.resources.listResources.query, {}, 'limit', 100, number],
     ['where their last page begins', api.resources.listResources.query, {}, 'offset', 10_000, number],
-    ['why somebody leaves', api.resources.unsubscribe.body, {}, 'comment', 1000, long],
+    ['why somebody leaves', api.subscriptions.unsubscribe.body, {}, 'comment', 1000, long],
     ['search of skills', api.dictionaries.searchSkills.query, {}, 'search', 100, long],
   ];
 

@@ -29,13 +29,23 @@ export const MESSAGE_DETAILS_MAX = 2000;
 export const COMMENT_MAX = 2000;
 /** What is agreed on when somebody is hired. */
 export const AGREED_RATE_MAX = 60;
+/** Market views that one address hears of on one portal. */
+export const MARKET_SUBSCRIPTIONS_MAX = 20;
 /** On leaving a subscription. */
 export const LEAVING_MAX = 1000;
+/** Of a resource, its provider's own key. */
+export const REFERENCE_MAX = 80;
+export const RESOURCE_SUMMARY_MAX = 4000;
 /** The address of a site. */
 export const ORIGIN_MAX = 300;
 
 /** Names of skills that nobody knew, of one person within a day: more than a card takes. */
 export const NEW_SKILLS_A_DAY = 100;
+
+/** Characters of a cell of an imported table. */
+export const IMPORT_CELL_MAX = 10_000;
+/** Of what somebody calls a saved mapper. */
+export const MAPPER_NAME_MAX = 120;
 
 /** Sites on which a company's widgets may send forms. */
 export const ALLOWED_ORIGINS_MAX = 50;
@@ -45,6 +55,8 @@ const MEGABYTE = 1024 * 1024;
 export const PICTURE_MAX_BYTES = 8 * MEGABYTE;
 /** Bytes of a CV, with a talent or with an application. */
 export const CV_MAX_BYTES = 10 * MEGABYTE;
+/** Bytes of a table of people. */
+export const IMPORT_MAX_BYTES = 50 * MEGABYTE;
 
 /** `8 MB` */
 export function megabytes(bytes: number): string {
@@ -53,6 +65,9 @@ export function megabytes(bytes: number): string {
 
 /** Relations, and applications, that are turned down when a job is closed: all in one transaction. */
 export const CLOSING_MAX = 500;
+
+/** Resources that are named in one call. */
+export const PICKED_RESOURCES_MAX = 200;
 
 // Entries of a page, unless an address asks for more or fewer.
 

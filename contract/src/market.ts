@@ -63,6 +63,17 @@ export const MarketQuery = z.strictObject({
 });
 export type MarketQuery = z.infer<typeof MarketQuery>;
 
+/** What of a question an address keeps: filters, sort and matching. */
+export const MarketView = MarketQuery.omit({
+  limit: true,
+  offset: true,
+  facets: true,
+  company: true,
+  for: true,
+  status: true,
+});
+export type MarketView = z.infer<typeof MarketView>;
+
 /** How many cards a value would leave, its own filter left out. */
 const count = z.int().min(0);
 export const FacetValue = z.object({ id: Id, label: z.string(), count });
@@ -116,7 +127,7 @@ export type TalentPage = z.infer<typeof TalentPage>;
 export const RequestPage = marketPage(RequestCard.extend(matched));
 export type RequestPage = z.infer<typeof RequestPage>;
 
-const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market]);
+export const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market]);
 
 /** A market view as an address carries it: the query string's names and values. */
 export const SharedView = z.strictObject({

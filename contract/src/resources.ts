@@ -1,12 +1,33 @@
 import { z } from 'zod';
-import { CaptchaResponse, Done, Email } from './accounts.ts';
+import { AVAILABLE_WITHIN } from './card-fields.ts';
 import { CardSkill } from './cards.ts';
-import { CompanySlug, OnCompany } from './companies.ts';
+import { CompanySlug } from './companies.ts';
 import { CountryOption, EnglishLevel, Option } from './dictionaries.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, RateRange, SignedLink, countryList, idList, text, wholeNumber } from './fields.ts';
-import { LAST_MARKET_OFFSET, LEAVING_MAX, MARKET_PAGE_SIZE } from './limits.ts';
+import { DOCUMENT_TYPES, Flag, Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
+import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { Facets } from './market.ts';
 import { page, range } from './page.ts';
+import { RESOURCE_STATUSES } from './resource-status.ts';
+
+/** What the owner's side and staff alone are told. */
+const OwnPart = z.object({
+  version: z.int(),
+  status: z.enum(RESOURCE_STATUSES),
+  /** The provider's own key of the person. */
+  reference: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Where the person works, or worked last. */
+  employer: z.string(),
+  /** Where the provider keeps the CV. */
+  cv_url: z.string(),
+  /** There is a CV to show, at `get_cv/`. */
+  has_cv: z.boolean(),
+  /** When the provider last said that this is how it is. */
+  confirmed: z.string(),
+  created: z.string(),
+});
 
 /** Somebody whom a talent provider can place now. */
 export const Resource = z.object({
@@ -18,13 +39,20 @@ export const Resource = z.object({
   seniority: Option.nullable(),
   english_level: EnglishLevel.nullable(),
   country: CountryOption.nullable(),
+  city: z.string(),
   /** US dollars. */
   hourly_rate: z.int().nullable(),
+  /** US dollars. */
+  monthly_rate: z.int().nullable(),
+  /** Years in all, or null when not told. */
+  experience: z.int().nullable(),
+  summary: z.string(),
   /** Day from which the person is free, `2026-12-01`. */
   available_from: z.string(),
   /** The provider's company as its account names it, or null. */
   provider: z.string().nullable(),
   modified: z.string(),
+  own: OwnPart.optional(),
 });
 export type Resource = z.infer<typeof Resource>;
 
@@ -50,102 +78,115 @@ export const ResourceFilters = z.strictObject({
 });
 export type ResourceFilters = z.infer<typeof ResourceFilters>;
 
-/** The filters of a subscription in words, one for each that is on: `Skills: Go, Rust`. */
-const FilterWords = z.array(z.string());
-
-const SubscriptionLink = z.strictObject({
-  uidb64: SignedLink,
+/** How many a value would leave, its own filter left out, as in the market. */
+export const ResourceFacets = Facets.pick({
+  skills: true,
+  seniority: true,
+  english: true,
+  country: true,
+  availability: true,
 });
+export type ResourceFacets = z.infer<typeof ResourceFacets>;
 
-const LinkedSubscription = z.object({
-  /** Enough of the address to recognise it: `a…@example.com`. */
-  email: z.string(),
-  filters: FilterWords,
+/** Filters as an address carries them. */
+const filters = {
+  /** Every word must start a word of the name, the title, the city or a skill. */
+  search: text(SEARCH_MAX).optional(),
+  skills: idList(50).optional(),
+  seniority: idList(10).optional(),
+  english: wholeNumber(1, 7).optional(),
+  location: countryList(250).optional(),
+  hourlyRate: RateRange.optional(),
+  /** Free within so many days. */
+  availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
+  company: CompanySlug.optional(),
+};
+
+export const RESOURCE_SORTS = ['-offered', 'available', 'rate', '-rate'] as const;
+
+export const ResourceQuery = z.strictObject({
+  ...filters,
+  sortBy: z.enum(RESOURCE_SORTS).default('-offered'),
+  /** The asker's own, on a company's portal those of the company that they may change: all statuses, with what is private. */
+  mine: Flag.default(false),
+  /** With `mine`: this one alone of all that the asker may change, wherever it is offered. */
+  uid: z.uuid().optional(),
+  /** Of one's own, those with one of these. */
+  status: z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(RESOURCE_STATUSES)).max(RESOURCE_STATUSES.length))
+    .optional(),
+  facets: Flag.default(false),
+  ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
 });
+export type ResourceQuery = z.infer<typeof ResourceQuery>;
 
-/** What somebody says on leaving. */
-export const Unsubscription = z.strictObject({
-  reason: Id.optional(),
-  comment: text(LEAVING_MAX).trim().default(''),
-});
+const ResourceUid = z.strictObject({ uid: z.uuid() });
+const View = z.object({ hash: z.string(), query: z.string() });
 
+/** What everybody sees of available resources. */
 export const resources = {
   listResources: endpoint({
     method: 'GET',
     path: '/available_resources/',
     access: 'public',
     cors: 'widgets',
-    summary: 'People who can be placed now, the latest first.',
-    query: z.strictObject({
-      skills: idList(50).optional(),
-      seniority: idList(10).optional(),
-      english: wholeNumber(1, 7).optional(),
-      location: countryList(250).optional(),
-      hourlyRate: RateRange.optional(),
-      company: CompanySlug.optional(),
-      ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
+    summary: 'People who can be placed now, the latest first; with `mine` the asker’s own.',
+    query: ResourceQuery,
+    response: page(Resource).extend({
+      /** Where they were asked for, and not of one's own. */
+      facets: ResourceFacets.nullable(),
     }),
-    response: page(Resource),
   }),
-  subscribe: endpoint({
-    method: 'POST',
-    path: '/available_resources/subscribe/',
+  listResourceFilter: endpoint({
+    method: 'GET',
+    path: '/available_resources/filters/{name}/',
     access: 'public',
-    cors: 'partners',
-    summary: 'Mails a link that confirms a subscription. The answer is the same for known and unknown addresses.',
-    query: OnCompany,
+    cors: 'widgets',
+    summary: 'The options of one filter, each with how many it would leave.',
+    params: z.strictObject({ name: z.enum(['skills', 'seniority', 'english', 'location', 'availability']) }),
+    query: z.strictObject(filters),
+    response: z.array(z.object({ id: z.union([z.int(), z.string()]), label: z.string(), count: z.int() })),
+  }),
+  getResourceCv: endpoint({
+    method: 'GET',
+    path: '/available_resources/{uid}/get_cv/',
+    access: 'user',
+    summary:
+      'Where the CV is, for the owner’s side and staff; an uploaded one for ten minutes. Null to everybody else.',
+    params: ResourceUid,
+    response: z.object({ cv_url: z.string().nullable() }),
+  }),
+  getResourceCvFile: endpoint({
+    method: 'GET',
+    path: '/available_resources/{uid}/cv/',
+    access: 'public',
+    summary: 'The CV as it was given, for whom a link of `get_cv/` was made.',
+    params: ResourceUid,
+    query: z.strictObject({ link: text(200).optional() }),
+    answer: 'file',
+    produces: DOCUMENT_TYPES,
+  }),
+  shareResources: endpoint({
+    method: 'POST',
+    path: '/available_resources/share/',
+    access: 'public',
+    summary: 'Stores a filtered view for a link; the same view gives the same link.',
     body: z.strictObject({
-      email: Email,
-      filters: ResourceFilters.default({}),
-      /** Made by the form, so that sending it again does not send another mail. */
-      message_id: z.uuid(),
-      g_response: CaptchaResponse,
+      /** Filters, sort and search as an address carries them. */
+      query: text(4000),
     }),
-    response: Done,
+    response: View,
   }),
-  getSubscriptionLink: endpoint({
+  getSharedResources: endpoint({
     method: 'GET',
-    path: '/available_resources/subscription_activation/{uidb64}/',
+    path: '/available_resources/share/{hash}/',
     access: 'public',
-    summary: 'What the link of a mail would confirm. Changes nothing.',
-    secret: true,
-    params: SubscriptionLink,
-    response: LinkedSubscription,
-  }),
-  confirmSubscription: endpoint({
-    method: 'POST',
-    path: '/available_resources/subscription_activation/{uidb64}/',
-    access: 'public',
-    summary: 'Confirms a subscription. The link works once and for three days.',
-    params: SubscriptionLink,
-    response: Done,
-  }),
-  getUnsubscribeLink: endpoint({
-    method: 'GET',
-    path: '/available_resources/unsubscribe/{uidb64}/',
-    access: 'public',
-    summary: 'What the link of a mail would end. Changes nothing.',
-    secret: true,
-    params: SubscriptionLink,
-    response: LinkedSubscription.extend({
-      /** False: it has ended already. */
-      is_active: z.boolean(),
+    summary: 'The view behind a shared link.',
+    params: z.strictObject({
+      hash: z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'must be the last part of a shared link'),
     }),
-  }),
-  unsubscribe: endpoint({
-    method: 'POST',
-    path: '/available_resources/unsubscribe/{uidb64}/',
-    access: 'public',
-    summary: 'Ends a subscription, or adds the reason to one that has ended.',
-    params: SubscriptionLink,
-    body: Unsubscription,
-    response: Done,
-  }),
-  listUnsubscribeReasons: endpoint({
-    method: 'GET',
-    path: '/available_resources/dict/reason_choices/',
-    access: 'public',
-    summary: 'Why people unsubscribe.',
-    response: z.array(Option),
+    response: View,
   }),
 };

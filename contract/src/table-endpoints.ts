@@ -129,11 +129,17 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       path,
       access: 'staff',
       summary,
-      query: question.extend({
-        limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
-        after: text(1000).optional(),
-        with_counters: Flag.default(false),
-      }),
+      query: question
+        .extend({
+          limit: wholeNumber(1, PAGE_MAX).default(TABLE_PAGE),
+          after: text(1000).optional(),
+          offset: wholeNumber(0, COUNT_LIMIT).optional(),
+          with_counters: Flag.default(false),
+        })
+        .refine(({ after, offset }) => after === undefined || offset === undefined, {
+          path: ['offset'],
+          message: 'must not stand beside after',
+        }),
       response: z.object({
         items: z.array(row),
         total: z.int(),
@@ -239,8 +245,9 @@ function keysOf({ row, key }: StaffTable) {
     .max(COUNT_LIMIT);
 }
 
-function questionOf({ row, filters, sorts }: StaffTable) {
+function questionOf({ row, filters, sorts, cards = [] }: StaffTable) {
   return z.strictObject({
+    ...Object.fromEntries(cards.map((name) => [name, wholeNumber(1, MAX_ID).optional()])),
     ...mapValues(filters as Record<string, FilterKind>, (filter, column) => filterOf(filter, row[column]!).optional()),
     search: text(SEARCH_MAX).optional(),
     ordering: z.enum(sorts).default(sorts[0]),

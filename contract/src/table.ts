@@ -88,7 +88,15 @@ interface Rules<R extends Columns> {
   bulk: Editable<R>;
   /** Behind each row stands somebody who can be mailed: the columns that such a mail may name. */
   mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
+  /** Which rows have to do with a card, by its number. */
+  cards?: readonly CardQuestion[];
 }
+
+/**
+ * What is asked by a card's number: its own row or rows (`card_id`), those that are linked with it openly (`for`), those that are linked with
+ * it in whatever way (`all_for`).
+ */
+export type CardQuestion = 'card_id' | 'for' | 'all_for';
 
 type Editable<R extends Columns> = R extends { version: { type: 'version' } }
   ? readonly ColumnsOfType<R, 'oneOf' | 'ranked' | 'ref' | 'flag'>[]
@@ -113,6 +121,7 @@ export interface StaffTable {
   edit: readonly string[];
   bulk: readonly string[];
   mails?: readonly string[];
+  cards?: readonly CardQuestion[];
 }
 
 export type ValueOf<C extends Column> =
@@ -161,10 +170,10 @@ type FilterValue<C extends Column, F> = F extends 'any'
         ? { min: string | null; max: string | null }
         : boolean;
 
-/** Which rows: by their columns and by words. */
+/** Which rows: by their columns, by words and by a card. */
 export type Filters<T extends StaffTable> = { search?: string } & {
   [K in keyof T['filters'] & keyof T['row']]?: FilterValue<T['row'][K], T['filters'][K]>;
-};
+} & (T extends { cards: readonly (infer C extends CardQuestion)[] } ? { [K in C]?: number } : unknown);
 
 /** Which rows, in which order. */
 export type Question<T extends StaffTable> = Filters<T> & { ordering: T['sorts'][number] };
@@ -173,6 +182,8 @@ export type TableQuery<T extends StaffTable> = Question<T> & {
   limit: number;
   /** `next` of the page before. */
   after?: string;
+  /** So many rows are passed over instead; further down `after` leads. */
+  offset?: number;
   with_counters: boolean;
 };
 

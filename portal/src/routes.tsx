@@ -21,9 +21,11 @@ const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
 const lists = () => import('./lists/route.ts');
+const imports = () => import('./imports/route.ts');
 const editor = () => import('./cards/editor/route.ts');
-const subscriptions = () => import('./subscriptions/route.ts');
-const staffCards = () => import('./admin/relations/route.ts');
+const resources = () => import('./resources/route.ts');
+const subscriptions = () => import('./subscriptions/route.tsx');
+const staffCards = () => import('./admin/cards/route.ts');
 const companyArea = () => import('./company-area/route.ts');
 const sdrRequests = () => import('./admin/sdr-requests.ts');
 const sdrClients = () => import('./admin/sdr-clients.ts');
@@ -51,8 +53,16 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'ext-talent-id': async () => (await cards()).talent,
   'ext-request-id': async () => (await cards()).job,
   'ext-list-id': async () => (await lists()).publicList,
+  'available-resources': async () => (await resources()).browse,
+  'available-resources-share': async () => (await resources()).browse,
+  'available-resources-still-free': async () => (await resources()).stillFree,
+  'available-resources-mine': async () => (await resources()).mine,
+  'available-resources-create': async () => (await resources()).create,
+  'available-resources-edit': async () => (await resources()).edit,
   'available-resources-subscribe': async () => (await subscriptions()).confirm,
   'available-resources-unsubscribe': async () => (await subscriptions()).unsubscribe,
+  'market-subscribe': async () => (await subscriptions()).confirmMarket,
+  'market-unsubscribe': async () => (await subscriptions()).unsubscribeMarket,
   'mails-unsubscribe': async () => (await subscriptions()).mailChoice,
   privacy: () => import('./legal/PrivacyPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
@@ -75,11 +85,16 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   googleAuth: social,
   linkedinAuth: social,
 
+  'available-resources-import': async () => (await imports()).start,
+  'available-resources-import-step': async () => (await imports()).wizard,
+  'available-resources-imports': async () => (await imports()).imports,
+
   settings: nowhere,
   'settings-profile': async () => (await settings()).profile,
   'settings-security': async () => (await settings()).security,
   'settings-appearance': async () => (await settings()).appearance,
   'settings-activity': async () => (await settings()).activity,
+  'settings-subscriptions': async () => (await settings()).subscriptions,
   'settings-account': async () => (await settings()).account,
   'settings-connect-google': connect,
   'settings-connect-linkedin': connect,
@@ -135,6 +150,8 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-panel-requests': () => import('./admin/requests.tsx'),
   'admin-panel-talents': () => import('./admin/talents.tsx'),
   'admin-panel-skills': () => import('./admin/skills.tsx'),
+  'admin-panel-available-resources': () => import('./admin/resources.tsx'),
+  'admin-panel-ledger': () => import('./admin/ledger.tsx'),
   'admin-panel-audit': () => import('./admin/audit.tsx'),
   'admin-panel-applications': () => import('./admin/applications.tsx'),
   'admin-panel-stats': () => import('./admin/stats.ts'),

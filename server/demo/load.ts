@@ -16,6 +16,7 @@ import {
   insertTalents,
 } from './insert.ts';
 import { withoutMarketIndexes } from './market-indexes.ts';
+import { insertBroughtTwice } from './ledger.ts';
 import { createPopulation } from './population.ts';
 import { insertResources } from './resources.ts';
 import { insertUpdates } from './updates.ts';
@@ -73,6 +74,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       await insertWork(trx, population.accounts, seed);
       await insertApplications(trx, population.accounts);
       await insertResources(trx);
+      await insertBroughtTwice(trx);
     }
     await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));

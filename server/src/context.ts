@@ -2,6 +2,8 @@ import type { WithCvs } from './cards/cv/renderer.ts';
 import type { WithListed } from './cards/listed-cards.ts';
 import type { WithCardRelations } from './cards/relations.ts';
 import type { WithNames } from './dictionaries/names.ts';
+import type { WithDocuments } from './imports/cv/fetch-document.ts';
+import type { WithImportReader } from './imports/tables.ts';
 import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
 import type { WithPasswords } from './people/passwords/hash.ts';
@@ -17,6 +19,8 @@ export interface AllServices
     Services,
     WithCaptcha,
     WithCvs,
+    WithDocuments,
+    WithImportReader,
     WithCardRelations,
     WithListed,
     WithNames,

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   requireVaultKeys(config);
   const log = openLog(config.logLevel);
   const portal = await freeAddresses('PORT', config.port, config.host);
-  const partner = await freeAddresses('PARTNER_PORT', config.partnerPort, config.host);
+  const partner = isTrial(config) ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
 
   const parts: { close(): Promise<unknown> }[] = [];
   const grace = closeWithGrace({ delay: CLOSE_MS, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
@@ -59,22 +59,27 @@ async function start(): Promise<void> {
   await checkStore(storeOf(config), log);
 
   const app = await buildApp({ config, db, log });
-  const partnerSite = await buildPartnerSite(config.publicUrl.origin);
+  const partnerSite = partner && (await buildPartnerSite(config.publicUrl.origin));
   parts.push(startTasks({ config, db, log }));
   // Last, so that they close first, and at the same time: until the last answer everything else is there.
-  parts.push({ close: () => Promise.all([app.close(), partnerSite.close()]) });
+  parts.push({ close: () => Promise.all([app.close(), partnerSite?.close()]) });
   await listen(app, 'PORT', config.port, portal);
-  await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
+  if (partnerSite) await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
   const warnings = await worthKnowing(db.pool);
   for (const warning of warnings) log.warn(warning);
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
+}
+
+/** On the embedded database: with made-up people and the example of a partner's site. */
+function isTrial({ databaseUrl }: Config): boolean {
+  return databaseUrl === undefined;
 }
 
 /** Tables and dictionaries for every database; demo data for an embedded one, the first time. */
 async function fill(db: Database, config: Config): Promise<void> {
   await migrate(db);
   await loadReferenceData(db);
-  if (config.databaseUrl !== undefined) return;
+  if (!isTrial(config)) return;
   const somebody = await db.kysely.selectFrom('person').select('id').limit(1).executeTakeFirst();
   if (!somebody) {
     console.log('Loading demo data…');

@@ -7,6 +7,10 @@ import { listedCards } from './cards/listed-cards.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
+import { createFetchDocument } from './imports/cv/fetch-document.ts';
+import { importedCvs } from './imports/cv/naming.ts';
+import { FileReader } from './imports/files/read.ts';
+import { importedFiles } from './imports/upload.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { actorOfSession, authenticate, isStaff } from './people/accounts/authenticate.ts';
 import { createCaptcha } from './people/captcha/captcha.ts';
@@ -25,9 +29,10 @@ import { createOutbox } from './platform/mail/outbox.ts';
 import { createVault } from './platform/vault.ts';
 import { vaultKeys } from './platform/vault-keys.ts';
 import { cardRelations } from './relations/of-cards.ts';
+import { resourceCvs } from './resources/cv.ts';
 
 /** What files are kept for. */
-const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs];
+const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs, resourceCvs, importedFiles, importedCvs];
 
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
@@ -53,6 +58,8 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     outbox: createOutbox(origins),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),
+    importReader: new FileReader(),
+    fetchDocument: createFetchDocument(),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     vault: createVault(() => vaultKeys(config)),

@@ -2,6 +2,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
+import { tracePeople } from './ledger/trace-people.ts';
 import { expiredListItems } from './lists/expired.ts';
 import { expiredRelations } from './relations/expired.ts';
 import { trimMarketChanges } from './search/bitmaps/changes.ts';
@@ -9,6 +10,9 @@ import { mailAccountState } from './people/accounts/mail-state.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { sealSecrets } from './people/two-factor/secret.ts';
+import { fetchImportCvs } from './imports/cv/fetch-cvs.ts';
+import { expiredImports } from './imports/expired.ts';
+import { importResources } from './imports/run/import-resources.ts';
 import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
@@ -22,9 +26,13 @@ import { cleanUp } from './platform/queue/clean-up.ts';
 import type { CronLine } from './platform/queue/crontab.ts';
 import type { Tasks } from './platform/queue/task.ts';
 import { startWorker, type Worker } from './platform/queue/worker.ts';
+import { expiredResources } from './resources/expired.ts';
+import { askStillFree } from './resources/freshness/ask.ts';
+import { decayResources } from './resources/freshness/decay.ts';
 import { createServices } from './services.ts';
 import { requestSource } from './staff/cards/requests.ts';
 import { talentSource } from './staff/cards/talents.ts';
+import { resourceSource } from './staff/resources/source.ts';
 import { skillSource } from './staff/skills/source.ts';
 import { bulkEdit } from './staff/table/bulk.ts';
 import { massMail } from './staff/table/mails/send.ts';
@@ -33,14 +41,17 @@ import { leadSource } from './staff/sdr/source.ts';
 import { peopleSource } from './staff/people/source.ts';
 import { updateSource } from './staff/updates/source.ts';
 import { mailResourceDigests } from './subscriptions/digest.ts';
+import { mailMarketDigests } from './subscriptions/market/digest.ts';
 import { expiredSubscriptions } from './subscriptions/expired.ts';
 
 /** Every task by the name under which its jobs are kept. */
 export const tasks: Tasks<AllTaskServices> = {
   'clean-up': cleanUp([
     ...expiredAccess,
+    ...expiredImports,
     ...expiredListItems,
     ...expiredRelations,
+    ...expiredResources,
     ...expiredSubscriptions,
     ...expiredTraffic,
   ]),
@@ -51,9 +62,15 @@ export const tasks: Tasks<AllTaskServices> = {
   'mail-password-reset': mailPasswordReset,
   'mail-account-state': mailAccountState,
   'resource-digests': mailResourceDigests,
+  'market-digests': mailMarketDigests,
+  'decay-resources': decayResources,
+  'ask-still-free': askStillFree,
+  'trace-people': tracePeople,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
+  'fetch-import-cvs': fetchImportCvs,
   'run-operations': runOperations<AllTaskServices>([
+    importResources,
     ...longWork(staffTables.updates, anySource(updateSource)),
     ...[staffTables.sdrRequests, staffTables.sdrClients].flatMap((table) =>
       longWork(table, anySource(leadSource(table.name))),
@@ -64,6 +81,7 @@ export const tasks: Tasks<AllTaskServices> = {
     ...longWork(staffTables.requests, anySource(requestSource)),
     ...longWork(staffTables.talents, anySource(talentSource)),
     ...longWork(staffTables.skills, anySource(skillSource)),
+    ...longWork(staffTables.availableResources, anySource(resourceSource)),
   ]),
 };
 
@@ -72,9 +90,14 @@ export const schedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['47 3 * * *', 'anonymise-accounts', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
+  ['7 * * * *', 'decay-resources', '1h'],
   ['27 6 * * *', 'resource-digests', '1d'],
+  ['7 5 * * *', 'market-digests', '1d'],
+  ['47 7 * * *', 'ask-still-free', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
+  // What was saved since. Who was brought before is for staff, who can wait a minute.
+  ['* * * * *', 'trace-people', '1m'],
   // Should the turn of an operation have been lost.
   ['* * * * *', 'run-operations', '1m'],
 ];

@@ -22,7 +22,7 @@ export async function whereToLook(
   const addresses = [
     ['Portal', publicUrl.origin],
     ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
-    ['Partner site', `http://${publicUrl.hostname}:${partnerPort}`],
+    ...(databaseUrl === undefined ? [['Partner site', `http://${publicUrl.hostname}:${partnerPort}`]] : []),
     ['API', `${publicUrl.origin}/api/docs`],
     ...(hasMailbox(config) ? [['Mailbox', `${publicUrl.origin}/dev/mail`]] : []),
     ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],

@@ -64,7 +64,7 @@ async function serve(db: Database): Promise<FastifyInstance> {
   return app;
 }
 
-async function staffToken({ pool }: Database): Promise<string> {
+export async function staffToken({ pool }: Database): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query('insert into access_token (hash, person_id) select $1, id from person where is_staff limit 1', [
     tokenHash(token),

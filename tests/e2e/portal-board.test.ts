@@ -22,6 +22,7 @@ test('by mouse a card is confirmed, goes to a step with a date, is rejected with
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
   const page = await onBoard(ground, { width: 2400 });
+  await column(page, 'Hired').getByText('0 of 1', { exact: true }).waitFor();
   await card(page, 'Ada').dragTo(column(page, 'Confirmed'));
   await column(page, 'Confirmed').getByText('Ada').waitFor();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Ada: 'confirmed', Bela: 'proposed' });
@@ -153,7 +154,7 @@ test('a column shows all of its cards, and an open one stands beside the board',
   await proposeAll(ground);
   const page = await onBoard(ground);
   await column(page, 'Proposed').getByText('14', { exact: true }).waitFor();
-  expect(await column(page, 'Proposed').getByRole('article').count()).toBe(14);
+  await expect.poll(() => column(page, 'Proposed').getByRole('article').count()).toBe(14);
   await card(page, 'Nils').getByRole('link').click();
   await page.getByRole('complementary').getByRole('heading', { name: 'Nils' }).waitFor();
   expect(new URL(page.url()).searchParams.get('view')).toBe('board');

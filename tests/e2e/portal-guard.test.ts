@@ -104,7 +104,7 @@ test('home is loaded afresh, and a signed-in person goes on to the market', asyn
 
 test('a screen that comes later says so and leads back', async () => {
   const page = await open({ options: storageOf(demoPerson('Staff')) });
-  await page.goto('/admin-panel/available-resources');
+  await page.goto('/import-jobs/not-made-yet');
   await page.getByRole('heading', { level: 1, name: 'This page isn’t built yet' }).waitFor();
   await page.getByRole('link', { name: 'Back to my area' }).click();
   await page.waitForURL('**/admin-panel/updates');

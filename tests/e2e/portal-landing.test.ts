@@ -160,7 +160,7 @@ test('an update that can’t be moved is put back', async () => {
   const row = page.locator('[data-row]', { hasText: words });
   await row.click();
   await page.getByRole('complementary').getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Something went wrong.').waitFor();
+  await page.getByText('The server can’t be reached. Nothing was changed.').waitFor();
   await row.waitFor();
 });
 

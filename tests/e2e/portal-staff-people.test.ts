@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
@@ -10,6 +11,8 @@ const open = portalWindows();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+const letters = () => randomUUID().replace(/[^a-f]/g, '');
 
 async function staff(path: string, look: object = {}, ...expected: RegExp[]) {
   const page = await open({ ...look, options: storageOf(demoPerson('Staff')) }, ...expected);
@@ -78,6 +81,44 @@ test('suspending signs out and takes the cards off the market; undoing brings th
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(onMarket).toBe(200);
   expect(path).toContain('/t/');
+});
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)('two accounts of one person are merged, at %i px, %s', async (width, scheme) => {
+  // Names that nobody else has: the words of an address may be read as a number of the database's.
+  const [one, other] = [`Mara${letters()}`, `Mona${letters()}`];
+  const [former, kept] = [await newPerson(one, 2), await newPerson(other, 2)];
+  const body = { name: 'Nia Merged', title: 'Pilot', skills: [{ name: 'React', experience: 3, is_main: true }] };
+  const { id, path } = (await ask('/talents/', { method: 'POST', token: former.token, body })).json;
+  const page = await staff(`/admin-panel/vendors?search=${one}`, { width, scheme });
+  await page.getByRole('link', { name: former.name }).click();
+  await page.getByRole('link', { name: 'Open the account' }).click();
+  // What comes above it would scroll its list away.
+  await page.getByText(/^Before others:/).waitFor();
+  await page.getByRole('heading', { name: 'Sign-ins' }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Created/ })
+    .waitFor();
+  await page.getByRole('combobox', { name: 'Account to keep' }).fill(other);
+  await page.getByRole('option', { name: new RegExp(other) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge two accounts' });
+  await dialog.getByText('1 talent', { exact: true }).waitFor();
+  await dialog.getByText('It is signed out everywhere.').waitFor();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+  await dialog.getByRole('button', { name: 'Merge and close the first' }).click();
+  await heading(page, kept.name);
+  await page.getByRole('list', { name: 'Cards' }).getByText('Nia Merged').waitFor();
+  const own = await ask('/talents/', { token: kept.token });
+  expect(own.json.items.map((card: { id: number }) => card.id)).toEqual([id]);
+  expect((await ask('/session/', { token: former.token })).status).toBe(401);
+  // The link that was given away before leads to the card still.
+  const visitor = await open();
+  await visitor.goto(path);
+  await heading(visitor, /Nia Merged/);
 });
 
 test.each([

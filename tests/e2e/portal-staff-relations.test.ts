@@ -1,23 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { tabTo } from './keyboard.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, demoPerson, storageOf } from './signed-in.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
 
 const open = portalWindows();
-
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let at = 0; at < 60; at++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement!;
-      return element.getAttribute('aria-label') ?? (element.textContent || (element.parentElement?.textContent ?? ''));
-    });
-    if (name.test(focused)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`nothing with the focus is called ${name}`);
-}
 
 test('staff propose three by suggest, confirm on behalf, proceed, withdraw and bring back, and delete a link and undo it, by keys alone', async () => {
   const ground = await workGround({ talents: 4 });

@@ -128,7 +128,9 @@ test('the audit log tells of a sign-in and of a change, found by the account and
   const body = { version: items[0].version, status: 'done' };
   await ask(`/admin-panel/updates/${items[0].id}/`, { method: 'PATCH', token, body });
   const page = await staff(AUDIT);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Insight' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Add to Account' }).fill(email.slice(0, 8).toUpperCase());
   await page.getByRole('option', { name: email }).click();

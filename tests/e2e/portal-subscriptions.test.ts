@@ -4,7 +4,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { notice } from './settings-window.ts';
-import { ask } from './signed-in.ts';
+import { ask, newPerson, storageOf } from './signed-in.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
@@ -53,5 +53,81 @@ test('a subscription is confirmed, ended and explained, by buttons alone', async
   await page.goto(out);
   await page.getByRole('heading', { name: 'You’ve been unsubscribed' }).waitFor();
   await page.getByRole('radio', { name: 'Too many mails' }).waitFor();
+  await expectNothingLost(page);
+});
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)(
+  'a visitor has a market view mailed, ends that and takes it up again, %i pixels wide, %s',
+  async (width, scheme) => {
+    const page = await open({ width, scheme });
+    const email = `reader-${randomUUID()}@visitors.example`;
+    await page.goto('/market/talents?seniority=3');
+    await page.getByRole('button', { name: 'Mail me new talents' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mail me new talents' });
+    await dialog.getByText('Senior', { exact: true }).waitFor();
+    await expectNoFindings(page);
+    await dialog.getByText('Once a week at most').click();
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.keyboard.press('Enter');
+    await dialog.getByText(`We have sent a mail to ${email}`).waitFor();
+    await expectNothingLost(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+    await page.goto(linkOf(await mailTo(email, /Confirm/), 'market-subscribe'));
+    await page.getByText('once a week at most, when there are new talents').waitFor();
+    await page.getByText('Seniority: Senior').waitFor();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await notice(page, 'Thank you for subscribing!');
+
+    await page.goto(linkOf(await mailTo(email, /^Your Crewdock subscription$/), 'market-unsubscribe'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await notice(page, 'You’ve been unsubscribed');
+    await page.reload();
+    await page.getByRole('button', { name: 'Subscribe again' }).waitFor();
+    await expectNoFindings(page);
+    await page.getByText('Too many mails').click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.getByRole('button', { name: 'Subscribe again' }).click();
+    await page.getByRole('heading', { name: 'You’re subscribed again' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Unsubscribe' }).waitFor();
+    await expectNothingLost(page);
+  },
+);
+
+test('who is signed in subscribes at once, by keyboard alone, and changes it in the settings', async () => {
+  const person = await newPerson('Rea');
+  const page = await open({ width: 820, options: storageOf(person) });
+  await page.goto('/market/jobs');
+  await page.getByRole('button', { name: 'Mail me new jobs' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mail me new jobs' });
+  await dialog.getByText(`To ${person.email}`).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('button', { name: 'Subscribe' }).press('Enter');
+  await notice(page, 'Thank you for subscribing!');
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.goto('/settings/subscriptions');
+  const entry = page.getByRole('listitem', { name: 'New jobs' });
+  await expect.poll(() => entry.getByLabel('Comes').inputValue()).toBe('weekly');
+  await expectNoFindings(page);
+  await entry.getByLabel('Comes').selectOption('daily');
+  await notice(page, 'Data successfully updated');
+  await entry.getByText('Paused').click();
+  await page.reload();
+  await expect.poll(() => entry.getByRole('switch').isChecked()).toBe(true);
+  expect(await entry.getByLabel('Comes').inputValue()).toBe('daily');
+  await entry.getByRole('button', { name: 'Unsubscribe' }).click();
+  await notice(page, 'You’ve been unsubscribed');
+  await entry.getByRole('button', { name: 'Subscribe again' }).click();
+  await notice(page, 'Thank you for subscribing!');
+  await entry.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.reload();
+  await page.getByText('No subscriptions').waitFor();
   await expectNothingLost(page);
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { TestApi } from './api.ts';
 import type { auditedCalls, Steps } from './audited-calls.ts';
 
 type Call = ReturnType<typeof auditedCalls>['call'];
@@ -29,6 +30,23 @@ export function leadSteps(table: 'sdr_clients' | 'sdr_requests', call: Call, per
       await call(`POST ${at('convert/')}`, { role: 'staff' });
       const after = expect.objectContaining({ stage: 'converted' });
       return { action: 'changed', actor: 'staff', subject: subject(), after };
+    },
+  };
+}
+
+/** Who was invited last turns out to be the developer. */
+export function mergeSteps(call: Call, api: () => TestApi): Steps {
+  return {
+    'POST /admin-panel/accounts/{uid}/merge/': async () => {
+      const { rows } = await api().database.pool.query(`select uid from person where email = $1`, [
+        api().account('developer').email,
+      ]);
+      const into: string = rows[0].uid;
+      const path = `/admin-panel/accounts/${invitedUid}/merge/`;
+      const { json: seen } = await call(`GET ${path}?into=${into}`, { role: 'staff' });
+      const body = { into, version: seen.from.version, into_version: seen.into.version };
+      await call(`POST ${path}`, { role: 'staff', body });
+      return { actor: 'staff', action: 'changed', after: expect.objectContaining({ merged_with: seen.from.email }) };
     },
   };
 }

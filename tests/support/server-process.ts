@@ -10,6 +10,8 @@ const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
 /** One process of several that serve the same database. */
 export interface ServerProcess {
   port: number;
+  /** Where the example of a partner's site would be. */
+  partnerPort: number;
   call(path: string, options?: Sent): Promise<Answer>;
   /** All that it has printed, both streams. */
   output(): string;
@@ -49,6 +51,7 @@ export async function startServer(
   const call = (path: string, options: Sent = {}) => send(port, path, options);
   return {
     port,
+    partnerPort,
     call,
     output: () => output,
     async remembers() {

@@ -15,6 +15,16 @@ export const UNAUDITED: Record<string, string> = {
   'PATCH /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'DELETE /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'POST /lists/{id}/items/{itemId}/restore/': 'what people keep for themselves',
+  'POST /available_resources/preview/': 'what a file means; what comes of it is audited',
+  'PATCH /available_resources/imports/{uid}/': 'what a file means; what comes of it is audited',
+  'PATCH /available_resources/imports/{uid}/rows/{number}/': 'what a file means; what comes of it is audited',
+  'POST /available_resources/imports/{uid}/cancel/': 'what an operation writes is audited by whoever writes it',
+  'POST /uploads/': 'audited, with its end: imports.test.ts',
+  'DELETE /uploads/{id}/': 'audited: imports.test.ts',
+  'POST /available_resources/cards_import/': 'audited: imports.test.ts',
+  'POST /available_resources/imports/{uid}/undo/': 'audited: imports.test.ts',
+  'POST /mapper/': 'what people keep for themselves',
+  'PATCH /mapper/{uid}/': 'what people keep for themselves',
   'POST /operations/{uid}/cancel/': 'what an operation writes is audited by whoever writes it',
   'POST /operations/{uid}/undo/': 'what an operation writes is audited by whoever writes it',
   'POST /admin-panel/updates/bulk/': 'what an operation writes is audited by whoever writes it',
@@ -27,14 +37,17 @@ export const UNAUDITED: Record<string, string> = {
   'POST /admin-panel/updates/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/request_applications/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/audit/export/': 'a reading, audited by the kit: table.test.ts',
+  'POST /admin-panel/ledger/export/': 'a reading, audited by the kit: table.test.ts',
   ...Object.fromEntries(
-    ['vendors', 'clients', 'contractors', 'staff', 'sdr_requests', 'sdr_clients'].flatMap((table) => [
-      [`POST /admin-panel/${table}/bulk/`, 'what an operation writes is audited by whoever writes it'],
-      [`POST /admin-panel/${table}/export/`, 'a reading, audited by the kit: table.test.ts'],
-    ]),
+    ['vendors', 'clients', 'contractors', 'staff', 'sdr_requests', 'sdr_clients', 'available_resources'].flatMap(
+      (table) => [
+        [`POST /admin-panel/${table}/bulk/`, 'what an operation writes is audited by whoever writes it'],
+        [`POST /admin-panel/${table}/export/`, 'a reading, audited by the kit: table.test.ts'],
+      ],
+    ),
   ),
   ...Object.fromEntries(
-    ['vendors', 'clients', 'contractors', 'staff', 'requests', 'talents'].flatMap((table) => [
+    ['vendors', 'clients', 'contractors', 'staff', 'requests', 'talents', 'available_resources'].flatMap((table) => [
       [`POST /admin-panel/${table}/send_mails/`, 'audited by the kit: mails.test.ts'],
       [`POST /admin-panel/${table}/send_mails/preview/`, 'a reading; its keys are too long for an address'],
       [`POST /admin-panel/${table}/send_mails/test/`, 'a mail to who asks'],
@@ -42,8 +55,17 @@ export const UNAUDITED: Record<string, string> = {
   ),
   'POST /admin-panel/views/{table}/': 'how somebody looks at a table',
   'PATCH /admin-panel/views/{table}/': 'how somebody looks at a table',
+  'PATCH /admin-panel/views/{table}/{id}/': 'how somebody looks at a table',
   'DELETE /admin-panel/views/{table}/{id}/': 'how somebody looks at a table',
+  'POST /available_resources/share/': 'a link to a search is nobody’s',
+  'POST /available_resources/contact/': 'a message, which the inbox keeps',
   'POST /available_resources/subscribe/': 'a subscription has no account and its own history',
   'POST /available_resources/subscription_activation/{uidb64}/': 'a subscription has no account and its own history',
   'POST /available_resources/unsubscribe/{uidb64}/': 'a subscription has no account and its own history',
+  'POST /available_resources/resubscribe/{uidb64}/': 'a subscription has no account and its own history',
+  'POST /market/{type}/subscribe/': 'a subscription has no account and its own history',
+  'POST /market/subscription_activation/{uidb64}/': 'a subscription has no account and its own history',
+  'POST /market/unsubscribe/{uidb64}/': 'a subscription has no account and its own history',
+  'POST /market/resubscribe/{uidb64}/': 'a subscription has no account and its own history',
+  'PATCH /profile/subscriptions/{uid}/': 'a subscription has its own history',
 };

@@ -26,5 +26,6 @@ export const requestApplications = table('request_applications', {
   sorts: ['-created', 'created', 'name'],
   counters: 'status',
   edit: [],
+  cards: ['card_id'],
   bulk: [],
 });

@@ -19,5 +19,6 @@ export const requests = table('requests', {
   counters: 'processing',
   edit: CARD_EDITS,
   bulk: CARD_EDITS,
+  cards: ['card_id', 'for', 'all_for'],
   mails: ['title', 'company_name', 'status', 'manager'],
 });

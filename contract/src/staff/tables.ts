@@ -1,8 +1,10 @@
 import { requestApplications } from './applications.ts';
 import { audit } from './audit.ts';
+import { ledger } from './ledger.ts';
 import { sdrClients, sdrRequests } from './leads.ts';
 import { clients, contractors, staff, vendors } from './people.ts';
 import { requests } from './requests.ts';
+import { availableResources } from './resources.ts';
 import { skills } from './skills.ts';
 import { talents } from './talents.ts';
 import { updates } from './updates.ts';
@@ -13,6 +15,7 @@ export const staffTables = {
   requests,
   talents,
   skills,
+  availableResources,
   requestApplications,
   vendors,
   clients,
@@ -20,5 +23,6 @@ export const staffTables = {
   staff,
   sdrRequests,
   sdrClients,
+  ledger,
   audit,
 };

@@ -19,5 +19,6 @@ export const talents = table('talents', {
   counters: 'processing',
   edit: CARD_EDITS,
   bulk: CARD_EDITS,
+  cards: ['card_id', 'for', 'all_for'],
   mails: ['name', 'title', 'status', 'manager'],
 });

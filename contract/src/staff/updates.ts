@@ -12,6 +12,7 @@ export const UPDATE_KINDS = [
   'card_contact',
   'application',
   'subscription',
+  'import',
 ] as const;
 
 /** The staff's inbox. */

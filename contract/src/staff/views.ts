@@ -2,33 +2,48 @@ import { z } from 'zod';
 import { Done } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, MAX_ID, text, wholeNumber } from '../fields.ts';
+import { COLUMN_MAX, COLUMN_MIN, FROZEN_MAX } from './columns.ts';
 import { staffTables } from './tables.ts';
 
 const NAMES = Object.values(staffTables).map(({ name }) => name);
 export const VIEWS_MAX = 50;
 
-/** A question to a table under a name that one of the staff has given it, for them alone. */
+/** A question to a table under a name that one of the staff has given it: for them alone, or for all of the staff. */
 export const StaffView = z.object({
   id: Id,
   name: z.string(),
   /** As the table's address has it: filters, order and columns. */
   query: z.string(),
-  /** The table opens with it. */
+  /** The table opens with it, for who made it. */
   is_default: z.boolean(),
+  is_shared: z.boolean(),
+  /** Who of the colleagues made it; null: oneself. Somebody who has left has no name here. */
+  made_by: z.string().nullable(),
 });
 export type StaffView = z.infer<typeof StaffView>;
 
 const params = z.strictObject({ table: z.enum(NAMES) });
 const columns = z.array(text(40).min(1, 'must not be empty')).min(1).max(50);
+const name = text(60).trim().min(1, 'must not be empty');
+/** Pixels by column. */
+const widths = z.record(text(40).min(1), z.int().min(COLUMN_MIN).max(COLUMN_MAX));
+/** The first so many columns stay in sight. */
+const frozen = z.int().min(1).max(FROZEN_MAX);
 
 export const staffViews = {
   listViews: endpoint({
     method: 'GET',
     path: '/admin-panel/views/{table}/',
     access: 'staff',
-    summary: 'One’s views of a table by name, and the columns that one has chosen, or null.',
+    summary: 'One’s views of a table by name, those that colleagues share, and how one has set the columns.',
     params,
-    response: z.object({ items: z.array(StaffView), total: z.int(), columns: columns.nullable() }),
+    response: z.object({
+      items: z.array(StaffView),
+      total: z.int(),
+      columns: columns.nullable(),
+      widths,
+      frozen,
+    }),
   }),
   keepView: endpoint({
     method: 'POST',
@@ -37,10 +52,20 @@ export const staffViews = {
     summary: `Keeps a view, in place of one of the same name; at most ${VIEWS_MAX} of a table.`,
     params,
     body: z.strictObject({
-      name: text(60).trim().min(1, 'must not be empty'),
+      name,
       query: text(2000),
       is_default: z.boolean().default(false),
+      is_shared: z.boolean().default(false),
     }),
+    response: StaffView,
+  }),
+  changeView: endpoint({
+    method: 'PATCH',
+    path: '/admin-panel/views/{table}/{id}/',
+    access: 'staff',
+    summary: 'Renames a view of one’s own, or shares it, or keeps it to oneself again.',
+    params: params.extend({ id: wholeNumber(1, MAX_ID) }),
+    body: z.strictObject({ name: name.optional(), is_shared: z.boolean().optional() }),
     response: StaffView,
   }),
   removeView: endpoint({
@@ -55,9 +80,10 @@ export const staffViews = {
     method: 'PATCH',
     path: '/admin-panel/views/{table}/',
     access: 'staff',
-    summary: 'Keeps which columns of a table one sees, in their order.',
+    summary:
+      'Keeps which columns of a table one sees, in their order, how wide, and how many of them stay in sight; what is left out stays.',
     params,
-    body: z.strictObject({ columns }),
-    response: z.object({ columns }),
+    body: z.strictObject({ columns: columns.optional(), widths: widths.optional(), frozen: frozen.optional() }),
+    response: z.object({ columns: columns.nullable(), widths, frozen }),
   }),
 };

@@ -40,5 +40,6 @@ export const { Component, loader } = staffPage(requests, {
   toggles: [{ column: 'is_active', label: 'Only active requests', on: '1', off: '', isFirstOn: true }, ...CARD_TOGGLES],
   keys: CARD_KEYS,
   empty: 'Jobs that clients and companies post stand here.',
+  isPanelWide: true,
   panel: (request, tools) => <CardPanel kind="request" card={request} called={request.title} tools={tools} />,
 });

@@ -60,5 +60,6 @@ export const { Component, loader } = staffPage(talents, {
   ],
   keys: CARD_KEYS,
   empty: 'Talents that providers and developers publish stand here.',
+  isPanelWide: true,
   panel: (talent, tools) => <CardPanel kind="talent" card={talent} called={talent.name} tools={tools} />,
 });

@@ -23,9 +23,8 @@ import { ListAndPanel } from '../ui/SidePanel.ts';
 import { useDraft } from '../ui/useDraft.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { APPLICATION_COLUMNS, ApplicationRow } from './ApplicationRow.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
 import { applicationsQuery } from './queries.ts';
-import { RejectApplicationDialog } from './RejectApplicationDialog.tsx';
+import { TriageDialogs } from './TriageDialogs.tsx';
 import { useActions } from './useActions.ts';
 import { APPLICATION_KEYS, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
@@ -155,16 +154,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
           onClose={leave}
         />
       )}
-      {asking?.about === 'reject' && (
-        <RejectApplicationDialog application={asking.application} actions={actions} onClose={stopAsking} />
-      )}
-      {asking?.about === 'invite' && (
-        <InviteDialog
-          name={asking.application.name}
-          onInvite={(comment, mail) => actions.send(asking.application, { move: 'invite', comment, mail })}
-          onClose={stopAsking}
-        />
-      )}
+      <TriageDialogs asking={asking} actions={actions} onClose={stopAsking} />
       {isTellingKeys && <KeysDialog keys={APPLICATION_KEYS} onClose={() => setTellingKeys(false)} />}
     </Layout>
   );

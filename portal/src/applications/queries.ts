@@ -30,6 +30,31 @@ export function applicationsQuery(jobId: number, status: ApplicationFilter = 'ac
   });
 }
 
+/** One application as a list of its job’s, for who works on it away from the inbox: what is done shows in it at once, too. */
+export function applicationQuery(jobId: number, id: string) {
+  return pagesQuery({
+    queryKey: [...applicationsKey(jobId), 'all', `the one ${id}`],
+    load: async (_, signal): Promise<ApplicationsPage> => {
+      const { history: _history, ...application } = await call('GET /requests/{id}/applications/{applicationId}/', {
+        params: { id: String(jobId), applicationId: id },
+        signal,
+      });
+      return { items: [application], total: 1, counters: UNCOUNTED };
+    },
+    staleTime: 0,
+  });
+}
+
+const UNCOUNTED: ApplicationsPage['counters'] = {
+  active: 0,
+  unread: 0,
+  open: 0,
+  shortlisted: 0,
+  invited: 0,
+  rejected: 0,
+  all: 0,
+};
+
 /** Who moved one when and why; asked anew when it was moved. */
 export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedApplication) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { markApplication, moveApplication, moveAtOnce, type Step } from './moves.ts';
 
 /** A dialog that is open, and about which application. */
-interface Asking {
+export interface Asking {
   about: 'reject' | 'invite';
   application: ReceivedApplication;
 }
@@ -28,15 +28,17 @@ interface Places {
   /** A notice's button took a move back, and has gone. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
+  /** One was moved, or somebody else was faster. */
+  onMoved?: () => void;
 }
 
-export function useActions(jobId: number, { onUndo, onShow }: Places) {
+export function useActions(jobId: number, { onUndo, onShow, onMoved }: Places) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const last = useRef<ReceivedApplication | null>(null);
   const actions = useMemo<ApplicationActions>(() => {
     const takeBack = (application: ReceivedApplication) => {
       last.current = null;
-      void moveAtOnce(jobId, application, { move: 'reopen' }, offers);
+      void moveAtOnce(jobId, application, { move: 'reopen' }, offers).then(onMoved);
     };
     const offers = {
       onShow,
@@ -52,7 +54,7 @@ export function useActions(jobId: number, { onUndo, onShow }: Places) {
     };
     const atOnce = (application: ReceivedApplication, step: Step) => {
       remember(application, step);
-      void moveAtOnce(jobId, application, step, offers);
+      void moveAtOnce(jobId, application, step, offers).then(onMoved);
     };
     return {
       shortlist: (application) => atOnce(application, { move: 'shortlist' }),
@@ -67,8 +69,9 @@ export function useActions(jobId: number, { onUndo, onShow }: Places) {
       async send(application, step) {
         await moveApplication(jobId, application, step, offers);
         remember(application, step);
+        onMoved?.();
       },
     };
-  }, [jobId, onUndo, onShow]);
+  }, [jobId, onUndo, onShow, onMoved]);
   return { actions, asking, stopAsking: () => setAsking(null) };
 }

@@ -5,13 +5,17 @@ import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
 import { $session, isSignedIn } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { FINGER, MOBILE, NARROW } from '../ui/screen.ts';
+import { MOBILE, NARROW, TIGHT } from '../ui/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { type Place, placesOf } from './places.ts';
+import { type Place, flat, placesOf } from './places.ts';
+import { FindButton } from './FindButton.tsx';
+import { PlaceMenu } from './PlaceMenu.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
+import { useWaiting } from './waiting.ts';
+import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 
@@ -21,7 +25,9 @@ export function Header() {
   const session = useStore($session);
   // Signed in, but not yet known as whom: what would be shown changes in a moment.
   const isPending = !session && isSignedIn();
-  const places = isPending ? [] : placesOf(session, company);
+  const waiting = useWaiting(session);
+  const places = isPending ? [] : placesOf(session, company, waiting);
+  const first = flat(places)[0];
   return (
     <Bar $branded={Boolean(company)}>
       <Inner>
@@ -36,16 +42,21 @@ export function Header() {
           )}
         </Home>
         <Nav aria-label="Main">
-          {places.map(({ to, label, count }) => (
-            <Way key={to} to={to}>
-              {label}
-              <Count of={count} />
-            </Way>
-          ))}
+          {places.map((place) =>
+            'places' in place ? (
+              <PlaceMenu key={place.label} group={place} />
+            ) : (
+              <Way key={place.to} to={place.to}>
+                {place.label}
+                <Count of={place.count ?? 0} />
+              </Way>
+            ),
+          )}
         </Nav>
         <Tools>
-          {session && places[0] && <First place={places[0]} />}
+          {session && first && <First place={first} />}
           {!session && !isPending && <VisitorTools isBranded={Boolean(company)} />}
+          {session?.staff && !session.lacks_second_factor && <FindButton />}
           <ColorSchemeButton />
           {session && <AccountMenu session={session} />}
           {!isPending && <MobileMenu places={places} session={session} />}
@@ -60,7 +71,7 @@ function First({ place: { to, label, count } }: { place: Place }) {
   return (
     <FirstWay to={to}>
       {label}
-      <Count of={count} />
+      <Count of={count ?? 0} />
     </FirstWay>
   );
 }
@@ -154,10 +165,11 @@ const Nav = styled.nav`
   gap: 4px;
   min-inline-size: 0;
   margin-inline: 20px auto;
-  /* Staff have more places than a small window has room for; the padding is for the ring of the focus. */
-  padding: 4px;
-  overflow-x: auto;
-  scrollbar-width: none;
+
+  ${TIGHT} {
+    gap: 0;
+    margin-inline: 0 auto;
+  }
 
   ${MOBILE} {
     display: none;
@@ -168,31 +180,6 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-`;
-
-const wayLook = css`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 36px;
-  padding-inline: 12px;
-  border: 0;
-  border-radius: var(--radius);
-  background: transparent;
-  font-weight: 500;
-  text-decoration: none;
-  white-space: nowrap;
-  cursor: pointer;
-  transition: background-color var(--swift);
-
-  &:hover,
-  &[aria-current='page'] {
-    background: color-mix(in oklab, currentColor 9%, transparent);
-  }
-
-  ${FINGER} {
-    min-block-size: 44px;
-  }
 `;
 
 const Way = styled(NavLink)`

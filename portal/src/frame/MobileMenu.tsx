@@ -8,12 +8,12 @@ import { AccountEntries } from './AccountEntries.tsx';
 import { ColorSchemeEntry } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Panel, PanelButton, PanelLink } from './panel.ts';
-import type { Place } from './places.ts';
+import type { Place, PlaceGroup } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 
 interface Props {
-  places: Place[];
+  places: (Place | PlaceGroup)[];
   session: Session | null;
 }
 
@@ -28,12 +28,16 @@ export function MobileMenu({ places, session }: Props) {
         <Menu aria-hidden="true" />
       </Opener>
       <Panel as="nav" ref={panel} id={id} popover="auto" aria-label="Menu">
-        {places.map(({ to, label, count }) => (
-          <PanelLink key={to} to={to}>
-            {label}
-            <Count of={count} />
-          </PanelLink>
-        ))}
+        {places.map((place) =>
+          'places' in place ? (
+            <Group key={place.label} role="group" aria-label={place.label}>
+              <span aria-hidden="true">{place.label}</span>
+              {place.places.map(linkOf)}
+            </Group>
+          ) : (
+            linkOf(place)
+          ),
+        )}
         {places.length > 0 && <hr />}
         <ColorSchemeEntry />
         <hr />
@@ -63,6 +67,28 @@ export function MobileMenu({ places, session }: Props) {
     </>
   );
 }
+
+function linkOf({ to, label, count = 0 }: Place) {
+  return (
+    <PanelLink key={to} to={to}>
+      {label}
+      <Count of={count} />
+    </PanelLink>
+  );
+}
+
+const Group = styled.div`
+  margin-block-start: 6px;
+  padding-block-start: 6px;
+  border-block-start: 1px solid var(--line);
+
+  > span {
+    padding-inline: 10px;
+    color: var(--muted);
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+`;
 
 const Opener = styled.button`
   display: none;

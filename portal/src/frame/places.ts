@@ -1,5 +1,6 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Session } from '@crewdock/contract/session';
+import type { Waiting } from '@crewdock/contract/staff/navigation';
 
 /** A place of the main navigation. */
 export interface Place {
@@ -9,31 +10,76 @@ export interface Place {
   count?: number;
 }
 
+/** Places that stand together under a name. */
+export interface PlaceGroup {
+  label: string;
+  places: Place[];
+}
+
 const TALENTS: Place = { to: '/market/talents', label: 'Talents' };
 const JOBS: Place = { to: '/market/jobs', label: 'Jobs' };
+const RESOURCES: Place = { to: '/available-resources', label: 'Resources' };
+const OWN_RESOURCES: Place = { to: '/available-resources/mine', label: 'My resources' };
 const LISTS: Place = { to: '/my/lists', label: 'My lists' };
 
 /** Where the header leads, by who is looking. */
-export function placesOf(session: Session | null, company: PublicCompany | null): Place[] {
+export function placesOf(
+  session: Session | null,
+  company: PublicCompany | null,
+  waiting?: Waiting,
+): (Place | PlaceGroup)[] {
   const market = (...places: Place[]) => (company?.market_enabled === false ? [] : places);
-  if (!session) return market(TALENTS, JOBS);
+  if (!session) return market(TALENTS, JOBS, RESOURCES);
+  if (session.staff) return staffPlaces(session, market, waiting);
   const team: Place[] = company && session.company ? [{ to: '/company', label: 'Company' }] : [];
-  if (session.staff) {
-    const updates = { to: '/admin-panel/updates', label: 'Updates', count: session.new_updates_count ?? 0 };
-    const requests = { to: '/admin-panel/requests', label: 'Requests' };
-    const talents = { to: '/admin-panel/talents', label: 'Talents' };
-    const applications = { to: '/admin-panel/applications', label: 'Applications' };
-    const people = { to: '/admin-panel/vendors', label: 'People' };
-    const skills = { to: '/admin-panel/skills', label: 'Skills' };
-    const audit = { to: '/admin-panel/audit', label: 'Audit log' };
-    const health = { to: '/admin-panel/health', label: 'Health' };
-    const stats = { to: '/admin-panel/stats', label: 'Statistics' };
-    const feed = { to: '/admin-panel/feed', label: 'Jobs feed' };
-    // Their own tables are called so already.
-    const markets = market({ ...TALENTS, label: 'Talent market' }, { ...JOBS, label: 'Job market' });
-    return [updates, requests, talents, applications, people, ...markets, skills, stats, feed, audit, health];
-  }
   const count = session.waiting_relations_count;
-  if (session.type === 1) return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS), LISTS, ...team];
-  return [{ to: '/my/talents', label: 'My talents', count }, ...market(JOBS), LISTS, ...team];
+  if (session.type === 1)
+    return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS, RESOURCES), LISTS, ...team];
+  return [{ to: '/my/talents', label: 'My talents', count }, OWN_RESOURCES, ...market(JOBS), LISTS, ...team];
+}
+
+/** How much waits at a place or at those of a group. */
+export function countOf(place: Place | PlaceGroup): number {
+  return 'places' in place ? place.places.reduce((sum, each) => sum + countOf(each), 0) : (place.count ?? 0);
+}
+
+/** All of them, without their groups. */
+export function flat(places: (Place | PlaceGroup)[]): Place[] {
+  return places.flatMap((place) => ('places' in place ? place.places : place));
+}
+
+function staffPlaces(
+  session: Session,
+  market: (...places: Place[]) => Place[],
+  waiting: Waiting | undefined,
+): (Place | PlaceGroup)[] {
+  const at = (place: string, label: string, count = 0): Place => ({ to: `/admin-panel/${place}`, label, count });
+  return [
+    at('updates', 'Updates', waiting?.updates ?? session.new_updates_count ?? 0),
+    at('requests', 'Requests', waiting?.relations),
+    at('talents', 'Talents', waiting?.screening),
+    at('applications', 'Applications', waiting?.applications),
+    {
+      label: 'People',
+      places: [
+        at('vendors', 'Vendors'),
+        at('clients', 'Clients'),
+        at('contractors', 'Contractors'),
+        at('staff', 'Staff'),
+        at('sdr-requests', 'SDR requests'),
+        at('sdr-clients', 'SDR clients'),
+      ],
+    },
+    {
+      label: 'Market',
+      // Their own tables are called so already.
+      places: [
+        ...market({ ...TALENTS, label: 'Talent market' }, { ...JOBS, label: 'Job market' }),
+        at('available-resources', 'Resources'),
+        at('feed', 'Jobs feed'),
+        at('skills', 'Skills', waiting?.skills),
+      ],
+    },
+    { label: 'Insight', places: [at('stats', 'Statistics'), at('audit', 'Audit log'), at('health', 'Health')] },
+  ];
 }

@@ -1,22 +1,28 @@
-import { Link2, SlidersHorizontal } from 'lucide-react';
+import { BellPlus, Link2, SlidersHorizontal } from 'lucide-react';
+import { KINDS } from '@crewdock/contract/kinds';
+import { viewString } from '@crewdock/sdk/market/view';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { ActiveValue } from './activeValues.ts';
 import { shareView } from './share.ts';
 import type { Market } from './useMarket.ts';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
 
+const SubscribeDialog = lazy(() => import('../subscriptions/SubscribeDialog.tsx'));
 /** Phones alone need it. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
 
 /** How many there are, in which order, how strictly matched: stays in sight. */
-export function MarketBar({ market, filters }: { market: Market; filters: number }) {
+export function MarketBar({ market, values }: { market: Market; values: readonly ActiveValue[] }) {
+  const filters = values.length;
   const { kind, view, first, change } = market;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const hot = first.data?.facets?.hot ?? 0;
   return (
     <Bar>
@@ -43,11 +49,32 @@ export function MarketBar({ market, filters }: { market: Market; filters: number
           options={SORT_OPTIONS}
           onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
         />
-        <Share onPress={() => shareView(kind, view)} aria-label="Share this view">
+        {!view.ids && (
+          <Compact
+            onPress={() => setAsking('open')}
+            aria-label={`Mail me new ${KINDS[kind].nouns}`}
+            aria-haspopup="dialog"
+          >
+            <BellPlus aria-hidden="true" />
+            <span>Mail me</span>
+          </Compact>
+        )}
+        <Compact onPress={() => shareView(kind, view)} aria-label="Share this view">
           <Link2 aria-hidden="true" />
           <span>Share</span>
-        </Share>
+        </Compact>
       </Controls>
+      {asking !== 'never' && (
+        <Suspense>
+          <SubscribeDialog
+            kind={kind}
+            query={viewString({ ...view, sortBy: undefined })}
+            filters={values.map(({ label }) => label)}
+            isOpen={asking === 'open'}
+            onClose={() => setAsking('closed')}
+          />
+        </Suspense>
+      )}
       {sheet !== 'never' && (
         <Suspense>
           <FilterSheet market={market} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
@@ -123,7 +150,7 @@ const Matching = styled.div`
   }
 `;
 
-const Share = styled(Button)`
+const Compact = styled(Button)`
   ${NARROW} {
     padding-inline: 9px;
 

@@ -55,7 +55,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
           value={view.search ?? ''}
           onChange={(search) => change((from) => ({ ...from, search }), 'type')}
         />
-        <MarketBar market={market} filters={values.length} />
+        <MarketBar market={market} values={values} />
         <ActiveChips values={values} change={change} onClear={() => change(withoutFilters)} />
         <Results market={market} />
       </Contents>

@@ -1,15 +1,13 @@
-import type { Operation } from '@crewdock/contract/operations';
 import { useRef, useState } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { OperationBar } from './OperationBar.tsx';
 import { OperationIssues } from './OperationIssues.tsx';
 import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
-import { announcement, count, progressOf, statusLine } from './words.ts';
+import { count, statusLine } from './words.ts';
 
 /** Long work by its uid: what it is, how far, what could not be done; and the buttons that cancel and undo it. */
 export function OperationProgress({ uid }: { uid: string }) {
@@ -28,8 +26,7 @@ export function OperationProgress({ uid }: { uid: string }) {
   return (
     <Frame ref={frame} tabIndex={-1} aria-label={title}>
       <strong>{title}</strong>
-      <Bar operation={operation} />
-      <VisuallyHidden role="status">{announcement(operation)}</VisuallyHidden>
+      <OperationBar operation={operation} />
       <Below>
         <span>{statusLine(operation)}</span>
         {error && isActive(operation) && <Away>Out of reach. It goes on without this page.</Away>}
@@ -54,30 +51,6 @@ export function OperationProgress({ uid }: { uid: string }) {
   );
 }
 
-function Bar({ operation }: { operation: Operation }) {
-  const { at, of } = progressOf(operation);
-  const valueLabel = `${count(at)} of ${count(of)}`;
-  return (
-    <ProgressBar aria-label={operation.title} value={at} maxValue={Math.max(1, of)} valueLabel={valueLabel}>
-      {({ percentage = 0 }) => (
-        <Track>
-          <Fill $tone={TONES[operation.state]} style={{ inlineSize: `${percentage}%` }} />
-        </Track>
-      )}
-    </ProgressBar>
-  );
-}
-
-const TONES: Record<Operation['state'], string> = {
-  waiting: 'brand',
-  running: 'brand',
-  undoing: 'brand',
-  done: 'green',
-  undone: 'control',
-  cancelled: 'control',
-  failed: 'red',
-};
-
 const Frame = styled.article`
   display: grid;
   gap: 8px;
@@ -87,31 +60,6 @@ const Frame = styled.article`
 
   > strong {
     font-weight: 500;
-  }
-`;
-
-const Track = styled.div`
-  overflow: hidden;
-  block-size: 6px;
-  border-radius: 3px;
-  background: var(--line);
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-`;
-
-const Fill = styled.div<{ $tone: string }>`
-  block-size: 100%;
-  background: var(--${({ $tone }) => $tone});
-  transition: inline-size var(--swift);
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-
-  @media (forced-colors: active) {
-    background: Highlight;
   }
 `;
 

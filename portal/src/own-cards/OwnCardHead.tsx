@@ -4,19 +4,17 @@ import { useStore } from '@nanostores/react';
 import { Archive, ArchiveRestore, CircleCheck, Copy, Eye, Pencil, Rss } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
-import { NARROW } from '../ui/screen.ts';
-import { CardHead } from '../cards/CardHead.tsx';
+import { CardTop } from '../cards/CardTop.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { FeedDialog } from '../cards/FeedDialog.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, nameOf, setActive } from './actions.ts';
-import { StateMarks } from './OwnRow.tsx';
+import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
 import { FilledOffer } from '../relations/FilledOffer.tsx';
 import { PROPOSE_LABELS, hiresOf, isFilled } from '../relations/words.ts';
@@ -52,19 +50,23 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const onOpen = (id: number) => void navigate(places.edit(id));
   const copy = () => void once(() => copyCard(kind, card, { key: crypto.randomUUID(), onOpen }));
   return (
-    <header>
-      <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>{places.called}</BackLink>
-      <Line>
-        <div>
-          <CardHead card={card} />
-          <Marks>
-            {!is_active && <Badge $tone="red">Archived</Badge>}
-            <StateMarks card={card} />
-            {hires && !isOffered && (isFilled(card) ? <Badge $tone="green">{hires}</Badge> : <span>{hires}</span>)}
-          </Marks>
-        </div>
-        {card.can.edit && (
-          <Actions>
+    <CardTop
+      card={card}
+      back={
+        <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>
+          {places.called}
+        </BackLink>
+      }
+      marks={
+        <>
+          {!is_active && <Badge $tone="red">Archived</Badge>}
+          <StateMarks card={card} />
+          {hires && !isOffered && (isFilled(card) ? <Badge $tone="green">{hires}</Badge> : <span>{hires}</span>)}
+        </>
+      }
+      actions={
+        card.can.edit && (
+          <>
             {is_draft && is_active ? (
               <ButtonLink $kind="primary" to={places.edit(card.id)}>
                 Finish and publish
@@ -103,51 +105,15 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
                 },
               ]}
             />
-          </Actions>
-        )}
-      </Line>
+          </>
+        )
+      }
+    >
       {isOffered && <FilledOffer hires={hires} onClose={() => setClosing(true)} />}
       {isClosing && <CloseJobDialog job={card} onClose={() => setClosing(false)} />}
       {isFeedOpen && !isTalent(card) && (
         <FeedDialog job={card} editor={places.edit(card.id)} onClose={() => setFeedOpen(false)} />
       )}
-    </header>
+    </CardTop>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px 32px;
-  padding-block: 8px;
-
-  > :first-child {
-    flex: 1 1 360px;
-    min-inline-size: 0;
-  }
-
-  ${NARROW} {
-    > :first-child {
-      flex-basis: 100%;
-    }
-  }
-`;
-
-const Marks = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin-block-start: 8px;
-
-  &:empty {
-    display: none;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

@@ -5,9 +5,8 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { Applications, type InboxPlace } from '../applications/Applications.tsx';
 import { applicationsQuery } from '../applications/queries.ts';
 import { FILTERS as INBOX_FILTERS } from '../applications/words.ts';
@@ -23,21 +22,16 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Message } from '../ui/Message.tsx';
 import { MessageButtons } from '../ui/MessageButtons.ts';
-import { NARROW } from '../ui/screen.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
-import { Career } from '../cards/Career.tsx';
-import { FactTable } from '../cards/FactTable.tsx';
+import { CardFrame, CardFrameSkeleton, useFocusedFrame } from '../cards/CardFrame.tsx';
+import { CardWords } from '../cards/CardWords.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
-import { SkillTable } from '../cards/SkillTable.tsx';
-import { Summary } from '../cards/Summary.tsx';
 import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
 
 type Details = TalentDetails | RequestDetails;
 
@@ -49,7 +43,11 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const status = query.error instanceof ApiError ? query.error.status : null;
   if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
   if (!card) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />;
+    return query.isError ? (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <CardFrameSkeleton />
+    );
   }
   // Somebody else's card has its own page; in a company's area its members may look at it.
   if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
@@ -86,7 +84,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const open = Number(params.get('open')) || null;
   const shownAs = viewOf(params);
   return (
-    <Layout ref={frame} tabIndex={-1}>
+    <CardFrame ref={frame} tabIndex={-1}>
       <OwnCardHead area={area} kind={kind} card={card} onPropose={isOpenToOthers ? () => setProposing(true) : null} />
       <Tabs
         label={isTalent(card) ? card.name : card.title}
@@ -100,6 +98,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
       {view === 'relations' && (
         <Relations
           own={{ kind, id: card.id }}
+          headcount={isTalent(card) ? undefined : card.headcount}
           status={status}
           open={open}
           view={shownAs}
@@ -129,29 +128,10 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
         />
       )}
       {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} />}
-      {view === 'details' && (
-        <Article>
-          <SkillTable skills={card.skills} />
-          <section>
-            <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
-            <Summary html={card.summary} />
-          </section>
-          {'work_experience' in card && <Career {...card} />}
-          <FactTable card={card} />
-        </Article>
-      )}
+      {view === 'details' && <CardWords card={card} />}
       {isProposing && <ProposeDialog kind={kind} card={card} from="market" onClose={() => setProposing(false)} />}
-    </Layout>
+    </CardFrame>
   );
-}
-
-/** The keys of the page work from its first moment. */
-function useFocusedFrame(): RefObject<HTMLDivElement | null> {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  }, []);
-  return frame;
 }
 
 function addressOf(here: string, status: StatusFilter, open?: number | null, as: RelationView = 'list'): string {
@@ -211,42 +191,3 @@ const NO_RELATIONS: Record<CardKind, string> = {
   talent: 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.',
   request: 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.',
 };
-
-function PageSkeleton() {
-  return (
-    <Layout aria-busy="true" aria-label="Loading">
-      <Skeleton $width={120} />
-      <Skeleton $width={420} $height={88} />
-      <Skeleton $height={40} />
-      <Skeleton $height={240} />
-    </Layout>
-  );
-}
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 12px;
-  ${pageWidth}
-  padding-block: 24px 80px;
-  outline: 0;
-
-  ${NARROW} {
-    padding-block: 16px 48px;
-  }
-`;
-
-const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  max-inline-size: 760px;
-  overflow-wrap: anywhere;
-  padding-block-start: 16px;
-
-  h2 {
-    margin-block-end: 12px;
-    font-size: 1rem;
-  }
-`;

@@ -1,10 +1,11 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Archive, ArchiveRestore, Clock, Copy, EyeOff, PauseCircle, Pencil, PencilLine } from 'lucide-react';
+import { Archive, ArchiveRestore, Clock, Copy, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { StateMarks } from '../cards/StateMarks.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
@@ -106,32 +107,6 @@ function Waiting({ card: { waiting_relations: count, waiting_since: since } }: {
         {count.toLocaleString('en-US')} {count === 1 ? 'waits' : 'wait'} for you
       </Badge>
       <small title={`Since ${shortDate(since)}`}>{relativeDate(since)}</small>
-    </>
-  );
-}
-
-/** Why others don't see a card. */
-export function StateMarks({ card }: { card: Pick<OwnCard, 'is_draft' | 'is_on_hold' | 'is_private'> }) {
-  return (
-    <>
-      {card.is_draft && (
-        <Badge $tone="amber">
-          <PencilLine aria-hidden="true" />
-          Draft
-        </Badge>
-      )}
-      {card.is_on_hold && (
-        <Badge $tone="amber">
-          <PauseCircle aria-hidden="true" />
-          On hold
-        </Badge>
-      )}
-      {card.is_private && (
-        <Badge $tone="amber">
-          <EyeOff aria-hidden="true" />
-          Private
-        </Badge>
-      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export const RELATION_KEYS: readonly Key[] = [
 export const STAFF_KEYS: readonly Key[] = [
   ...RELATION_KEYS.slice(0, -1),
   [['W'], 'withdraws'],
+  [['N', 'B'], 'next card of the table, the card before'],
   [['?'], 'shows these keys'],
 ];
 

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { ExternalLink, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { factsOf, isTalent, kindOfCard, rateOf } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
@@ -25,14 +25,16 @@ interface Props {
   related: Related;
   actions: RelationActions;
   onClose: () => void;
+  /** It stands where the list was, within another panel. */
+  isInPlace?: boolean;
 }
 
 /** All of one relation, beside the list or, on small screens, in its place. */
-export function RelationDetail({ own, related, actions, onClose }: Props) {
+export function RelationDetail({ own, related, actions, onClose, isInPlace = false }: Props) {
   const { card_data: card, relation, match } = related;
-  const heading = usePanelHeading(relation.id);
+  const heading = usePanelHeading(relation.id, isInPlace);
   return (
-    <Side aria-labelledby="relation">
+    <Side aria-labelledby="relation" $isInPlace={isInPlace} {...(isInPlace && { as: 'div', role: 'group' })}>
       <Head>
         <div>
           <h2 id="relation" ref={heading} tabIndex={-1}>
@@ -104,10 +106,20 @@ function standing({ relation, card_data }: Related, isStaffs = false): string {
 /** Whose answer it is, to staff. */
 const SIDES: Record<CardKind, string> = { talent: 'the talent’s side', request: 'the client' };
 
-const Side = styled(SidePanel)`
+const Side = styled(SidePanel)<{ $isInPlace: boolean }>`
   gap: 14px;
   padding-inline: 24px 4px;
   padding-block-end: 8px;
+  ${({ $isInPlace }) =>
+    $isInPlace &&
+    css`
+      && {
+        position: static;
+        max-block-size: none;
+        padding-inline: 0;
+        border: 0;
+      }
+    `}
 
   h3 {
     margin-block-end: 10px;

@@ -35,10 +35,23 @@ interface Props {
   actions: RelationActions;
   isAsking: boolean;
   onKeys: () => void;
+  /** An open relation takes the list's place. */
+  isInPlace: boolean;
 }
 
 /** The relations of a status, one below the other, with one of them open beside them. */
-export function RelationList({ own, status, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
+export function RelationList({
+  own,
+  status,
+  open,
+  address,
+  frame,
+  empty,
+  actions,
+  isAsking,
+  onKeys,
+  isInPlace,
+}: Props) {
   const navigate = useNavigate();
   const query = useInfiniteQuery(listedQuery(own, status));
   const items = useMemo(() => itemsOf(query.data) ?? [], [query.data]);
@@ -57,7 +70,7 @@ export function RelationList({ own, status, open, address, frame, empty, actions
     isAsking,
   });
   return (
-    <Layout $isOpen={opened !== undefined}>
+    <Layout $isOpen={opened !== undefined} $isInPlace={isInPlace}>
       <section>
         {query.data ? (
           items.length > 0 ? (
@@ -88,7 +101,7 @@ export function RelationList({ own, status, open, address, frame, empty, actions
           <RowsSkeleton />
         )}
       </section>
-      {opened && <RelationDetail own={own} related={opened} actions={actions} onClose={leave} />}
+      {opened && <RelationDetail own={own} related={opened} actions={actions} onClose={leave} isInPlace={isInPlace} />}
     </Layout>
   );
 }

@@ -22,6 +22,8 @@ const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).B
 
 interface Props {
   own: Own;
+  /** How many people the job is for; a talent has none. */
+  headcount?: number | undefined;
   view: View;
   status: StatusFilter;
   /** The relation that is open. */
@@ -32,10 +34,12 @@ interface Props {
   frame: RefObject<HTMLElement | null>;
   /** What to do where there is no relation at all. */
   empty: ReactNode;
+  /** There is little room: a relation opens in the list's place, and there is no board. */
+  isInPlace?: boolean;
 }
 
 /** The cards linked with one's own, by where they stand, as a list or as a board, with one of them open beside it. */
-export function Relations({ own, view, status, open, address, frame, empty }: Props) {
+export function Relations({ own, headcount, view, status, open, address, frame, empty, isInPlace = false }: Props) {
   const navigate = useNavigate();
   const { data } = useInfiniteQuery(listedQuery(own, view === 'list' ? status : 'active'));
   useQuery(rejectionReasonsQuery);
@@ -62,25 +66,27 @@ export function Relations({ own, view, status, open, address, frame, empty }: Pr
           <Keyboard aria-hidden="true" />
           Keys
         </KeysButton>
-        <Segmented
-          label="View"
-          value={view}
-          options={[
-            { id: 'list', name: 'List', label: <Rows3 size={16} aria-hidden="true" /> },
-            { id: 'board', name: 'Board', label: <Columns3 size={16} aria-hidden="true" /> },
-          ]}
-          onChange={(to) => {
-            rememberView(to);
-            void navigate(address('active', open, to), { preventScrollReset: true });
-          }}
-        />
+        {!isInPlace && (
+          <Segmented
+            label="View"
+            value={view}
+            options={[
+              { id: 'list', name: 'List', label: <Rows3 size={16} aria-hidden="true" /> },
+              { id: 'board', name: 'Board', label: <Columns3 size={16} aria-hidden="true" /> },
+            ]}
+            onChange={(to) => {
+              rememberView(to);
+              void navigate(address('active', open, to), { preventScrollReset: true });
+            }}
+          />
+        )}
       </Bar>
       {view === 'board' ? (
         <Suspense fallback={<Skeleton role="status" aria-label="Loading" $height={260} />}>
-          <Board {...shared} address={(relation) => address('active', relation)} />
+          <Board {...shared} headcount={headcount} address={(relation) => address('active', relation)} />
         </Suspense>
       ) : (
-        <RelationList {...shared} status={status} address={address} />
+        <RelationList {...shared} status={status} address={address} isInPlace={isInPlace} />
       )}
       {asking?.about === 'reject' && (
         <RejectDialog

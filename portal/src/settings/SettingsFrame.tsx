@@ -1,4 +1,4 @@
-import { CircleUserRound, ListChecks, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
+import { BellRing, CircleUserRound, ListChecks, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Location, NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -11,6 +11,7 @@ const PLACES = [
   { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
   { to: '/settings/security', label: 'Security', icon: ShieldCheck },
   { to: '/settings/appearance', label: 'Appearance', icon: Palette },
+  { to: '/settings/subscriptions', label: 'Subscriptions', icon: BellRing },
   { to: '/settings/activity', label: 'Activity', icon: ListChecks },
   { to: '/settings/account', label: 'Account', icon: UserRoundCog },
 ];

@@ -17,6 +17,13 @@ export const sessionsQuery = queryOptions({
   staleTime: EACH_VISIT,
 });
 
+/** What this portal mails to one's own address. */
+export const subscriptionsQuery = queryOptions({
+  queryKey: ['profile', 'subscriptions'],
+  queryFn: ({ signal }) => call('GET /profile/subscriptions/', { signal }),
+  staleTime: EACH_VISIT,
+});
+
 /** Whether sign-in asks for a second factor. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['profile', 'two-factor'],

@@ -6,8 +6,9 @@ import { ActivityPage } from './activity/ActivityPage.tsx';
 import { AppearancePage } from './appearance/AppearancePage.tsx';
 import { ConnectPage, loader as finishConnect } from './connect/ConnectPage.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
-import { profileQuery, sessionsQuery } from './queries.ts';
+import { profileQuery, sessionsQuery, subscriptionsQuery } from './queries.ts';
 import { SecurityPage } from './security/SecurityPage.tsx';
+import { SubscriptionsPage } from './subscriptions/SubscriptionsPage.tsx';
 
 async function loadProfile(): Promise<null> {
   const loading = queryClient.prefetchQuery(profileQuery);
@@ -32,6 +33,14 @@ export const profile = { Component: ProfilePage, loader: loadProfile };
 export const security = { Component: SecurityPage, loader: loadSecurity };
 
 export const appearance = { Component: AppearancePage };
+
+async function loadSubscriptions(): Promise<null> {
+  const loading = queryClient.prefetchQuery(subscriptionsQuery);
+  if (isFirstLoad()) await loading;
+  return null;
+}
+
+export const subscriptions = { Component: SubscriptionsPage, loader: loadSubscriptions };
 
 export const activity = { Component: ActivityPage, loader: loadActivity };
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { call } from '../api.ts';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { portalName } from '../session/company.ts';
 import { Form } from '../ui/form/Form.tsx';
@@ -14,33 +13,34 @@ import { notify } from '../ui/notices.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
+import { everythingOf, type Way, whenWritten } from './ways.ts';
 
-/** Confirms a subscription to available people. It takes a press of a button, since mail scanners open links by themselves. */
-export function ConfirmPage() {
+/** Confirms a subscription. It takes a press of a button, since mail scanners open links by themselves. */
+export function ConfirmPage({ way }: { way: Way }) {
   const { uidb64 = '' } = useParams();
-  const found = useQuery(confirmationQuery(uidb64));
+  const found = useQuery(confirmationQuery(way, uidb64));
   const [isDone, setDone] = useState(false);
   const form = useSubmit<never>(async () => {
-    await call('POST /available_resources/subscription_activation/{uidb64}/', { params: { uidb64 } });
+    await way.confirm(uidb64);
     notify({ text: 'Thank you for subscribing!' });
     setDone(true);
   });
   if (isDone) {
     return (
       <Message level="h1" icon={<MailCheck />} title="Your subscription is confirmed">
-        <p role="status">We write to you when somebody new fits. Every mail has a link to unsubscribe.</p>
+        <p role="status">We write to you when there is something new. Every mail has a link to unsubscribe.</p>
         <ToMarket />
       </Message>
     );
   }
   return (
     <LinkPage found={found} gone="If you have confirmed before, your subscription runs. Otherwise, subscribe again.">
-      {({ email, filters }) => (
+      {(linked) => (
         <AuthPage
           title="Confirm your subscription"
-          lead={`${portalName()} writes to ${email} when new people are available.`}
+          lead={`${portalName()} writes to ${linked.email} ${whenWritten(linked)}.`}
         >
-          <FilterWords filters={filters} />
+          <FilterWords filters={linked.filters} everything={everythingOf(linked)} />
           <Form form={form}>
             <FormMessage />
             <SubmitButton>Confirm subscription</SubmitButton>

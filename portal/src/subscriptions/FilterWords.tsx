@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /** What a subscription asks for, a line for each filter that is on. */
-export function FilterWords({ filters }: { filters: readonly string[] }) {
-  if (filters.length === 0) return <p>Everybody who becomes available.</p>;
+export function FilterWords({ filters, everything }: { filters: readonly string[]; everything: string }) {
+  if (filters.length === 0) return <p>{everything}</p>;
   return (
     <List aria-label="What you asked for">
       {filters.map((filter) => (

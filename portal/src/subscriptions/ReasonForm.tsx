@@ -1,10 +1,10 @@
 import { LEAVING_MAX } from '@crewdock/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { call } from '../api.ts';
 import { AuthPage } from '../auth/AuthPage.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
@@ -12,13 +12,22 @@ import { TextArea } from '../ui/form/TextArea.tsx';
 import { FieldRefusal, useSubmit } from '../ui/form/useSubmit.ts';
 import { Message } from '../ui/Message.tsx';
 import { RadioList } from '../ui/RadioList.tsx';
+import { tellRefusal } from '../ui/refusal.ts';
 import { ToMarket } from './LinkPage.tsx';
 import { reasonsQuery } from './queries.ts';
+import type { Way } from './ways.ts';
 
 const QUESTION = 'Would you tell us why?';
 
-/** The subscription has ended; whoever likes says why. */
-export function ReasonForm({ uidb64 }: { uidb64: string }) {
+interface Props {
+  way: Way;
+  uidb64: string;
+  /** Takes the subscription up again. */
+  onBack: () => Promise<void>;
+}
+
+/** The subscription has ended; whoever likes says why, or takes it up again. */
+export function ReasonForm({ way, uidb64, onBack }: Props) {
   const { data: reasons = [] } = useQuery(reasonsQuery);
   const [reason, setReason] = useState('');
   const [isDone, setDone] = useState(false);
@@ -28,22 +37,40 @@ export function ReasonForm({ uidb64 }: { uidb64: string }) {
   const form = useSubmit<'comment'>(async ({ comment }) => {
     if (!reason && !comment.trim()) throw new FieldRefusal({ comment: 'Choose a reason or write something.' });
     const body = { ...(reason && { reason: Number(reason) }), comment };
-    await call('POST /available_resources/unsubscribe/{uidb64}/', { params: { uidb64 }, body });
+    await way.end(uidb64, body);
     setDone(true);
   });
+  const back = useMutation({ mutationFn: onBack, onError: tellRefusal });
+  const again = (
+    <Button isPending={back.isPending} onPress={() => back.mutate()}>
+      Subscribe again
+    </Button>
+  );
   if (isDone) {
     return (
       <Place ref={heading} tabIndex={-1} role="status">
         <Message level="h1" icon={<MailX />} title="Thank you">
           <p>You are unsubscribed, and we know what to do better.</p>
-          <ToMarket />
+          <Ways>
+            {again}
+            <ToMarket />
+          </Ways>
         </Message>
       </Place>
     );
   }
   return (
     <Place ref={heading} tabIndex={-1}>
-      <AuthPage title="You’ve been unsubscribed" lead={QUESTION} foot={<ToMarket />}>
+      <AuthPage
+        title="You’ve been unsubscribed"
+        lead={QUESTION}
+        foot={
+          <Ways>
+            {again}
+            <ToMarket />
+          </Ways>
+        }
+      >
         <Form form={form}>
           {reasons.length > 0 && (
             <RadioList
@@ -61,6 +88,13 @@ export function ReasonForm({ uidb64 }: { uidb64: string }) {
     </Place>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
 
 const Place = styled.div`
   &:focus {

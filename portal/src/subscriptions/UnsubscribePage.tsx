@@ -1,40 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { portalName } from '../session/company.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
+import { Message } from '../ui/Message.tsx';
 import { notify } from '../ui/notices.ts';
 import { FilterWords } from './FilterWords.tsx';
-import { LinkPage } from './LinkPage.tsx';
+import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { subscriptionQuery } from './queries.ts';
+import { everythingOf, type Way, whenWritten } from './ways.ts';
 
-/** Ends a subscription by a press of a button, and asks why afterwards. */
-export function UnsubscribePage() {
+/** Ends a subscription by a press of a button, asks why afterwards, and takes it up again by another. */
+export function UnsubscribePage({ way }: { way: Way }) {
   const { uidb64 = '' } = useParams();
-  const found = useQuery(subscriptionQuery(uidb64));
-  const [isDone, setDone] = useState(false);
+  const query = subscriptionQuery(way, uidb64);
+  const found = useQuery(query);
+  const [isBack, setBack] = useState(false);
+  const keep = (is_active: boolean) =>
+    queryClient.setQueryData(query.queryKey, (linked) => linked && { ...linked, is_active });
   const form = useSubmit<never>(async () => {
-    await call('POST /available_resources/unsubscribe/{uidb64}/', { params: { uidb64 }, body: {} });
+    await way.end(uidb64, {});
     notify({ text: 'You’ve been unsubscribed' });
-    setDone(true);
+    setBack(false);
+    keep(false);
   });
+  async function goOn() {
+    await way.goOn(uidb64);
+    notify({ text: 'Thank you for subscribing!' });
+    setBack(true);
+    keep(true);
+  }
   return (
     <LinkPage found={found} gone="The latest mail of the subscription has a link that works.">
-      {({ email, filters, is_active }) =>
-        isDone || !is_active ? (
-          <ReasonForm uidb64={uidb64} />
+      {(linked) =>
+        !linked.is_active ? (
+          <ReasonForm way={way} uidb64={uidb64} onBack={goOn} />
+        ) : isBack ? (
+          <Message level="h1" icon={<MailCheck />} title="You’re subscribed again">
+            <p role="status">{`${portalName()} writes to ${linked.email} ${whenWritten(linked)}.`}</p>
+            <ToMarket />
+          </Message>
         ) : (
           <AuthPage
             title="Unsubscribe"
-            lead={`${portalName()} will no longer write to ${email} about people who become available.`}
+            lead={`${portalName()} will no longer write to ${linked.email} ${whenWritten(linked)}.`}
           >
-            <FilterWords filters={filters} />
+            <FilterWords filters={linked.filters} everything={everythingOf(linked)} />
             <Form form={form}>
               <FormMessage />
               <SubmitButton>Unsubscribe</SubmitButton>

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
+import type { Way } from './ways.ts';
 
 /** A link that works no more is not asked for again. */
 const retry = (failures: number, error: unknown) => failures < 2 && !isSpent(error);
 
 /** What the link of a mail would confirm. */
-export function confirmationQuery(uidb64: string) {
+export function confirmationQuery({ name, lookUp }: Way, uidb64: string) {
   return queryOptions({
-    queryKey: ['subscription', 'confirm', uidb64],
-    queryFn: ({ signal }) =>
-      call('GET /available_resources/subscription_activation/{uidb64}/', { params: { uidb64 }, signal }),
+    queryKey: ['subscription', name, 'confirm', uidb64],
+    queryFn: ({ signal }) => lookUp(uidb64, signal),
     // It says something else as soon as it was used.
     staleTime: Infinity,
     retry,
@@ -18,10 +18,10 @@ export function confirmationQuery(uidb64: string) {
 }
 
 /** The subscription that the link of a mail would end. */
-export function subscriptionQuery(uidb64: string) {
+export function subscriptionQuery({ name, lookUpEnd }: Way, uidb64: string) {
   return queryOptions({
-    queryKey: ['subscription', 'end', uidb64],
-    queryFn: ({ signal }) => call('GET /available_resources/unsubscribe/{uidb64}/', { params: { uidb64 }, signal }),
+    queryKey: ['subscription', name, 'end', uidb64],
+    queryFn: ({ signal }) => lookUpEnd(uidb64, signal),
     staleTime: Infinity,
     retry,
   });

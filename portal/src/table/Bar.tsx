@@ -12,13 +12,14 @@ import { filterWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
 import { chosenFilters, clearedFilters } from './start.ts';
 import { Toggles } from './Toggles.tsx';
+import type { Columns } from './useColumns.ts';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 import { Views } from './Views.tsx';
 
 interface Props {
   at: AnyTable;
-  shown: string[];
+  columns: Columns;
   now: TableView;
   searchRef: RefObject<HTMLDivElement | null>;
   /** Enter was pressed in the search box. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** What asks a table: words, filters, columns, kept views; and which filters are on. */
-export function Bar({ at, shown, now, searchRef, onFound }: Props) {
+export function Bar({ at, columns, now, searchRef, onFound }: Props) {
   const isNarrow = useNarrow();
   const { filters } = now.view;
   const names = useRefNames(at, filters);
@@ -37,8 +38,8 @@ export function Bar({ at, shown, now, searchRef, onFound }: Props) {
         <Search title={at.look.title} now={now} onFound={onFound} />
       </div>
       <Filters at={at} now={now} />
-      {!isNarrow && <ColumnChooser at={at} shown={shown} now={now} />}
-      <Views at={at} shown={shown} now={now} />
+      {!isNarrow && <ColumnChooser at={at} columns={columns} />}
+      <Views at={at} shown={columns.shown} now={now} />
       <ExportButton at={at} view={now.view}>
         Export
       </ExportButton>

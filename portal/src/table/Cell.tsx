@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { EditRow } from './useEdit.ts';
@@ -6,6 +6,7 @@ import { type AnyRow, type AnyTable, keyOf } from './look.ts';
 import { isFew } from './offers.ts';
 import { FlagCell, PickCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** What stands in a cell: the first of a row opens it, what can be edited is edited in its place. */
 export function Cell({ at, row, column, now, edit, children }: Props) {
   const { table, look } = at;
+  const place = useRef<HTMLDivElement>(null);
   if (column === Object.keys(look.columns)[0]) {
     return (
       <Opener to={now.addressOf(keyOf(at, row))} replace={now.open !== null} preventScrollReset>
@@ -31,8 +33,17 @@ export function Cell({ at, row, column, now, edit, children }: Props) {
   if (!table.edit.includes(column)) return children;
   const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
   const Way = definition.type === 'flag' ? FlagCell : 'values' in definition || isFew(at, column) ? PickCell : RefCell;
-  return <Way at={at} row={row} column={column} name={name} onPick={(choice) => edit(row, column, choice)} />;
+  return (
+    <Edited ref={place}>
+      <Way at={at} row={row} column={column} name={name} onPick={(choice) => edit(row, column, choice)} />
+      <RefusedNote table={table.name} row={keyOf(at, row)} column={column} at={place} />
+    </Edited>
+  );
 }
+
+const Edited = styled.div`
+  min-inline-size: 0;
+`;
 
 const Opener = styled(Link)`
   display: flex;

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Mail, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
@@ -11,14 +11,16 @@ interface Props {
   kind: ReactNode;
   title: string;
   onClose: () => void;
+  /** The panel itself. */
+  panelRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** All of one row, beside the table or, on small screens, in its place. */
-export function Detail({ entry, kind, title, onClose, children }: Props) {
+export function Detail({ entry, kind, title, onClose, panelRef, children }: Props) {
   const heading = usePanelHeading(entry);
   return (
-    <Side aria-labelledby="detail">
+    <Side ref={panelRef} aria-labelledby="detail">
       <Head>
         <span>{kind}</span>
         <IconButton aria-label="Close" onPress={onClose}>
@@ -40,6 +42,18 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt>{name}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+/** Somebody's address, to write to. */
+export function EmailFact({ email }: { email: string }) {
+  return (
+    <Fact name="E-mail">
+      <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
+        <Mail aria-hidden="true" />
+        {email}
+      </WayToAnswer>
+    </Fact>
   );
 }
 

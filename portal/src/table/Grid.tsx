@@ -1,6 +1,7 @@
-import { FlexRender, tableFeatures, useTable } from '@tanstack/react-table';
+import { FlexRender, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNarrow } from '../ui/screen.ts';
 import { Cell } from './Cell.tsx';
@@ -8,7 +9,10 @@ import { columnsOf } from './cells.tsx';
 import type { EditRow } from './useEdit.ts';
 import { Body, Frame, HeadCell, Line, SecondLine } from './gridLook.ts';
 import { type AnyRow, type AnyTable, keyOf } from './look.ts';
-import { SortHeader, SortSelect, sortOf } from './SortHeader.tsx';
+import { FEATURES } from './features.ts';
+import { ColumnHead } from './ColumnHead.tsx';
+import { SortSelect } from './SortHeader.tsx';
+import type { Columns } from './useColumns.ts';
 import { PickAll, PickRow } from './picks.tsx';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
@@ -16,7 +20,7 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   rows: AnyRow[];
-  shown: string[];
+  columns: Columns;
   total: number;
   now: TableView;
   selection: Selection;
@@ -27,7 +31,6 @@ interface Props {
   frameRef: RefObject<HTMLDivElement | null>;
 }
 
-const FEATURES = tableFeatures({});
 const ROW_PX = 36;
 const TOUCH_ROW_PX = 44;
 const TWO_LINES_PX = 68;
@@ -36,12 +39,29 @@ const TWO_LINES_PX = 68;
  * The rows of a table in a frame of their own, with the head and the first column always in sight; on a phone in two lines with what
  * matters. Only those near the frame are drawn.
  */
-export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, frameRef }: Props) {
+export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef, frameRef }: Props) {
   const navigate = useNavigate();
   const { open, addressOf } = now;
   const isNarrow = useNarrow();
-  const columns = useMemo(() => columnsOf(at, isNarrow ? [shown[0]!, ...at.look.phone] : shown), [at, shown, isNarrow]);
-  const table = useTable({ features: FEATURES, columns, data: rows, getRowId: (row) => keyOf(at, row) });
+  const { shown, widths, frozen } = set;
+  const named = shown.join();
+  const columns = useMemo(
+    () => columnsOf(at, isNarrow ? [named.split(',')[0]!, ...at.look.phone] : named.split(',')),
+    [at, named, isNarrow],
+  );
+  /** The column that is being dragged wider. */
+  const [sizing, setSizing] = useState<{ [column: string]: number } | null>(null);
+  const table = useTable({
+    features: FEATURES,
+    columns,
+    data: rows,
+    getRowId: (row) => keyOf(at, row),
+    defaultColumn: { minSize: COLUMN_MIN, maxSize: COLUMN_MAX },
+    state: {
+      columnSizing: { ...widths, ...sizing },
+      columnPinning: { start: isNarrow ? [] : shown.slice(0, frozen), end: [] },
+    },
+  });
   const lineHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;
   const rowHeight = isNarrow ? TWO_LINES_PX : lineHeight;
   // oxlint-disable-next-line react/incompatible-library -- it answers anew at each drawing, and nothing here keeps its answers
@@ -61,20 +81,22 @@ export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, 
   const all = table.getRowModel().rows;
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const width = shown.reduce((sum, column) => sum + at.look.columns[column]!.width, 0);
+  const width = table.getTotalSize();
+  const offsetOf = (column: { getIsPinned: () => unknown; getStart: (position: 'start') => number }) =>
+    column.getIsPinned() === 'start' ? lineHeight + column.getStart('start') : null;
   return (
     <Frame ref={frameRef} data-frame>
       <table
         aria-rowcount={total + 1}
         aria-label={at.look.title}
-        style={isNarrow ? undefined : { minInlineSize: width + ROW_PX }}
+        style={isNarrow ? undefined : { inlineSize: width + lineHeight, minInlineSize: '100%' }}
       >
         <colgroup>
           <col style={{ inlineSize: lineHeight }} />
           {isNarrow ? (
             <col />
           ) : (
-            shown.map((column) => <col key={column} style={{ inlineSize: at.look.columns[column]!.width }} />)
+            table.getFlatHeaders().map((header) => <col key={header.id} style={{ inlineSize: header.getSize() }} />)
           )}
         </colgroup>
         <thead>
@@ -85,11 +107,20 @@ export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, 
                 <SortSelect at={at} now={now} />
               </HeadCell>
             ) : (
-              table.getFlatHeaders().map((header) => (
-                <HeadCell key={header.id} scope="col" {...sortOf(header.id, now.view.ordering)}>
-                  <SortHeader at={at} column={header.id} now={now} />
-                </HeadCell>
-              ))
+              table
+                .getFlatHeaders()
+                .map((header) => (
+                  <ColumnHead
+                    key={header.id}
+                    at={at}
+                    column={header.id}
+                    now={now}
+                    columns={set}
+                    width={header.getSize()}
+                    offset={offsetOf(header.column)}
+                    onWiden={(wide) => setSizing(wide === null ? null : { [header.id]: wide })}
+                  />
+                ))
             )}
           </tr>
         </thead>
@@ -127,7 +158,17 @@ export function Grid({ at, rows, shown, total, now, selection, edit, revealRef, 
                     </SecondLine>
                   </td>
                 ) : (
-                  cells.map((cell) => <td key={cell.key}>{cell}</td>)
+                  row.getAllCells().map((cell, place) => {
+                    const offset = offsetOf(cell.column);
+                    return (
+                      <td
+                        key={cell.id}
+                        {...(offset !== null && { 'data-frozen': '', style: { insetInlineStart: offset } })}
+                      >
+                        {cells[place]}
+                      </td>
+                    );
+                  })
                 )}
               </Line>
             );

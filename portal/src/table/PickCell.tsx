@@ -77,7 +77,7 @@ const Pick = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
-  tr:hover > td > & {
+  tr:hover > td & {
     border-color: var(--control);
   }
 

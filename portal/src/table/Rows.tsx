@@ -13,6 +13,7 @@ import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
 import { chosenFilters, clearedFilters } from './start.ts';
 import type { RowsPage } from './queries.ts';
+import type { Columns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
 
@@ -20,7 +21,7 @@ interface Props {
   at: AnyTable;
   query: UseInfiniteQueryResult<{ pages: RowsPage[] }>;
   rows: AnyRow[];
-  shown: string[];
+  columns: Columns;
   now: TableView;
   selection: Selection;
   edit: EditRow;

@@ -1,20 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
+import { usePaletteActions } from '../frame/palette.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { focusRow, useWalk } from '../ui/useWalk.ts';
+import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useEdit } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
-import { type AnyTable, keyOf, shownColumns, wordOf } from './look.ts';
-import { rowQuery, rowsQuery, viewsQuery } from './queries.ts';
+import { type AnyTable, keyOf, wordOf, wordsOf } from './look.ts';
+import { rowQuery, rowsQuery } from './queries.ts';
 import { Rows } from './Rows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useColumns } from './useColumns.ts';
+import { useKnownRows } from './useKnownRows.ts';
+import { useNewest } from './useNewest.ts';
 import { useSelection } from './useSelection.ts';
 import { type TableView, useTableView } from './useTableView.ts';
 import { writeView } from './view.ts';
@@ -25,7 +30,21 @@ export function TablePage({ at }: { at: AnyTable }) {
   const now = useTableView(at);
   const { view, open, onOpen } = now;
   const query = useInfiniteQuery(rowsQuery(table, view));
-  const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLDivElement>(null);
+  const reveal = useRef<((at: number) => void) | null>(null);
+  const loaded = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
+  const asked = writeView({ ...view, columns: null });
+  const { rows, held, known, showAll } = useKnownRows(at, asked, loaded);
+  const { newest, forget } = useNewest(at, view, query.isSuccess);
+  const arrived = Math.max(held, newest.filter((key) => !known.has(key)).length);
+  const showArrived = () => {
+    showAll();
+    forget();
+    void query.refetch();
+    frame.current?.focus({ preventScroll: true });
+    reveal.current?.(0);
+  };
   const keys = useMemo(() => rows.map((row) => keyOf(at, row)), [at, rows]);
   const isListed = open !== null && keys.includes(open);
   const { data: alone } = useQuery({
@@ -37,17 +56,26 @@ export function TablePage({ at }: { at: AnyTable }) {
     : open !== null && alone && keyOf(at, alone) === open
       ? alone
       : undefined;
-  const { data: views } = useQuery(viewsQuery(table));
-  const shown = shownColumns(at, view.columns ?? views?.columns ?? null);
-  const selection = useSelection(keys, writeView({ ...view, columns: null }));
+  const columns = useColumns(at, now);
+  const selection = useSelection(keys, asked);
 
   /** The change of many rows that was begun here last. */
   const [bulk, setBulk] = useState<string | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLDivElement>(null);
-  const reveal = useRef<((at: number) => void) | null>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useArrival(frame, isListed ? open : null, (key) => reveal.current?.(keys.indexOf(key)));
   const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
+  const toPrevious = wayTo(keys, open, -1, onOpen);
+  const toNext = wayTo(keys, open, 1, onOpen);
+  const offered =
+    opened &&
+    Object.values(look.keys ?? {}).map(({ does, edit: edited }) => {
+      const [column, value] = edited(opened);
+      return {
+        label: `${look.nameOf(opened)}: ${look.columns[column]?.told?.(wordsOf(at, column, value)) ?? does}`,
+        run: () => edit(opened, column, value),
+      };
+    });
+  usePaletteActions(table.name, offered ?? []);
   const leave = useWalk({
     frame,
     ids: keys,
@@ -60,6 +88,10 @@ export function TablePage({ at }: { at: AnyTable }) {
     onKey(key, index) {
       if (key === '/') search.current?.querySelector('input')?.focus();
       else if (key === 'x' && index !== -1) selection.toggle(keys[index]!);
+      else if (key === 'n') toNext?.();
+      else if (key === 'b') toPrevious?.();
+      else if (key === 'enter' && opened && isLinkOf(open!))
+        frame.current!.querySelector<HTMLElement>('#detail')?.focus();
       else if (index !== -1 && look.keys?.[key]) {
         const [column, value] = look.keys[key].edit(rows[index]!);
         edit(rows[index]!, column, value);
@@ -69,7 +101,7 @@ export function TablePage({ at }: { at: AnyTable }) {
   });
   return (
     <PopoverProvider getContainer={mainPart}>
-      <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined}>
+      <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined} $isWide={look.isPanelWide ?? false}>
         <header>
           <h1>{look.title}</h1>
           {look.create && (
@@ -78,7 +110,8 @@ export function TablePage({ at }: { at: AnyTable }) {
             </ButtonLink>
           )}
           <Keys aria-hidden="true">
-            <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
+            <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens and goes in · <kbd>N</kbd> <kbd>B</kbd> next, before
+            · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
             {Object.entries(look.keys ?? {}).map(([key, { does }]) => (
               <Fragment key={key}>
                 <kbd>{key.toUpperCase()}</kbd> {does} ·{' '}
@@ -95,14 +128,15 @@ export function TablePage({ at }: { at: AnyTable }) {
           {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
         </header>
         <Bar
-          {...{ at, shown, now }}
+          {...{ at, columns, now }}
           searchRef={search}
           onFound={() => {
             if (keys[0] !== undefined) focusRow(frame.current!, keys[0]);
           }}
         />
         <section aria-label={look.title}>
-          <Rows at={at} query={query} rows={rows} {...{ shown, now, selection, edit }} revealRef={reveal} />
+          <Arrivals count={arrived} onShow={showArrived} />
+          <Rows at={at} query={query} rows={rows} {...{ columns, now, selection, edit }} revealRef={reveal} />
         </section>
         {opened &&
           look.panel(opened, {
@@ -110,8 +144,9 @@ export function TablePage({ at }: { at: AnyTable }) {
             edit: (column, value) => edit(opened, column, value),
             tab: now.tab,
             tabAddress: now.tabAddress,
-            onPrevious: wayTo(keys, open, -1, onOpen),
-            onNext: wayTo(keys, open, 1, onOpen),
+            list: now.addressOf(null),
+            onPrevious: toPrevious,
+            onNext: toNext,
           })}
         <SelectionBar {...{ at, view, selection }} total={query.data?.pages[0]?.total ?? 0} onBegun={setBulk} />
         {bulk !== null && <BulkProgress at={at} uid={bulk} onClose={() => setBulk(null)} />}
@@ -124,6 +159,26 @@ export function TablePage({ at }: { at: AnyTable }) {
 function wayTo(keys: string[], open: string | null, by: -1 | 1, onOpen: (key: string) => void): (() => void) | null {
   const next = open !== null && keys.includes(open) ? keys[keys.indexOf(open) + by] : undefined;
   return next === undefined ? null : () => onOpen(next);
+}
+
+/** Whoever comes back to a row that is open finds it in sight and with the focus. */
+function useArrival(frame: RefObject<HTMLElement | null>, key: string | null, reveal: (key: string) => void): void {
+  const isDone = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (key !== null) focusRow(frame.current!, key, () => reveal(key));
+  });
+  const isKnown = key !== null;
+  useEffect(() => {
+    if (isKnown) arrive();
+  }, [isKnown]);
+}
+
+/** Whether the row's own link has the focus. */
+function isLinkOf(key: string): boolean {
+  const link = document.activeElement;
+  return link?.matches('[data-row] a') === true && link.closest('[data-row]')!.getAttribute('data-row') === key;
 }
 
 /** What opens over the table belongs to the page's main part, as the table does. */
@@ -172,6 +227,7 @@ const Layout = styled(ListAndPanel)`
   }
 
   > section {
+    position: relative;
     min-inline-size: 0;
     margin-inline: 0;
   }

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Star, Trash2 } from 'lucide-react';
+import { Bookmark, Pencil, Share2, Star, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useSubmit } from '../ui/form/useSubmit.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
-import { TextField } from '../ui/TextField.tsx';
 import { Drop } from './Drop.tsx';
 import type { AnyTable } from './look.ts';
 import { type Views as Kept, viewsQuery } from './queries.ts';
 import type { TableView } from './useTableView.ts';
 import { writeView } from './view.ts';
+import { RenameView, SaveView, type Saved } from './ViewForms.tsx';
 
 interface Props {
   at: AnyTable;
@@ -26,62 +21,89 @@ interface Props {
   now: TableView;
 }
 
-/** Views that one has named: to go back to, to open the table with, to remove. */
+type KeptView = Kept['items'][number];
+
+/** Views that one has named or that colleagues share: to go back to, to open the table with; to rename, share and remove one’s own. */
 export function Views({ at: { table, look }, shown, now }: Props) {
   const { queryKey } = viewsQuery(table);
   const { data } = useQuery(viewsQuery(table));
+  const [renaming, setRenaming] = useState<number | null>(null);
   const params = { table: table.name as never };
   const remove = (id: number) => {
     const without = (views: Kept) => ({ ...views, items: views.items.filter((view) => view.id !== id) });
     const send = () => call('DELETE /admin-panel/views/{table}/{id}/', { params: { ...params, id } });
     optimistic<Kept, unknown>(queryKey, without, send).catch(tellRefusal);
   };
-  const save = async (name: string, isDefault: boolean) => {
-    const body = { name, is_default: isDefault, query: writeView({ ...now.view, columns: shown }) };
+  const change = async (id: number, body: { name?: string; is_shared?: boolean }) => {
+    const changed = await call('PATCH /admin-panel/views/{table}/{id}/', { params: { ...params, id }, body });
+    changeCached<Kept>(queryKey, (views) => ({
+      ...views,
+      items: views.items.map((view) => (view.id === id ? changed : view)),
+    }));
+  };
+  const save = async ({ name, isDefault, isShared }: Saved) => {
+    const query = writeView({ ...now.view, columns: shown });
+    const body = { name, is_default: isDefault, is_shared: isShared, query };
     const kept = await call('POST /admin-panel/views/{table}/', { params, body });
     changeCached<Kept>(queryKey, (views) => {
-      const others = views.items.filter((view) => view.name !== kept.name);
+      const others = views.items.filter((view) => view.id !== kept.id);
       const items = others.map((view) => (kept.is_default ? { ...view, is_default: false } : view));
       return { ...views, items: [...items, kept] };
     });
     notify({ text: `${kept.name} was saved` });
   };
+  const own = data?.items.filter(({ made_by }) => made_by === null) ?? [];
+  const theirs = data?.items.filter(({ made_by }) => made_by !== null) ?? [];
+  const linkOf = ({ name, query, is_default, is_shared, made_by }: KeptView) => (
+    <>
+      <Link to={`${look.path}?${query}`}>{name}</Link>
+      {is_default && <Star aria-label="Opens the table" />}
+      {made_by === null ? is_shared && <small>Shared</small> : <small>{made_by || 'Somebody who left'}</small>}
+    </>
+  );
   return (
     <Drop label="Views" icon={Bookmark}>
-      {data && data.items.length > 0 && (
-        <List>
-          {data.items.map(({ id, name, query, is_default }) => (
-            <li key={id}>
-              <Link to={`${look.path}?${query}`}>{name}</Link>
-              {is_default && <Star aria-label="Opens the table" />}
-              <IconButton $size={28} aria-label={`Remove ${name}`} onPress={() => remove(id)}>
-                <Trash2 />
-              </IconButton>
-            </li>
+      {own.length > 0 && (
+        <List aria-label="Your views">
+          {own.map((view) =>
+            renaming === view.id ? (
+              <li key={view.id}>
+                <RenameView
+                  name={view.name}
+                  onRename={(name) => change(view.id, { name })}
+                  onEnd={() => setRenaming(null)}
+                />
+              </li>
+            ) : (
+              <li key={view.id}>
+                {linkOf(view)}
+                <IconButton $size={28} aria-label={`Rename ${view.name}`} onPress={() => setRenaming(view.id)}>
+                  <Pencil />
+                </IconButton>
+                <IconButton
+                  $size={28}
+                  aria-label={view.is_shared ? `Keep ${view.name} to yourself` : `Share ${view.name}`}
+                  onPress={() => void change(view.id, { is_shared: !view.is_shared }).catch(tellRefusal)}
+                >
+                  {view.is_shared ? <Undo2 /> : <Share2 />}
+                </IconButton>
+                <IconButton $size={28} aria-label={`Remove ${view.name}`} onPress={() => remove(view.id)}>
+                  <Trash2 />
+                </IconButton>
+              </li>
+            ),
+          )}
+        </List>
+      )}
+      {theirs.length > 0 && (
+        <List aria-label="Shared by colleagues">
+          {theirs.map((view) => (
+            <li key={view.id}>{linkOf(view)}</li>
           ))}
         </List>
       )}
-      <Save onSave={save} />
+      <SaveView onSave={save} />
     </Drop>
-  );
-}
-
-function Save({ onSave }: { onSave: (name: string, isDefault: boolean) => Promise<void> }) {
-  const [name, setName] = useState('');
-  const [isDefault, setDefault] = useState(false);
-  const form = useSubmit<'name'>(async (values) => {
-    await onSave(values.name, isDefault);
-    setName('');
-  });
-  return (
-    <Form form={form} aria-label="Save this view">
-      <TextField name="name" label="Save this view as" value={name} onChange={setName} maxLength={60} isRequired />
-      <Checkbox isSelected={isDefault} onChange={setDefault}>
-        Open the table with it
-      </Checkbox>
-      <FormMessage />
-      <SubmitButton>Save view</SubmitButton>
-    </Form>
   );
 }
 
@@ -89,8 +111,12 @@ const List = styled.ul`
   > li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 4px;
     min-block-size: 34px;
+  }
+
+  > li > form {
+    flex: 1;
   }
 
   a {
@@ -99,9 +125,19 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  small {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+
   .lucide-star {
     inline-size: 14px;
     block-size: 14px;
     color: var(--amber);
+  }
+
+  button .lucide {
+    inline-size: 16px;
+    block-size: 16px;
   }
 `;

@@ -1,15 +1,17 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { type tableFeatures, createColumnHelper } from '@tanstack/react-table';
+import { createColumnHelper } from '@tanstack/react-table';
+import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
 import { type AnyRow, type AnyTable, textOf, wordOf } from './look.ts';
 
 /** The columns as they are shown, for the library that lays them out. */
 export function columnsOf(at: AnyTable, shown: readonly string[]) {
-  const helper = createColumnHelper<ReturnType<typeof tableFeatures<object>>, AnyRow>();
+  const helper = createColumnHelper<typeof FEATURES, AnyRow>();
   return shown.map((column) =>
     helper.display({
       id: column,
       header: at.look.columns[column]!.label,
+      size: at.look.columns[column]!.width,
       cell: ({ row }) => at.look.columns[column]!.cell?.(row.original) ?? plain(at, column, row.original),
     }),
   );

@@ -26,7 +26,7 @@ export const Frame = styled.div`
     white-space: nowrap;
   }
 
-  /* The mark and the first column stay where the row begins. */
+  /* The mark stays where the row begins, and the frozen columns beside it. */
   tr > :nth-child(1) {
     position: sticky;
     inset-inline-start: 0;
@@ -34,9 +34,8 @@ export const Frame = styled.div`
     padding: 0;
   }
 
-  tr > :nth-child(2) {
+  td[data-frozen] {
     position: sticky;
-    inset-inline-start: 36px;
     z-index: 1;
   }
 
@@ -47,14 +46,8 @@ export const Frame = styled.div`
     background: var(--sunken);
   }
 
-  thead > tr > :nth-child(-n + 2) {
-    z-index: 3;
-  }
-
-  @media (pointer: coarse) {
-    tr > :nth-child(2) {
-      inset-inline-start: 44px;
-    }
+  thead > tr > :first-child {
+    z-index: 4;
   }
 `;
 

@@ -35,6 +35,8 @@ interface PanelTools<T extends StaffTable> {
   /** Which part of the panel the address names, and the address of another. */
   tab: string | null;
   tabAddress: (tab: string) => string;
+  /** The address of the table as it is looked at, without a row. */
+  list: string;
   /** Opens the row before, or after; null at the ends of what is loaded. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
@@ -67,6 +69,8 @@ export interface TableLook<T extends StaffTable> {
   empty: string;
   /** All of one row, beside the table: an `aside`. */
   panel: (row: Row<T>, tools: PanelTools<T>) => ReactNode;
+  /** The panel has lists of its own and needs the room. */
+  isPanelWide?: true;
   /** Somebody has changed a row: what stands elsewhere may be another now. */
   onEdited?: () => void;
 }

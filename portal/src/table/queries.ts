@@ -70,6 +70,10 @@ export interface Views {
   items: StaffView[];
   total: number;
   columns: string[] | null;
+  /** Pixels by column. */
+  widths: Record<string, number>;
+  /** The first so many stay in sight. */
+  frozen: number;
 }
 
 /** A call of the table's own: the contract has made each from the declaration that says its name. */

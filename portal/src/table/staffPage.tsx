@@ -6,7 +6,7 @@ import type { AnyTable, TableLook } from './look.ts';
 import { rowsQuery, viewsQuery } from './queries.ts';
 import { startOf } from './start.ts';
 import { TablePage } from './TablePage.tsx';
-import { isBare, readView } from './view.ts';
+import { isBare, readView, writeView } from './view.ts';
 
 /** A staff table as a page of the portal. */
 export function staffPage<const T extends StaffTable>(table: T, look: TableLook<T>) {
@@ -23,6 +23,13 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
       const loading = queryClient.prefetchInfiniteQuery(rowsQuery(table, readView(table, params, startOf(at))));
       if (isFirstLoad()) await loading;
       return null;
+    },
+    /** What is open, and in which part, asks for no other rows. */
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
+      const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
+        writeView(readView(table, searchParams, startOf(at))),
+      );
+      return before !== after;
     },
   };
 }

@@ -2,9 +2,11 @@ import { ApiError } from '@crewdock/sdk/client';
 import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
-import { notify, notifyError } from '../ui/notices.ts';
+import { notify } from '../ui/notices.ts';
+import { reasonOf, tellRefusal } from '../ui/refusal.ts';
 import { type AnyRow, type AnyTable, type Choice, filterOf, keyOf, writtenOf, wordsOf } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
+import { $refused } from './refused.ts';
 
 type List = InfiniteData<RowsPage>;
 export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
@@ -20,6 +22,7 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
   const lists = [...rowsKey(table), 'rows'];
   async function edit(row: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
+    $refused.set(null);
     const before = row[column] as Choice;
     const hoped = { ...row, [column]: value } as AnyRow;
     const send = () =>
@@ -38,7 +41,7 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
       };
       notify({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
     } catch (error) {
-      tell(at, error, { column, value, again: (now) => void edit(now, column, value) });
+      tell(at, error, { key: keyOf(at, row), column, value, again: (now) => void edit(now, column, value) });
     }
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     look.onEdited?.();
@@ -47,18 +50,21 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
 }
 
 interface Refused {
+  key: string;
   column: string;
   value: Choice;
   /** Writes it over what is there now. */
   again: (now: AnyRow) => void;
 }
 
-/** Who changed what meanwhile, what stands there now, and the way to one's own value. */
-function tell(at: AnyTable, error: unknown, { column, value, again }: Refused): void {
+/** Who changed what meanwhile, what stands there now, and the way to one's own value; or, at its cell, why it can't be. */
+function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refused): void {
   const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
   if (!current) {
-    notifyError();
+    const reason = reasonOf(error);
+    if (reason === null) tellRefusal(error);
+    else $refused.set({ table: at.table.name, key, column, reason });
     return;
   }
   const now = wordsOf(at, column, current[column] as Choice);

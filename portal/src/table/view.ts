@@ -13,6 +13,8 @@ export interface View {
 /** The row that is open, and which part of its panel; they are no part of the view. */
 export const OPEN = 'open';
 export const TAB = 'tab';
+/** What a part of the panel keeps in the address begins so. */
+export const WITHIN = 'in-';
 
 /** The view of an address. One that says nothing opens the table with `start`; what can't be asked is left out. */
 export function readView(table: StaffTable, params: URLSearchParams, start: Record<string, string>): View {
@@ -52,7 +54,7 @@ export function writeView(
 }
 
 export function isBare(params: URLSearchParams): boolean {
-  return [...params.keys()].every((name) => name === OPEN || name === TAB);
+  return [...params.keys()].every((name) => name === OPEN || name === TAB || name.startsWith(WITHIN));
 }
 
 function isAsked({ row }: StaffTable, column: string, filter: FilterKind, value: string): boolean {

@@ -1,27 +1,43 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MOBILE, isMobile } from './screen.ts';
 
-/** A section with a list and, beside it, the panel of the entry that is open; on small screens the panel in the section's place. */
-export const ListAndPanel = styled.div<{ $isOpen: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => $isOpen && 'minmax(320px, 400px)'};
-  align-content: start;
+const inPlace = css<{ $isOpen: boolean }>`
+  grid-template-columns: minmax(0, 1fr);
 
-  ${MOBILE} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > section {
-      display: ${({ $isOpen }) => $isOpen && 'none'};
-    }
+  > section {
+    display: ${({ $isOpen }) => $isOpen && 'none'};
   }
 `;
 
+interface Sides {
+  $isOpen: boolean;
+  /** The panel takes the section's place in any window. */
+  $isInPlace?: boolean;
+  /** A panel with a list of its own. */
+  $isWide?: boolean;
+}
+
+/** A section with a list and, beside it, the panel of the entry that is open; on small screens the panel in the section's place. */
+export const ListAndPanel = styled.div<Sides>`
+  display: grid;
+  grid-template-columns:
+    minmax(0, 1fr)
+    ${({ $isOpen, $isWide }) => $isOpen && ($isWide ? 'minmax(400px, 38%)' : 'minmax(320px, 400px)')};
+  align-content: start;
+
+  ${MOBILE} {
+    ${inPlace}
+  }
+  ${({ $isInPlace }) => $isInPlace && inPlace}
+`;
+
 /** All of one entry of a list. Its heading has the ref that `usePanelHeading` gives. */
-export const SidePanel = styled.aside`
+export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string }>({ 'data-beside': '' })`
   position: sticky;
   inset-block-start: 16px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-self: start;
   align-content: start;
   max-block-size: calc(100dvh - 32px);
@@ -46,12 +62,12 @@ export const SidePanel = styled.aside`
   }
 `;
 
-/** The heading of the panel of this entry, which takes the focus where the panel stands in the list's place. */
-export function usePanelHeading(entry: number | string): RefObject<HTMLHeadingElement | null> {
+/** The heading of the panel of this entry, which takes the focus where the panel stands in the list's place, or has shown another. */
+export function usePanelHeading(entry: number | string, isInPlace = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The row that had the focus has just given way to the panel.
-    if (isMobile()) heading.current?.focus();
-  }, [entry]);
+    // The row that had the focus, or what had it within the panel, has just given way.
+    if (isInPlace || isMobile() || document.activeElement === document.body) heading.current?.focus();
+  }, [entry, isInPlace]);
   return heading;
 }

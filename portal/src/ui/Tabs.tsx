@@ -16,7 +16,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <Bar aria-label={label}>
       {tabs.map(({ to, label: name, count, isCurrent }) => (
-        <Entry key={to} to={to} end {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}>
+        <Entry
+          key={to}
+          to={to}
+
+          end
+          {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}
+        >
           {name}
           {count !== undefined && <Count>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</Count>}
         </Entry>

@@ -6,6 +6,9 @@ const PHONE = '(width < 560px)';
 /** Mobile means a window narrower than 1023 px. */
 export const MOBILE = `@media ${SMALL}`;
 
+/** No mobile window, and none that has room to spare. */
+export const TIGHT = '@media (1023px <= width < 1240px)';
+
 /** Whether the window is mobile now. */
 export function isMobile(): boolean {
   return matchMedia(SMALL).matches;

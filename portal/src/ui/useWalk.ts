@@ -26,7 +26,10 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
   /** The row that the focus was in last. */
   const last = useRef<{ id: Id; at: number } | null>(null);
-  const idOf = (place: EventTarget | null) => ids.find((id) => String(id) === rowOf(place)) ?? null;
+  const idOf = (place: EventTarget | null) => {
+    const row = rowOf(frame.current, place);
+    return ids.find((id) => String(id) === row) ?? null;
+  };
   const focusAt = (at: number) => {
     const id = ids[at];
     if (id === undefined) frame.current?.focus({ preventScroll: true });
@@ -48,12 +51,15 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    // A list within what is open beside this one comes first.
+    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
     const focused = idOf(document.activeElement) ?? open;
     const at = focused === null ? -1 : ids.indexOf(focused);
     const key = event.key.toLowerCase();
     if (key === 'escape') {
-      if (open !== null) leave();
+      if (open === null) return;
+      leave();
+      event.preventDefault();
       return;
     }
     if (key === 'j') step(at, 1);
@@ -63,8 +69,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   });
 
   const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
-    const isBeside = target instanceof Element && target.closest('aside') !== null;
-    const id = isBeside ? open : idOf(target);
+    const id = isBeside(frame.current, target) ? open : idOf(target);
     last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
   });
 
@@ -96,7 +101,8 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
 
 /** Gives the focus to a row, which may come into being only when what is near it is scrolled to. */
 export function focusRow(frame: HTMLElement, id: string | number, reveal = scrollOn, tries = 10): void {
-  const row = frame.querySelector<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
+  const links = frame.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
+  const row = [...links].find((link) => !isBeside(frame, link));
   if (row) row.focus();
   else if (tries > 0) {
     reveal();
@@ -108,11 +114,24 @@ function scrollOn(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-function rowOf(place: EventTarget | null): string | null {
-  return place instanceof Element ? (place.closest('[data-row]')?.getAttribute('data-row') ?? null) : null;
+function rowOf(frame: HTMLElement | null, place: EventTarget | null): string | null {
+  if (!(place instanceof Element) || isBeside(frame, place)) return null;
+  return place.closest('[data-row]')?.getAttribute('data-row') ?? null;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether it lies in what is open beside the frame's own list. */
+function isBeside(frame: HTMLElement | null, place: EventTarget | null): boolean {
+  const panel = place instanceof Element ? place.closest('[data-beside]') : null;
+  return panel !== null && panel !== frame && frame?.contains(panel) === true;
+}
+
+/** Whether the browser or the system means the key. */
+export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
+/** Whether the key goes into a field. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
   );

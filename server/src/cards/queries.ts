@@ -51,15 +51,30 @@ export async function findCard<K extends CardKind>(
   return rows[0];
 }
 
-/** The card of `cardQuery` that a link's last part names, to who asks. */
-export function named(key: CardKey, actor: Actor): RawBuilder<unknown> {
-  return 'number' in key ? meant('c', key.number, actor) : hasPublicId(key);
+/** The card that a link's last part names, to who asks, if the condition on `c` gives them the right to it. */
+export async function findNamed<K extends CardKind>(
+  db: Kysely<Schema>,
+  kind: K,
+  key: CardKey,
+  { actor, right }: { actor: Actor; right: RawBuilder<unknown> },
+): Promise<CardRow<K> | undefined> {
+  if ('number' in key) return findCard(db, kind, sql`${meant('c', key.number, actor)} and ${right}`);
+  const row = await findCard(db, kind, sql`${hasPublicId(key)} and ${right}`);
+  return row ?? findCard(db, kind, sql`${hadPublicId(kind, key)} and ${right}`);
 }
 
+type PublicKey = Exclude<CardKey, { number: number }>;
+
 /** Where a company hides ids, an id that is guessed finds nothing: only the random key does. */
-function hasPublicId(key: { owner: number; card: number; link: string }): RawBuilder<unknown> {
+function hasPublicId(key: PublicKey): RawBuilder<unknown> {
   return sql`(c.link_key = ${key.link} or
     (p.owner_number = ${key.owner} and c.card_number = ${key.card} and coalesce(co.card_id_publicly_visible, true)))`;
+}
+
+/** Before its owner's account was merged into another one. */
+function hadPublicId(kind: CardKind, { owner, card }: PublicKey): RawBuilder<unknown> {
+  return sql`(coalesce(co.card_id_publicly_visible, true) and c.id = (
+    select card_id from former_public_id where kind = ${kind} and owner_number = ${owner} and card_number = ${card}))`;
 }
 
 /** Those that were found, as somebody asked for them. */

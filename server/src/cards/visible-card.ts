@@ -1,12 +1,11 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { sql } from 'kysely';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
 import { gone, notFound } from '../platform/http/errors.ts';
 import { addressed } from './conditions.ts';
 import { canSeePrivately, isGoneOn, isPublicOn } from './policy.ts';
 import { readCardKey } from './public-id.ts';
-import { type CardRow, findCard, named } from './queries.ts';
+import { type CardRow, findNamed } from './queries.ts';
 
 /**
  * The card behind a link's last part. One that is unknown, private, another company's or in a closed market is the same
@@ -18,8 +17,8 @@ export async function visibleCard<K extends CardKind>(
   { db, actor, company }: Pick<Context, 'db' | 'actor' | 'company'>,
 ): Promise<CardRow<K>> {
   const cardKey = readCardKey(key);
-  const row =
-    cardKey && (await findCard(db, kind, sql`${named(cardKey, actor)} and ${addressed('c', { actor, company })}`));
+  const right = addressed('c', { actor, company });
+  const row = cardKey && (await findNamed(db, kind, cardKey, { actor, right }));
   if (!row) throw notFound();
   if (canSeePrivately(actor, row)) return row;
   if (!isMarketOpen(company)) throw notFound();

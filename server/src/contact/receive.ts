@@ -26,6 +26,7 @@ export async function receive(
     ...words,
     person_id: actor.kind === 'person' ? actor.id : null,
     company_id: company?.id ?? null,
+    resource_id: null,
     site,
   };
   if (await isKnown(db, row)) return;
@@ -40,17 +41,17 @@ export async function receive(
 }
 
 /** Whether the message is here already; another one under its id is refused. */
-async function isKnown(db: Kysely<Schema>, row: Row): Promise<boolean> {
+export async function isKnown(db: Kysely<Schema>, row: Row): Promise<boolean> {
   const known = await db.selectFrom('contact_message').selectAll().where('id', '=', row.id).executeTakeFirst();
   if (!known) return false;
-  const isSame = (['name', 'email', 'company_name', 'phone_number', 'message'] as const).every(
+  const isSame = (['name', 'email', 'company_name', 'phone_number', 'message', 'resource_id'] as const).every(
     (field) => known[field] === row[field],
   );
   if (!isSame) throw conflict('Another message was sent under this message_id.');
   return true;
 }
 
-async function insertMessage(trx: Kysely<Schema>, row: Row): Promise<boolean> {
+export async function insertMessage(trx: Kysely<Schema>, row: Row): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('contact_message')
     .values(row)

@@ -3,11 +3,16 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import { contactProvider } from './about-resource.ts';
 import { receive } from './receive.ts';
 
 export const contactRoutes: Handlers<typeof contact, Context & WithCaptcha> = {
   async contactUs({ query, body }, context) {
     await receive(body, await onCompany(query, context));
+    return { detail: 'Message successfully sent' };
+  },
+  async contactAboutResource({ body }, context) {
+    await contactProvider(body, context);
     return { detail: 'Message successfully sent' };
   },
 };

@@ -2,6 +2,7 @@ import { SKILL_SEARCH_LIMIT, type dictionaries } from '@crewdock/contract/dictio
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from './names.ts';
+import { asAsked } from './of-leads.ts';
 import { companyChoices } from './reference/company-choices.ts';
 import {
   allSkills,
@@ -25,32 +26,42 @@ export const dictionaryRoutes: Handlers<typeof dictionaries, Context & WithNames
     if (query.names !== undefined) return skillsNamed(context.db, query.names, context);
     return allSkills(context.db, context);
   },
-  async listSeniorities(_, { names }) {
-    return [...(await names()).seniority.values()];
+  async listSeniorities({ query }, context) {
+    return asAsked([...(await context.names()).seniority.values()], 'seniority', query, context);
   },
-  async listEnglishLevels(_, { names }) {
-    return [...(await names()).english.values()];
+  async listEnglishLevels({ query }, context) {
+    return asAsked([...(await context.names()).english.values()], 'english', query, context);
   },
-  async listSpecializations(_, { db }) {
-    return specializationGroups(db);
+  async listSpecializations({ query }, context) {
+    const groups = await specializationGroups(context.db);
+    if (!query.sdr) return groups;
+    const asked = await asAsked(
+      groups.flatMap(({ specializations }) => specializations),
+      'specialization',
+      query,
+      context,
+    );
+    return groups
+      .map((group) => ({ ...group, specializations: group.specializations.filter((one) => asked.includes(one)) }))
+      .filter(({ specializations }) => specializations.length > 0);
   },
-  async listIndustries(_, { names }) {
-    return [...(await names()).industry.values()];
+  async listIndustries({ query }, context) {
+    return asAsked([...(await context.names()).industry.values()], 'industry', query, context);
   },
-  async listDurations(_, { names }) {
-    return [...(await names()).duration.values()];
+  async listDurations({ query }, context) {
+    return asAsked([...(await context.names()).duration.values()], 'duration', query, context);
   },
-  async listEngagements(_, { names }) {
-    return [...(await names()).engagement.values()];
+  async listEngagements({ query }, context) {
+    return asAsked([...(await context.names()).engagement.values()], 'engagement', query, context);
   },
-  async listWorkModes(_, { names }) {
-    return [...(await names()).work_mode.values()];
+  async listWorkModes({ query }, context) {
+    return asAsked([...(await context.names()).work_mode.values()], 'work_mode', query, context);
   },
-  async listCompanyOptions(_, { db }) {
-    return companyOptions(db);
+  async listCompanyOptions({ query }, context) {
+    return asAsked(await companyOptions(context.db), 'company', query, context);
   },
-  async listManagers(_, { db }) {
-    return managers(db);
+  async listManagers({ query }, context) {
+    return asAsked(await managers(context.db), 'manager', query, context);
   },
   listCompanyChoices: async () => companyChoices,
   async listCountries(_, { db }) {

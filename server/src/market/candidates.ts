@@ -1,6 +1,7 @@
+import { type IsAffordable, canAfford } from '../matching/from-memory.ts';
 import { seniorityRange } from '../matching/match.ts';
 import { type Demand, keySkills } from '../matching/pair.ts';
-import type { Question } from '../search/question.ts';
+import type { FoundCards, MarketSearch, Question } from '../search/question.ts';
 
 /**
  * The same question of those talents alone that a mode can show for a job, as far as the index tells: everybody who fits is among them.
@@ -22,4 +23,31 @@ export function askForCandidates(question: Question, demand: Demand): Question |
       location: filters.location ?? (isStrict && demand.countries.length > 0 ? demand.countries : undefined),
     },
   };
+}
+
+/** How to count those whom a mode shows for a job by what the index tells; null: they have to be compared one by one. */
+export function totalFor(
+  question: Question,
+  demand: Demand,
+  search: MarketSearch,
+): (() => Promise<number | null>) | null {
+  const { matching, filters } = question;
+  if (matching === 'all') return () => search.total(question);
+  const candidates = askForCandidates(question, demand);
+  if (!candidates || matching === 'strict') return null;
+  if (matching === 'recommended') return () => search.total(candidates);
+  // Seniorities that are asked for stand in place of the job's.
+  if (filters.seniority) return null;
+  const isAffordable = canAfford('moderate', demand);
+  if (!isAffordable) return () => search.total(candidates);
+  return () => search.examine(candidates, (found) => countByRates(found, isAffordable));
+}
+
+function countByRates(found: FoundCards, isAffordable: IsAffordable): number {
+  let count = 0;
+  for (const place of found.all()) {
+    const { hourly, monthly } = found.ratesOf(place);
+    if (isAffordable(hourly, monthly)) count++;
+  }
+  return count;
 }

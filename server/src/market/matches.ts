@@ -4,7 +4,7 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import { editableCard } from '../cards/editing/editable.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
-import { askForCandidates } from './candidates.ts';
+import { askForCandidates, totalFor } from './candidates.ts';
 import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
 import { relationsWith } from '../relations/queries.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
@@ -30,15 +30,21 @@ export async function matchesFor(
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const ranker = await rankerFor(question.kind, number, context);
-  const { offset, limit, sortBy, matching } = question;
-  const early = matching === 'recommended' && sortBy === '-1' ? ranker.candidates : null;
-  const wanted = early?.(question);
+  const { offset, limit, sortBy } = question;
+  const total = sortBy === '-1' ? ranker.total(question) : null;
   // Who is shown by a stricter mode stands above all others: where those fill the page, the others are only counted.
-  for (const stricter of wanted ? (['strict', 'moderate'] as const) : []) {
-    const best = await fittingPage({ ...question, matching: stricter }, ranker, context);
-    if (best.total >= offset + limit) return { ...best, total: await context.search.total(wanted!) };
+  for (const matching of total ? stricterThan(question) : []) {
+    const best = await fittingPage({ ...question, matching }, ranker, context);
+    if (best.total < offset + limit) continue;
+    const all = await total!();
+    if (all !== null) return { ...best, total: all };
   }
   return fittingPage(question, ranker, context);
+}
+
+/** Those few whom the two strictest modes show are ranked at once. */
+function stricterThan({ matching }: Question): Question['matching'][] {
+  return MATCHING_ORDER.slice(0, Math.min(2, MATCHING_ORDER.indexOf(matching)));
 }
 
 /** The page of those that the mode shows, from memory where that has the market. */
@@ -91,12 +97,14 @@ interface Ranker {
   asker: Asker;
   /** Those among whom all are that fit; null: nobody can be left out. */
   candidates: (question: Question) => Question | null;
+  /** Counts those whom the mode shows without ranking them, or says null after all; null: that can't be done. */
+  total: (question: Question) => (() => Promise<number | null>) | null;
   /** How well cards fit. Every mode but the last needs one skill in common: the others are not even read. */
   ranked: (ids: number[], matching: Question['matching']) => Promise<Map<number, Ranked>>;
 }
 
-async function rankerFor(kind: CardKind, number: number, context: Context): Promise<Ranker> {
-  const { db } = context;
+async function rankerFor(kind: CardKind, number: number, context: Context & WithSearch): Promise<Ranker> {
+  const { db, search } = context;
   if (kind === 'talent') {
     const request = await editableCard('request', String(number), context);
     const demand = demandOf(request);
@@ -105,6 +113,7 @@ async function rankerFor(kind: CardKind, number: number, context: Context): Prom
       cardId: request.id,
       asker: { demand },
       candidates: (question) => askForCandidates(question, demand),
+      total: (question) => totalFor(question, demand, search),
       async ranked(ids, matching) {
         const needed = matching === 'all' || asked.length === 0 ? undefined : asked;
         return mapValues(await loadOffers(db, ids, needed), (offer) => rank(demand, offer));
@@ -117,6 +126,7 @@ async function rankerFor(kind: CardKind, number: number, context: Context): Prom
     cardId: talent.id,
     asker: { offer },
     candidates: () => null,
+    total: () => null,
     async ranked(ids, matching) {
       const held = matching === 'all' ? undefined : [...offer.skills.keys()];
       return mapValues(await loadDemands(db, ids, held), (demand) => rank(demand, offer));

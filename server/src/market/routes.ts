@@ -1,6 +1,6 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
-import { MarketQuery, type market } from '@crewdock/contract/market';
+import { type MarketQuery, MarketView, type market } from '@crewdock/contract/market';
 import { type CardKind, kindOf } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
@@ -18,7 +18,7 @@ import { answer } from './answer.ts';
 import { linkedCards } from './linked.ts';
 import { findLink, storeLink } from './links.ts';
 import { keptView, shownView } from './shared-ids.ts';
-import type { Question, WithSearch } from '../search/question.ts';
+import { type Question, indexFilters, type WithSearch } from '../search/question.ts';
 
 export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
   ...named('talent', routesOf('talent', presentTalent)),
@@ -57,11 +57,9 @@ function routesOf<K extends CardKind, C extends object>(
   };
 }
 
-const View = MarketQuery.omit({ limit: true, offset: true, facets: true, company: true, for: true, status: true });
-
 /** A link that nobody could open is not stored. */
 function checkView(query: string): void {
-  const result = View.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  const result = MarketView.safeParse(Object.fromEntries(new URLSearchParams(query)));
   if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
 }
 
@@ -97,16 +95,13 @@ async function marketPage<K extends CardKind>(
 }
 
 async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {
-  const { sortBy, matching, limit, offset, facets: _, company, location, for: __, status: ___, ...filters } = query;
-  const { countryId } = await context.names();
+  const { sortBy, matching, limit, offset, facets: _, company, for: __, status: ___, ...filters } = query;
   return {
     kind,
     companyId: await marketOf(company, context),
-    // A code that no country has fits no card.
     filters: {
-      ...filters,
+      ...indexFilters(filters, await context.names()),
       ...(filters.ids && { ids: await idsBehind(kind, filters.ids, context) }),
-      location: location?.map((code) => countryId.get(code) ?? -1),
     },
     matching,
     sortBy,

@@ -1,8 +1,9 @@
+import type { Match } from '@crewdock/contract/matching';
 import type { CardFacts, Looked } from '../search/question.ts';
 import { compare } from './compare.ts';
 import { obstacles } from './match.ts';
 import type { Demand, DollarRange, Offer } from './pair.ts';
-import { meetRates } from './rates.ts';
+import { asksForRate, meetRates } from './rates.ts';
 
 /** What a talent brings, as the market in memory has it; without a title, which no score looks at. */
 export function offerFrom({ skills, countries: [country], ...facts }: CardFacts): Offer {
@@ -54,6 +55,26 @@ export function lookedAt(demand: Demand): Looked {
     },
   };
 }
+
+/** Whether a mode takes somebody with these rates for the job, as far as rates go; null: the job asks for none. */
+export function canAfford(mode: Match['mode'], demand: Demand): IsAffordable | null {
+  if (!asksForRate(demand)) return null;
+  const payer = { ...demand, skills: [], seniority: null };
+  const byRates = new Map<number, boolean>();
+  return (hourly, monthly) => {
+    const key = (hourly ?? -1) + (monthly ?? -1) * MORE_THAN_RATES;
+    let answer = byRates.get(key);
+    if (answer === undefined) {
+      byRates.set(key, (answer = obstacles(mode, payer, { ...NOTHING, hourly, monthly }).length === 0));
+    }
+    return answer;
+  };
+}
+
+/** US dollars; null: not told. */
+export type IsAffordable = (hourly: number | null, monthly: number | null) => boolean;
+
+const MORE_THAN_RATES = 2 ** 24;
 
 /** Of several specializations one that is shared counts. */
 const OTHER = 1;

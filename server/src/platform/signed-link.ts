@@ -4,21 +4,51 @@ import type { Schema } from './db/schema.ts';
 import { linkGone } from './http/errors.ts';
 
 /** What a link is for: one never does the other's work. */
-export type LinkPurpose = 'confirm' | 'unsubscribe' | 'no-mails' | 'cv' | 'uploaded-cv' | 'application-cv';
+export type LinkPurpose =
+  | 'confirm'
+  | 'unsubscribe'
+  | 'confirm-market'
+  | 'unsubscribe-market'
+  | 'no-mails'
+  | 'cv'
+  | 'uploaded-cv'
+  | 'application-cv'
+  | 'resource-cv'
+  | 'still-free';
 
 const EXPIRY = 4;
 const MAC = 32;
+
+/** What links are signed with. Who signs many reads it once. */
+export type SigningKey = Buffer;
+
+export async function signingKey(db: Kysely<Schema>): Promise<SigningKey> {
+  const { key } = await db
+    .selectFrom('signing_key')
+    .where('purpose', '=', 'mail-link')
+    .select('key')
+    .executeTakeFirstOrThrow();
+  return key;
+}
 
 /** The last part of a link that names something in so many bytes until it expires, signed so that nobody can make another. */
 export async function signLink(
   db: Kysely<Schema>,
   purpose: LinkPurpose,
-  { names, expires }: { names: Buffer; expires: Date },
+  named: { names: Buffer; expires: Date },
 ): Promise<string> {
+  return signLinkWith(await signingKey(db), purpose, named);
+}
+
+export function signLinkWith(
+  key: SigningKey,
+  purpose: LinkPurpose,
+  { names, expires }: { names: Buffer; expires: Date },
+): string {
   const until = Buffer.alloc(EXPIRY);
   until.writeUInt32BE(Math.floor(expires.getTime() / 1000));
   const signed = Buffer.concat([names, until]);
-  return Buffer.concat([signed, await macOf(db, purpose, signed)]).toString('base64url');
+  return Buffer.concat([signed, macOf(key, purpose, signed)]).toString('base64url');
 }
 
 /** What a link names. One that is forged, expired or for something else is the same refusal. */
@@ -28,16 +58,11 @@ export async function readLink(db: Kysely<Schema>, purpose: LinkPurpose, link: s
   // Base64 can be written in several ways: only ours counts.
   if (end < 0 || bytes.toString('base64url') !== link) throw linkGone();
   const signed = bytes.subarray(0, end + EXPIRY);
-  if (!timingSafeEqual(bytes.subarray(end + EXPIRY), await macOf(db, purpose, signed))) throw linkGone();
+  if (!timingSafeEqual(bytes.subarray(end + EXPIRY), macOf(await signingKey(db), purpose, signed))) throw linkGone();
   if (signed.readUInt32BE(end) * 1000 <= now.getTime()) throw linkGone();
   return signed.subarray(0, end);
 }
 
-async function macOf(db: Kysely<Schema>, purpose: LinkPurpose, signed: Buffer): Promise<Buffer> {
-  const { key } = await db
-    .selectFrom('signing_key')
-    .where('purpose', '=', 'mail-link')
-    .select('key')
-    .executeTakeFirstOrThrow();
+function macOf(key: SigningKey, purpose: LinkPurpose, signed: Buffer): Buffer {
   return createHmac('sha256', key).update(`${purpose}\n`).update(signed).digest();
 }

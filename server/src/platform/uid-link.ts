@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import { linkGone } from './http/errors.ts';
-import { type LinkPurpose, readLink, signLink } from './signed-link.ts';
+import { type LinkPurpose, readLink, type SigningKey, signingKey, signLinkWith } from './signed-link.ts';
 
-type Purpose = Extract<LinkPurpose, 'confirm' | 'unsubscribe' | 'no-mails'>;
+type Purpose = Extract<LinkPurpose, 'confirm' | 'unsubscribe' | 'confirm-market' | 'unsubscribe-market' | 'no-mails'>;
 
 const UID = 16;
 
@@ -11,9 +11,14 @@ const UID = 16;
 export async function linkTo(
   db: Kysely<Schema>,
   purpose: Purpose,
-  { uid, expires }: { uid: string; expires: Date },
+  named: { uid: string; expires: Date },
 ): Promise<string> {
-  return signLink(db, purpose, { names: Buffer.from(uid.replaceAll('-', ''), 'hex'), expires });
+  return linkWith(await signingKey(db), purpose, named);
+}
+
+/** The same, for who makes many. */
+export function linkWith(key: SigningKey, purpose: Purpose, { uid, expires }: { uid: string; expires: Date }): string {
+  return signLinkWith(key, purpose, { names: Buffer.from(uid.replaceAll('-', ''), 'hex'), expires });
 }
 
 /** The uid that a link names. One that is forged, expired or for something else is the same refusal. */

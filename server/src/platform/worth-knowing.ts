@@ -4,7 +4,7 @@ import { clockDifference, LARGEST_DIFFERENCE_S } from './db/clock.ts';
 import { newerMigrations } from './db/newer.ts';
 
 /** Each visitor, file and statement takes one. */
-const FEW_FILES = 1024;
+export const FEW_FILES = 1024;
 
 /** What runs, but not well: each in one line for whoever starts Crewdock. */
 export async function worthKnowing(pool: Pool): Promise<string[]> {
@@ -27,7 +27,7 @@ function said(seconds: number): string {
 }
 
 /** Where it can be read: on Linux. */
-function openFilesLimit(): number {
+export function openFilesLimit(): number {
   if (process.platform !== 'linux') return Infinity;
   const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
   return soft === undefined ? Infinity : Number(soft);

@@ -1,20 +1,39 @@
+import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
+import { staffQuery } from '../search/words.ts';
 
 type Condition = RawBuilder<unknown>;
+
+/** What may be asked for of what is offered. */
+export interface Asked extends ResourceFilters {
+  search?: string | undefined;
+  /** Free within so many days. */
+  availability?: AvailableWithin | undefined;
+}
 
 /**
  * What a resource `r` has to meet to be offered on a portal, or in its widgets, to somebody with these filters. What is unknown of it
  * meets no filter.
  */
-export function offered(companyId: number | null, filters: ResourceFilters): Condition {
-  const { skills, seniority, english, location, hourlyRate } = filters;
+export function offered(companyId: number | null, asked: Asked): Condition {
   const conditions = [
-    sql`r.status = 'available'`,
+    sql`r.status = 'available' and r.deleted_at is null`,
     // As cards that are withheld.
     sql`(r.company_id is not null or not exists (
       select from person o where o.id = r.owner_id and o.state in ('suspended', 'terminated')))`,
     companyId === null ? sql`r.company_id is null` : sql`(r.company_id is null or r.company_id = ${companyId})`,
+    meets(asked, amongOffered),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** The filters alone. */
+export function meets(
+  { skills, seniority, english, location, hourlyRate, search, availability }: Asked,
+  written: (word: string) => Condition = inRow,
+): Condition {
+  const conditions = [
     skills &&
       sql`exists (select from resource_skill s where s.resource_id = r.id and s.skill_id = any(${skills}::int[]))`,
     seniority && sql`r.seniority_id = any(${seniority}::int[])`,
@@ -22,6 +41,37 @@ export function offered(companyId: number | null, filters: ResourceFilters): Con
     location && sql`r.country_id in (select id from country where code = any(${location}::text[]))`,
     hourlyRate?.min != null && sql`r.hourly_rate >= ${hourlyRate.min}`,
     hourlyRate?.max != null && sql`r.hourly_rate <= ${hourlyRate.max}`,
+    availability !== undefined && sql`r.available_from <= ${daysAhead(availability)}`,
+    search !== undefined && holdsWords(search, written),
   ].filter((condition): condition is Condition => Boolean(condition));
-  return sql.join(conditions, sql` and `);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
+
+/** The day in so many days, by the calendar of UTC. */
+export function daysAhead(days: number): Condition {
+  return sql`((now() at time zone 'UTC')::date + ${days}::int)`;
+}
+
+/** Every word begins a word of what is written, or of the name of a skill that everybody may read. */
+function holdsWords(search: string, written: (word: string) => Condition): Condition | null {
+  const query = staffQuery(search);
+  if (query === null) return null;
+  const each = query.split(' & ').map(
+    (word) => sql`r.id in (
+      ${written(word)}
+      union all
+      select s.resource_id from resource_skill s join skill k on k.id = s.skill_id
+      where k.is_public and staff_words(k.name) @@ ${word}::tsquery)`,
+  );
+  return sql.join(each, sql` and `);
+}
+
+const WORDS = sql`staff_words(w.name || ' ' || w.title || ' ' || w.city)`;
+
+/** By the index of what is offered. */
+const amongOffered = (word: string) => sql`
+  select w.id from resource w where w.status = 'available' and w.deleted_at is null and ${WORDS} @@ ${word}::tsquery`;
+
+/** Of the row alone: somebody's own are few. */
+const inRow = (word: string) => sql`
+  select w.id from resource w where w.id = r.id and ${WORDS} @@ ${word}::tsquery`;

@@ -3,19 +3,45 @@ import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
 import type { ResourceRow } from './queries.ts';
 
+/** What everybody may read. Names of skills that aren't everybody's stay with the owner's side. */
 export function presentResource(row: ResourceRow, names: Names): Resource {
   return {
     uid: row.uid,
     name: row.name,
     title: row.title,
-    skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
+    skills: row.skills.filter(([id]) => names.skill.has(id)).flatMap((skill) => presentSkill(skill, names)),
     seniority: (row.seniority_id !== null && names.seniority.get(row.seniority_id)) || null,
     english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
     country: (row.country_id !== null && names.country.get(row.country_id)) || null,
+    city: row.city,
     hourly_rate: row.hourly_rate,
+    monthly_rate: row.monthly_rate,
+    experience: row.experience,
+    summary: row.summary,
     available_from: row.available_from,
     provider: row.provider || null,
     modified: row.modified_at.toISOString(),
+  };
+}
+
+/** What the owner's side and staff read. */
+export function presentOwn(row: ResourceRow, names: Names): Resource {
+  const { version, status, reference, email, phone, employer, cv_url } = row;
+  return {
+    ...presentResource(row, names),
+    skills: row.skills.flatMap((skill) => presentSkill(skill, names)),
+    own: {
+      version,
+      status,
+      reference,
+      email,
+      phone,
+      employer,
+      cv_url,
+      has_cv: row.cv_file !== null || cv_url !== '',
+      confirmed: row.confirmed_at.toISOString(),
+      created: row.created_at.toISOString(),
+    },
   };
 }
 

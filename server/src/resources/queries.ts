@@ -1,8 +1,23 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { ResourceQuery } from '@crewdock/contract/resources';
 import type { SkillRow } from '../cards/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: SkillRow[] };
+
+/** The first one is the latest first. */
+const ORDERS: Record<ResourceQuery['sortBy'], RawBuilder<unknown>> = {
+  '-offered': sql`r.offered_at desc, r.id desc`,
+  available: sql`r.available_from, r.id`,
+  rate: sql`r.hourly_rate, r.id`,
+  '-rate': sql`r.hourly_rate desc nulls last, r.id desc`,
+};
+
+interface Range {
+  limit: number;
+  offset?: number;
+  sortBy?: ResourceQuery['sortBy'];
+}
 
 /** How many meet a condition on `r`. */
 export async function countResources(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<number> {
@@ -12,11 +27,11 @@ export async function countResources(db: Kysely<Schema>, condition: RawBuilder<u
   return rows[0]!.count;
 }
 
-/** Those that meet a condition on `r`, the latest first. */
+/** Those that meet a condition on `r`, in an order. */
 export async function loadResources(
   db: Kysely<Schema>,
   condition: RawBuilder<unknown>,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, sortBy = '-offered' }: Range,
 ): Promise<ResourceRow[]> {
   const { rows } = await sql<ResourceRow>`
     select r.*, p.company_name as provider,
@@ -26,6 +41,6 @@ export async function loadResources(
         from resource_skill s join skill k on k.id = s.skill_id where s.resource_id = r.id), '[]') as skills
     from resource r join person p on p.id = r.owner_id
     where ${condition}
-    order by r.offered_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db);
+    order by ${ORDERS[sortBy]} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -1,27 +1,98 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
-import type { resources } from '@crewdock/contract/resources';
+import { type resources, ResourceQuery } from '@crewdock/contract/resources';
+import { sql } from 'kysely';
 import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
-import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { notFound } from '../platform/http/errors.ts';
+import type { Company } from '../platform/company.ts';
+import type { Context } from '../platform/http/context.ts';
+import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { pageOf } from '../platform/http/page.ts';
-import { offered } from './matching.ts';
-import { presentResource } from './present.ts';
+import { cvAddress, cvFile } from './cv.ts';
+import { FACETS, facetsOf } from './facets.ts';
+import { findLink, storeLink } from './links.ts';
+import { meets, offered } from './matching.ts';
+import { mine } from './own.ts';
+import { presentOwn, presentResource } from './present.ts';
 import { countResources, loadResources } from './queries.ts';
 
-export const resourceRoutes: Pick<Handlers<typeof resources, Context & WithNames>, 'listResources'> = {
-  async listResources({ query: { company: slug, limit, offset, ...filters } }, context) {
-    const company = await askedCompany(slug, context);
-    if (!isMarketOpen(company)) throw notFound();
-    const condition = offered(company?.id ?? null, filters);
-    const [total, rows, names] = await Promise.all([
+const SharedQuery = ResourceQuery.omit({
+  mine: true,
+  uid: true,
+  status: true,
+  facets: true,
+  company: true,
+  limit: true,
+  offset: true,
+});
+
+export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
+  async listResources({ query }, context) {
+    const { company: slug, mine: isOwn, uid, status, facets, limit, offset, sortBy, ...asked } = query;
+    const names = await context.names();
+    const company = isOwn ? null : await openPortal(slug, context);
+    const having = status ? sql`r.status = any(${status}::text[])` : sql`true`;
+    const condition = isOwn
+      ? sql`${mine(context, uid)} and ${having} and ${meets(asked)}`
+      : offered(company?.id ?? null, asked);
+    const [total, rows, counts] = await Promise.all([
       countResources(context.db, condition),
-      loadResources(context.db, condition, { limit, offset }),
-      context.names(),
+      loadResources(context.db, condition, { limit, offset, sortBy }),
+      facets && !isOwn ? facetsOf(context.db, { companyId: company?.id ?? null, asked, names }) : null,
     ]);
-    const items = rows.map((row) => presentResource(row, names));
-    return pageOf(items, total, { limit, offset }, LAST_MARKET_OFFSET);
+    const items = rows.map((row) => (isOwn ? presentOwn : presentResource)(row, names));
+    return { ...pageOf(items, total, { limit, offset }, LAST_MARKET_OFFSET), facets: counts };
+  },
+  async listResourceFilter({ params: { name }, query: { company: slug, ...asked } }, context) {
+    const company = await openPortal(slug, context);
+    const question = { companyId: company?.id ?? null, asked, names: await context.names() };
+    const counted = await FACETS[name](context.db, question);
+    return counted.map((value) => ({ id: idOf(value), label: labelOf(value), count: value.count }));
+  },
+  async getResourceCv({ params: { uid } }, context) {
+    return { cv_url: await cvAddress(uid, context) };
+  },
+  async getResourceCvFile({ params: { uid }, query: { link } }, context) {
+    return cvFile(uid, link, context);
+  },
+  async shareResources({ body: { query } }, context) {
+    const { db, company, limits, caller } = context;
+    const checked = SharedQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
+    if (!checked.success) throw invalidInput(checked.error.issues.flatMap((issue) => readIssue('body.query', issue)));
+    await limits.use('write', caller);
+    return { hash: await storeLink(db, { company_id: company?.id ?? 0, query }), query };
+  },
+  async getSharedResources({ params: { hash } }, { db, company }) {
+    const query = await findLink(db, { hash, company_id: company?.id ?? 0 });
+    if (query === null) throw notFound();
+    return { hash, query };
   },
 };
+
+/** On whose portal visitors look, or in whose widget. */
+async function openPortal(slug: string | undefined, context: Context): Promise<Company | null> {
+  const company = await askedCompany(slug, context);
+  if (!isMarketOpen(company)) throw notFound();
+  return company;
+}
+
+type Counted =
+  | { id: number; label: string }
+  | { level: number; label: string }
+  | { code: string; label: string }
+  | Days;
+interface Days {
+  days: number;
+}
+
+function idOf(value: Counted): number | string {
+  if ('id' in value) return value.id;
+  if ('level' in value) return value.level;
+  return 'code' in value ? value.code : value.days;
+}
+
+function labelOf(value: Counted): string {
+  if ('label' in value) return value.label;
+  return value.days === 0 ? 'Now' : `Within ${value.days} days`;
+}

@@ -1,8 +1,14 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
+import type { Names } from '../dictionaries/names.ts';
 
 /** The filters as the index knows them: countries by id. */
 export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
+
+/** A code that no country has fits no card. */
+export function indexFilters({ location, ...filters }: MarketFilters, { countryId }: Names): IndexFilters {
+  return { ...filters, ...(location && { location: location.map((code) => countryId.get(code) ?? -1) }) };
+}
 
 /** What somebody asks of a market. */
 export interface Question {
@@ -114,6 +120,7 @@ export interface FoundCards {
   holding(skills: number[], orNone: boolean): Uint32Array;
   idOf(place: number): number;
   factsOf(place: number): CardFacts;
+  ratesOf(place: number): Pick<CardFacts, 'hourly' | 'monthly'>;
   /** For each of the places the number of its sort, and an example of each sort: cards of one sort are the same to who looks. */
   sorts(places: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] };
   /** The words of a title, by numbers. */

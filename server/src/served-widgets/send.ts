@@ -2,7 +2,7 @@ import { applications } from '@crewdock/contract/applications';
 import { contact } from '@crewdock/contract/contact';
 import type { Endpoint } from '@crewdock/contract/endpoint';
 import { ERROR_STATUS } from '@crewdock/contract/errors';
-import { resources } from '@crewdock/contract/resources';
+import { subscriptions } from '@crewdock/contract/subscriptions';
 import { type ServedWidgetName, sentWithoutScript } from '@crewdock/contract/served-widgets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -35,10 +35,10 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
     },
   },
   'resources-subscribe': {
-    endpoint: resources.subscribe,
+    endpoint: subscriptions.subscribe,
     async send(fields, { company, filters: text }, context) {
       const filters = (await builtWidgets()).renderer.subscriptionFilters(text ?? null);
-      const body = parse(resources.subscribe.body, { ...fields, filters }, 'body');
+      const body = parse(subscriptions.subscribe.body, { ...fields, filters }, 'body');
       return subscriptionRoutes.subscribe({ params: undefined, query: { company }, body }, context);
     },
   },

@@ -66,7 +66,7 @@ async function welcome(trx: Transaction<Schema>, subscription: Subscription, wor
   const { uid, email, company_id } = subscription;
   const { outbox, origins, now } = context;
   const company = company_id === null ? null : await findCompany(trx, String(company_id));
-  const unsubscribeUrl = await unsubscribePage(trx, uid, { company, origins, now });
+  const unsubscribeUrl = await unsubscribePage(trx, 'available-resources-unsubscribe', uid, { company, origins, now });
   const letter = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
   await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
 }
@@ -90,6 +90,7 @@ async function activate(
       filters: sql`${JSON.stringify(filters)}::jsonb`,
       confirmed_at: now,
       unsubscribed_at: null,
+      is_paused: false,
       reason_id: null,
       comment: '',
     })

@@ -19,15 +19,14 @@ const LOOKED_AT = 100;
 /** What was offered longer ago is no news. */
 const NEWS_DAYS = 14;
 
+/** Runs, and its week is over where it comes by the week, give or take what the queue was late the last time. */
+const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
+  and (frequency = 'daily' or mailed_at is null or mailed_at <= now() - interval '6 days 12 hours')`;
+
 /** Mails every subscriber who fits and is new since they subscribed, each once: daily. */
 export const mailResourceDigests: Task<'resource-digests', TaskServices & WithNames> = async (_, services) => {
   const { db, log, signal } = services;
-  const active = await db
-    .selectFrom('resource_subscription')
-    .where('confirmed_at', 'is not', null)
-    .where('unsubscribed_at', 'is', null)
-    .select('uid')
-    .execute();
+  const active = await db.selectFrom('resource_subscription').where(DUE).select('uid').execute();
   let failed = 0;
   for (const { uid } of active) {
     if (signal.aborted) throw new Error('the server is about to end: the other digests follow');
@@ -56,7 +55,7 @@ async function mailDigest(trx: Trx, uid: string, labels: Names, { outbox, origin
     .values(rows.map(({ id }) => ({ subscription_uid: uid, resource_id: id })))
     .execute();
   const now = new Date();
-  const unsubscribeUrl = await unsubscribePage(trx, uid, { company, origins, now });
+  const unsubscribeUrl = await unsubscribePage(trx, 'available-resources-unsubscribe', uid, { company, origins, now });
   const letter = digestLetter({
     product: company?.name ?? 'Crewdock',
     people: rows.slice(0, LISTED).map((row) => describeResource(presentResource(row, labels), now)),
@@ -65,6 +64,7 @@ async function mailDigest(trx: Trx, uid: string, labels: Names, { outbox, origin
     unsubscribeUrl,
   });
   await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
+  await trx.updateTable('resource_subscription').set({ mailed_at: now }).where('uid', '=', uid).execute();
 }
 
 /** Nothing when it has ended meanwhile, or another worker is at it. */
@@ -72,8 +72,7 @@ async function lockActive(trx: Trx, uid: string): Promise<Subscription | undefin
   return trx
     .selectFrom('resource_subscription')
     .where('uid', '=', uid)
-    .where('confirmed_at', 'is not', null)
-    .where('unsubscribed_at', 'is', null)
+    .where(DUE)
     .selectAll()
     .forUpdate()
     .skipLocked()

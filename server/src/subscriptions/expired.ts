@@ -1,5 +1,8 @@
 /** What was never confirmed, and what was told too long ago to be told again: digests look two weeks back. */
 export const expiredSubscriptions = [
+  `delete from market_subscription_request where expires_at < now() - interval '1 day'`,
+  `delete from market_subscription s where confirmed_at is null
+     and not exists (select from market_subscription_request r where r.subscription_uid = s.uid)`,
   `delete from resource_subscription_request where expires_at < now() - interval '1 day'`,
   `delete from resource_subscription s where confirmed_at is null
      and not exists (select from resource_subscription_request r where r.subscription_uid = s.uid)`,

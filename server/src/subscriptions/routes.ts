@@ -1,5 +1,5 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { resources } from '@crewdock/contract/resources';
+import type { subscriptions } from '@crewdock/contract/subscriptions';
 import { onCompany } from '../companies/asked.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
@@ -9,12 +9,11 @@ import { masked } from '../platform/mail/masked.ts';
 import { describeFilters } from '../resources/present.ts';
 import { askedBy, confirm } from './confirm.ts';
 import { subscribe } from './subscribe.ts';
-import { subscriptionOf, unsubscribe } from './unsubscribe.ts';
+import { marketSubscriptionRoutes } from './market/routes.ts';
+import { ownSubscriptionRoutes } from './own.ts';
+import { resubscribe, subscriptionOf, unsubscribe } from './unsubscribe.ts';
 
-export const subscriptionRoutes: Omit<
-  Handlers<typeof resources, Context & WithCaptcha & WithNames>,
-  'listResources'
-> = {
+export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCaptcha & WithNames> = {
   async subscribe({ query, body }, context) {
     await subscribe(body, await onCompany(query, context));
     return { detail: 'We have sent you a mail: follow its link to confirm.' };
@@ -39,9 +38,15 @@ export const subscriptionRoutes: Omit<
     await unsubscribe(params.uidb64, body, context);
     return { detail: 'You’ve been unsubscribed' };
   },
+  async resubscribe({ params }, context) {
+    await resubscribe(params.uidb64, context);
+    return { detail: 'Thank you for subscribing!' };
+  },
   async listUnsubscribeReasons(_, { db }) {
     return db.selectFrom('unsubscribe_reason').selectAll().orderBy('id').execute();
   },
+  ...marketSubscriptionRoutes,
+  ...ownSubscriptionRoutes,
 };
 
 /** Ends a subscription by the button of a mail program. */

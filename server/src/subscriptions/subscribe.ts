@@ -1,4 +1,4 @@
-import type { resources } from '@crewdock/contract/resources';
+import type { subscriptions } from '@crewdock/contract/subscriptions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
@@ -13,7 +13,7 @@ import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
 import { linkTo } from '../platform/uid-link.ts';
 
-type Asked = z.output<(typeof resources)['subscribe']['body']>;
+type Asked = z.output<(typeof subscriptions)['subscribe']['body']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 3 * DAY_MS;

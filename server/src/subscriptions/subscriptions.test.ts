@@ -341,7 +341,7 @@ test('the list shows whom the filters leave, of the open pool and the company th
   const list = async (query = '') => (await api.call(`/api/available_resources/?${query}`)).json;
   await offer({ name: 'Open O.', skills: [1], hourly_rate: 40, country: 'PL', seniority_id: 3 });
   await offer({ name: 'Own O.', company: 'acme', skills: [1] });
-  await offer({ name: 'Gone G.', status: 'expired' });
+  await offer({ name: 'Gone G.', status: 'unknown' });
   const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
   expect(names(await list())).toEqual(['Open O.']);
   expect(await list('company=acme&skills=1&limit=1')).toMatchObject({ total: 2, items: [{ name: 'Own O.' }] });

@@ -7,12 +7,19 @@ import { linkTo } from '../platform/uid-link.ts';
 /** Mails are kept for long, and so do their links work. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** By the page that ends it. */
+const PURPOSES = {
+  'available-resources-unsubscribe': 'unsubscribe',
+  'market-unsubscribe': 'unsubscribe-market',
+} as const;
+
 /** Where a subscription ends: a page for people, and what mail programs post to. */
 export async function unsubscribePage(
   trx: Transaction<Schema>,
+  page: keyof typeof PURPOSES,
   uid: string,
   { company, origins, now }: { company: Company | null; origins: Origins; now: Date },
 ): Promise<string> {
-  const link = await linkTo(trx, 'unsubscribe', { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
-  return `${origins.of(company)}/available-resources-unsubscribe/${link}`;
+  const link = await linkTo(trx, PURPOSES[page], { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
+  return `${origins.of(company)}/${page}/${link}`;
 }

@@ -3,7 +3,8 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
-import { invalidField, linkGone } from '../platform/http/errors.ts';
+import { linkGone } from '../platform/http/errors.ts';
+import { type Leaving, saidOnLeaving } from './reason.ts';
 import { uidOf } from '../platform/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
@@ -19,24 +20,31 @@ export async function subscriptionOf(link: string, { db, now }: Pick<Context, 'd
 /** Ends a subscription; once more, it may add why. */
 export async function unsubscribe(
   link: string,
-  { reason, comment }: { reason?: number | undefined; comment: string },
+  leaving: Leaving,
   { db, now }: Pick<Services, 'db'> & { now: Date },
 ): Promise<void> {
   const { uid } = await subscriptionOf(link, { db, now });
-  if (reason !== undefined) {
-    const known = await db.selectFrom('unsubscribe_reason').where('id', '=', reason).select('id').executeTakeFirst();
-    if (!known) throw invalidField('reason', 'must be one of the reasons');
-  }
+  const said = await saidOnLeaving(db, leaving);
   await inTransaction(db, async (trx) => {
     await trx
       .updateTable('resource_subscription')
       .set({
         unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})`,
-        ...(reason !== undefined && { reason_id: reason }),
-        ...(comment && { comment }),
+        ...said,
       })
       .where('uid', '=', uid)
       .execute();
     await trx.deleteFrom('resource_told').where('subscription_uid', '=', uid).execute();
   });
+}
+
+/** Lets one that has ended go on. What came meanwhile is no news. */
+export async function resubscribe(link: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const { uid } = await subscriptionOf(link, { db, now });
+  await db
+    .updateTable('resource_subscription')
+    .set({ confirmed_at: now, unsubscribed_at: null, reason_id: null, comment: '', is_paused: false })
+    .where('uid', '=', uid)
+    .where('unsubscribed_at', 'is not', null)
+    .execute();
 }

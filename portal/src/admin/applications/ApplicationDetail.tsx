@@ -1,11 +1,15 @@
-import type { requestApplications } from '@crewdock/contract/staff/applications';
+import { requestApplications } from '@crewdock/contract/staff/applications';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { FileDown, Mail } from 'lucide-react';
-import { Link } from 'react-router';
+import { FileDown } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApplicationTriage } from '../../applications/ApplicationTriage.tsx';
 import { STATUS_LABELS } from '../../applications/words.ts';
 import { saveFrom } from '../../api.ts';
-import { Detail, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
+import { queryClient } from '../../queryClient.ts';
+import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
+import { rowsKey } from '../../table/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyError } from '../../ui/notices.ts';
 
@@ -16,26 +20,27 @@ interface Props {
 
 /** What somebody wrote, for which job, how to answer, and their CV. */
 export function ApplicationDetail({ application, onClose }: Props) {
+  const navigate = useNavigate();
+  const show = useCallback(
+    (relation: number) => void navigate(`/admin-panel/requests/${application.job.id}?status=all&open=${relation}`),
+    [navigate, application.job.id],
+  );
   const { id, status, name, job, email, phone_number, message, cv, company, site, created } = application;
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
         <Fact name="Job">
-          <Link to={`/j/${job.id}`}>{job.name}</Link>
+          <Link to={`/admin-panel/requests/${job.id}`}>{job.name}</Link>
         </Fact>
         <Fact name="Status">{STATUS_LABELS[status]}</Fact>
         <Fact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
         </Fact>
-        <Fact name="E-mail">
-          <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
-            <Mail aria-hidden="true" />
-            {email}
-          </WayToAnswer>
-        </Fact>
+        <EmailFact email={email} />
         {phone_number && <Fact name="Phone">{phone_number}</Fact>}
         {(site ?? company) && <Fact name={site ? 'Site' : 'Portal'}>{site ? new URL(site).host : company!.name}</Fact>}
       </dl>
+      <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
       {message && <Text>{message}</Text>}
       {cv && (
         <div>
@@ -47,4 +52,14 @@ export function ApplicationDetail({ application, onClose }: Props) {
       )}
     </Detail>
   );
+}
+
+/** The counters and the row are others now. */
+function refreshRows(): void {
+  void queryClient.invalidateQueries({ queryKey: rowsKey(requestApplications) });
+}
+
+/** The keys go on from the panel. */
+function focusHeading(): void {
+  document.getElementById('detail')?.focus();
 }

@@ -40,10 +40,13 @@ export const SUBJECT_LABELS: Record<AuditSubject, string> = {
   application: 'Application',
   staff_update: 'Update',
   skill: 'Skill',
+  resource: 'Resource',
   mail: 'Mail',
   sdr_client: 'SDR client',
   sdr_request: 'SDR request',
+  import: 'Import',
   table: 'Table',
+  job: 'Job',
 };
 
 export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A visitor', system: 'The server' };

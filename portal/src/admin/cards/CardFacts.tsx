@@ -1,11 +1,10 @@
-import type { CardKind } from '@crewdock/contract/kinds';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
 import { Fact } from '../../table/Detail.tsx';
 import { type CardRow, PRIORITY_LABELS } from './cardColumns.tsx';
 
 /** What staff know of a card, as it stands in the table. */
-export function CardFacts({ card }: { kind: CardKind; card: CardRow }) {
+export function CardFacts({ card }: { card: CardRow }) {
   const { status, priority, manager, owner, company, verified_by, verified_at, created, modified } = card;
   const state = [
     card.is_active ? 'Active' : 'Archived',
@@ -46,7 +45,16 @@ export function CardFacts({ card }: { kind: CardKind; card: CardRow }) {
 }
 
 const Facts = styled.dl`
-  && {
-    grid-template-columns: 88px minmax(0, 1fr);
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 6px 12px;
+  margin: 0;
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
   }
 `;

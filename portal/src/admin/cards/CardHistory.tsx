@@ -10,13 +10,19 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangedFields } from '../audit/ChangedFields.tsx';
 import { ACTION_LABELS, momentOf, whoOf } from '../audit/words.ts';
-import type { CardRow } from './cardColumns.tsx';
 
 const PAGE = 20;
 
+interface Props {
+  kind: CardKind;
+  id: number;
+  /** Undefined while it isn't known. */
+  version: number | undefined;
+}
+
 /** What the audit log has of a card, the latest first. */
-export function CardHistory({ kind, card }: { kind: CardKind; card: CardRow }) {
-  const query = useInfiniteQuery(historyQuery(kind, card));
+export function CardHistory({ kind, id, version }: Props) {
+  const query = useInfiniteQuery(historyQuery({ kind, id, version }));
   if (query.isPending) return <Skeleton $height={160} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const entries = query.data.pages.flatMap(({ items }) => items);
@@ -50,7 +56,7 @@ function Entry({ entry }: { entry: Row<typeof audit> }) {
 }
 
 /** With the card's version: what was changed is asked for again. */
-function historyQuery(kind: CardKind, { id, version }: CardRow) {
+function historyQuery({ kind, id, version }: Props) {
   return infiniteQueryOptions({
     queryKey: ['card-history', kind, id, version],
     queryFn: ({ pageParam, signal }) =>

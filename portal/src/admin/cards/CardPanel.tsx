@@ -1,14 +1,19 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { ChevronLeft, ChevronRight, Handshake, SquareArrowOutUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Handshake, Maximize2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { cardQuery } from '../../cards/queries.ts';
+import ProposeDialog from '../../relations/ProposeDialog.tsx';
+import { PROPOSE_LABELS } from '../../relations/words.ts';
 import { Detail, WayToAnswer } from '../../table/Detail.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { CardFacts } from './CardFacts.tsx';
+import { WITHIN } from '../../table/view.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { CardRow } from './cardColumns.tsx';
-import { CardHistory } from './CardHistory.tsx';
+import { CardParts } from './CardParts.tsx';
+import { CardWalk } from './CardWalk.tsx';
+import { keepList } from './lastList.ts';
 
 interface Props {
   kind: CardKind;
@@ -18,60 +23,55 @@ interface Props {
     onClose: () => void;
     tab: string | null;
     tabAddress: (tab: string) => string;
+    list: string;
     onPrevious: (() => void) | null;
     onNext: (() => void) | null;
   };
 }
 
-interface Part {
-  label: string;
-  content: (props: { kind: CardKind; card: CardRow }) => ReactNode;
-}
-
-/** The parts of the panel by what the address calls them; the first is the one that opens. */
-const PARTS: Record<string, Part> = {
-  general: { label: 'General information', content: CardFacts },
-  history: { label: 'History', content: CardHistory },
-};
-
-/** All of one card beside the table, in parts that the address names. */
+/** All of one card beside the table. */
 export function CardPanel({ kind, card, called, tools }: Props) {
-  const { onClose, tab, tabAddress, onPrevious, onNext } = tools;
-  const shown = tab !== null && tab in PARTS ? tab : Object.keys(PARTS)[0]!;
-  const Content = PARTS[shown]!.content;
-  const { noun, page } = KINDS[kind];
-  const tabs = Object.entries(PARTS).map(([name, { label }]) => ({
-    to: tabAddress(name),
-    label,
-    isCurrent: name === shown,
-  }));
+  const { onClose, tab, tabAddress, list, onPrevious, onNext } = tools;
+  const panel = useRef<HTMLElement>(null);
+  const [isProposing, setProposing] = useState(false);
+  const { data } = useQuery(cardQuery(kind, String(card.id)));
+  useEffect(() => keepList(kind, list), [kind, list]);
+  const onPropose = card.is_active ? () => setProposing(true) : null;
   return (
     <Detail
       entry={card.id}
-      kind={`${noun === 'job' ? 'Request' : 'Talent'} ${card.id}`}
+      kind={`${KINDS[kind].noun === 'job' ? 'Request' : 'Talent'} ${card.id}`}
       title={called}
       onClose={onClose}
+      panelRef={panel}
     >
       <Ways>
+        {onPropose && (
+          <Button $size="small" isDisabled={!data} onPress={onPropose}>
+            <Handshake aria-hidden="true" />
+            {PROPOSE_LABELS[kind]}…
+          </Button>
+        )}
         <WayToAnswer as={Link} to={`/admin-panel/${kind}s/${card.id}`}>
-          <Handshake aria-hidden="true" />
-          Relations and matches
+          <Maximize2 aria-hidden="true" size={16} />
+          Open its page
         </WayToAnswer>
-        <WayToAnswer href={`${page}${card.id}`}>
-          <SquareArrowOutUpRight aria-hidden="true" />
-          Open the {noun}
-        </WayToAnswer>
-        <Walk>
-          <IconButton aria-label="Previous" isDisabled={!onPrevious} onPress={() => onPrevious?.()}>
-            <ChevronLeft />
-          </IconButton>
-          <IconButton aria-label="Next" isDisabled={!onNext} onPress={() => onNext?.()}>
-            <ChevronRight />
-          </IconButton>
-        </Walk>
+        <CardWalk onPrevious={onPrevious} onNext={onNext} />
       </Ways>
-      <Tabs label={called} tabs={tabs} />
-      <Content key={`${shown} ${card.id}`} kind={kind} card={card} />
+      <CardParts
+        kind={kind}
+        id={card.id}
+        called={called}
+        row={card}
+        part={tab}
+        address={tabAddress}
+        frame={panel}
+        onPropose={onPropose}
+        within={WITHIN}
+      />
+      {isProposing && data && (
+        <ProposeDialog kind={kind} card={data} from="market" onClose={() => setProposing(false)} />
+      )}
     </Detail>
   );
 }
@@ -81,12 +81,4 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 16px;
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
-`;
-
-const Walk = styled.div`
-  display: flex;
 `;

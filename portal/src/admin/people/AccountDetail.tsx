@@ -1,9 +1,9 @@
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Mail, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Detail, Fact, WayToAnswer } from '../../table/Detail.tsx';
+import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { accountPath, PLACES } from './places.ts';
@@ -45,12 +45,7 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
         <Fact name="State">
           {STATE_LABELS[state]}. <small>{STATE_NOTES[state]}</small>
         </Fact>
-        <Fact name="E-mail">
-          <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
-            <Mail aria-hidden="true" />
-            {email}
-          </WayToAnswer>
-        </Fact>
+        <EmailFact email={email} />
         {phone_number && <Fact name="Phone">{phone_number}</Fact>}
         {company_name && <Fact name="Company">{company_name}</Fact>}
         {companies && <Fact name="Member of">{companies}</Fact>}

@@ -6,9 +6,11 @@ import { MissingPage } from '../../frame/MissingPage.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BroughtSection } from '../ledger/BroughtSection.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { Belongings } from './Belongings.tsx';
 import { History } from './History.tsx';
+import { MergeSection } from './merge/MergeSection.tsx';
 import { Page } from './Page.ts';
 import { PLACES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -30,7 +32,11 @@ export function EditPage({ table }: { table: PeopleTable }) {
           <AccessSection table={table} account={account} />
           <ProfileSection key={account.uid} table={table} account={account} />
           <Belongings account={account} />
+          {table.name !== 'clients' && table.name !== 'staff' && <BroughtSection owner={account.id} />}
           <History account={account} />
+          {table.name !== 'staff' && account.state !== 'terminated' && (
+            <MergeSection key={`merge ${account.uid}`} table={table} account={account} />
+          )}
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -3,8 +3,11 @@ import { PLACES } from './places.ts';
 
 const PLACED = [...Object.values(PLACES), ...Object.values(LEADS)];
 
-/** The tables of people: those with accounts, and leads. */
+/** The tables of people: those with accounts, leads, and who brought whom first. */
 export const PEOPLE = {
   label: 'Tables of people',
-  tables: PLACED.map(({ path, title }) => ({ to: path, label: title })),
+  tables: [
+    ...PLACED.map(({ path, title }) => ({ to: path, label: title })),
+    { to: '/admin-panel/ledger', label: 'Ledger' },
+  ],
 };

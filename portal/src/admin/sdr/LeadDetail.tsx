@@ -1,8 +1,8 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Mail, Telescope } from 'lucide-react';
-import { Detail, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
+import { Telescope } from 'lucide-react';
+import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { leadPath } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
@@ -29,14 +29,7 @@ export function LeadDetail({ table, lead, onClose }: Props) {
         <Fact name="Stage">{STAGE_LABELS[stage]}</Fact>
         {title && <Fact name="Needs">{title}</Fact>}
         {contact_name && <Fact name="Contact">{contact_name}</Fact>}
-        {email && (
-          <Fact name="E-mail">
-            <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
-              <Mail aria-hidden="true" />
-              {email}
-            </WayToAnswer>
-          </Fact>
-        )}
+        {email && <EmailFact email={email} />}
         {phone_number && <Fact name="Phone">{phone_number}</Fact>}
         {source && <Fact name="Source">{source}</Fact>}
         <Fact name="Owner">{lead.owner?.name ?? 'Nobody'}</Fact>

@@ -2,9 +2,9 @@ import { KINDS } from '@crewdock/contract/kinds';
 import type { UpdateStatus, updates } from '@crewdock/contract/staff/updates';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Mail, SquareArrowOutUpRight } from 'lucide-react';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Detail, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
+import { Detail, EmailFact, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KIND_ICONS, KIND_LABELS, MOVES, STATUS_LABELS } from './words.ts';
 
@@ -40,14 +40,7 @@ export function UpdateDetail({ update, onClose, onMove }: Props) {
             </WayToAnswer>
           </Fact>
         )}
-        {email && (
-          <Fact name="E-mail">
-            <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
-              <Mail aria-hidden="true" />
-              {email}
-            </WayToAnswer>
-          </Fact>
-        )}
+        {email && <EmailFact email={email} />}
       </dl>
       {detail && <Text>{detail}</Text>}
       <Moves>

@@ -1,5 +1,15 @@
 import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
-import { BellPlus, FileUser, IdCard, Link2, Mail, MessageSquareText, UserRoundPlus, UserRoundX } from 'lucide-react';
+import {
+  BellPlus,
+  FileUser,
+  IdCard,
+  Link2,
+  Mail,
+  MessageSquareText,
+  UserRoundPlus,
+  UserRoundX,
+  FileSpreadsheet,
+} from 'lucide-react';
 
 export const STATUS_LABELS: Record<UpdateStatus, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
 
@@ -28,6 +38,7 @@ export const KIND_LABELS: Record<UpdateKind, string> = {
   relation: 'Relation',
   application: 'Application',
   subscription: 'Subscription',
+  import: 'Import',
 };
 
 export const KIND_ICONS: Record<UpdateKind, typeof UserRoundPlus> = {
@@ -39,4 +50,5 @@ export const KIND_ICONS: Record<UpdateKind, typeof UserRoundPlus> = {
   relation: Link2,
   application: FileUser,
   subscription: BellPlus,
+  import: FileSpreadsheet,
 };

@@ -1,4 +1,5 @@
 import { type MarketView, type ViewName, countFilters } from '@crewdock/sdk/market/view';
+import type { Facets } from '@crewdock/contract/market';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ import { withTick } from './withTick.ts';
 type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'engagement' | 'work_mode' | 'industry' | 'location';
 
 interface Props {
-  market: Pick<Market, 'kind' | 'view' | 'first' | 'change'>;
+  market: Pick<Market, 'kind' | 'view' | 'change'> & { first: { data?: { facets: Facets | null } | undefined } };
   head?: ReactNode;
   /** Below the filters. */
   children?: ReactNode;

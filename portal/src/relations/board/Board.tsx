@@ -1,4 +1,5 @@
 import type { Option } from '@crewdock/contract/dictionaries';
+import { HIRE } from '@crewdock/contract/steps';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -28,6 +29,7 @@ import { type Column, aimAt, columnsOf } from './columns.ts';
 
 interface Props {
   own: Own;
+  headcount: number | undefined;
   /** The relation that is open. */
   open: number | null;
   address: (open: number | null) => string;
@@ -39,7 +41,7 @@ interface Props {
 }
 
 /** The relations of a card in columns by where they stand, in which they are moved. */
-export function Board({ own, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
+export function Board({ own, headcount, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
   const navigate = useNavigate();
   const query = useInfiniteQuery(listedQuery(own, 'active'));
   const { counters, steps } = query.data?.pages[0] ?? {};
@@ -112,6 +114,7 @@ export function Board({ own, open, address, frame, empty, actions, isAsking, onK
             count={
               column.step ? (steps!.find(({ id }) => id === column.step!.id)?.count ?? 0) : counters![column.status]
             }
+            of={column.step?.id === HIRE ? headcount : undefined}
             isFolded={column.isEnd && !unfolded.includes(column.id)}
             onFold={(isFolded) =>
               setUnfolded((before) => (isFolded ? before.filter((id) => id !== column.id) : [...before, column.id]))
@@ -143,6 +146,8 @@ function move(related: Related, column: Column, actions: RelationActions): void 
       return actions.confirm(related);
     case 'restore':
       return actions.restore(related);
+    case 'withdraw':
+      return actions.withdraw(related);
     case 'reject':
       return actions.askReject(related);
     case 'proceed':

@@ -91,10 +91,13 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
         )}
       </Marks>
       {awaited && (
-        <Badge $tone="amber">
-          <Clock aria-hidden="true" />
-          Waits for you · {relativeDate(relation.modified)}
-        </Badge>
+        <Waiting>
+          <Badge $tone="amber">
+            <Clock aria-hidden="true" />
+            Waits for you
+          </Badge>
+          <p>{relativeDate(relation.modified)}</p>
+        </Waiting>
       )}
       {relation.rt_rejection_reason && <p>{relation.rt_rejection_reason.label}</p>}
     </Frame>
@@ -227,5 +230,17 @@ const Marks = styled.div`
       inline-size: 13px;
       block-size: 13px;
     }
+  }
+`;
+
+const Waiting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+
+  > p {
+    color: var(--muted);
+    font-size: 0.8125rem;
   }
 `;

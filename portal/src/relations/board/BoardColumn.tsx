@@ -18,6 +18,8 @@ interface Props {
   column: Column;
   columns: Column[];
   count: number;
+  /** How many it is meant to have. */
+  of: number | undefined;
   /** Shows its heading alone. */
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
@@ -36,7 +38,7 @@ interface Props {
 
 /** The relations at one place of the pipeline. */
 export function BoardColumn(props: Props) {
-  const { own, column, columns, count, isFolded, onFold, onItems, open, addressOf, dragging, aim, isOver } = props;
+  const { own, column, columns, count, of, isFolded, onFold, onItems, open, addressOf, dragging, aim, isOver } = props;
   const query = useInfiniteQuery({ ...boardQuery(own, column), enabled: !isFolded });
   const items = itemsOf(query.data);
   const report = useEffectEvent(() => onItems(column.id, isFolded ? [] : (items ?? [])));
@@ -74,7 +76,10 @@ export function BoardColumn(props: Props) {
             column.label
           )}
         </h2>
-        <span>{count.toLocaleString('en-US')}</span>
+        <span>
+          {count.toLocaleString('en-US')}
+          {of !== undefined && ` of ${of.toLocaleString('en-US')}`}
+        </span>
       </Head>
       {aim && 'why' in aim && aim.why !== HERE && <Why>{aim.why}</Why>}
       {!isFolded &&
@@ -165,6 +170,7 @@ const Head = styled.div`
   }
 
   > span {
+    flex: none;
     color: var(--muted);
     font-variant-numeric: tabular-nums;
   }

@@ -53,6 +53,16 @@ test.each<[string, Relation, string[]]>([
     relation({ status: 'rejected', is_confirmed: true, proceed: at(5) }, 'unarchive'),
     ['', '', '', 'restore', '', '', ''],
   ],
+  [
+    'what staff look at',
+    relation({ status: 'confirmed' }, 'proceed', 'reject', 'archive'),
+    ['', '', 'Interview', 'Offer', 'Hire', 'reject', 'withdraw'],
+  ],
+  [
+    'what was rejected, by staff',
+    relation({ status: 'rejected', proceed: at(5) }, 'unarchive', 'archive'),
+    ['', '', '', 'restore', '', '', 'withdraw'],
+  ],
   ['what the other side rejected', relation({ status: 'rejected', proceed: at(5) }), ['', '', '', '', '', '', '']],
   ['what a move is under way of', relation({ status: 'confirmed' }), ['', '', '', '', '', '', '']],
 ])('where %s may go', (_, of, expected) => {

@@ -30,12 +30,16 @@ export function columnsOf(steps: Option[]): Column[] {
 }
 
 /** What is done to bring a relation into a column, or why nothing can be. */
-export type Aim = { deed: 'confirm' | 'reject' | 'restore' } | { deed: 'proceed'; step: Option } | { why: string };
+export type Aim =
+  | { deed: 'confirm' | 'reject' | 'restore' | 'withdraw' }
+  | { deed: 'proceed'; step: Option }
+  | { why: string };
 
 /** What a move there means, by the rights that the server has told. */
 export function aimAt(relation: Relation, column: Column): Aim {
   const { status, can } = relation;
   if (isAt(relation, column)) return { why: HERE };
+  if (column.status === 'archived' && can.archive) return { deed: 'withdraw' };
   if (status === 'rejected' || status === 'archived') return aimBack(relation, column);
   if (!Object.values(can).some(Boolean)) return { why: 'Its last move is under way.' };
   switch (column.status) {

@@ -73,7 +73,8 @@ function issuesOf(error: unknown) {
   return (error instanceof ApiError && error.body.issues) || [];
 }
 
-function sentence(message: string): string {
+/** With a capital and a full stop. */
+export function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

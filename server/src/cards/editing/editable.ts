@@ -1,11 +1,10 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { readCardKey } from '../public-id.ts';
-import { type CardRow, findCard, named } from '../queries.ts';
+import { type CardRow, findNamed } from '../queries.ts';
 
 /** A card that the asker may change; anybody else's is as if it weren't there. */
 export async function editableCard<K extends CardKind>(
@@ -14,7 +13,7 @@ export async function editableCard<K extends CardKind>(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<CardRow<K>> {
   const cardKey = readCardKey(key);
-  const row = cardKey && (await findCard(db, kind, sql`${named(cardKey, actor)} and ${editable('c', actor)}`));
+  const row = cardKey && (await findNamed(db, kind, cardKey, { actor, right: editable('c', actor) }));
   if (!row || !canEdit(actor, row)) throw notFound();
   return row;
 }

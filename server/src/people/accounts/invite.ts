@@ -7,16 +7,17 @@ import { createLink } from './links.ts';
 /** An invitation waits for somebody who doesn't expect it. */
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails the owner of an account that staff made a link that sets its password; earlier ones stop working. */
+/** Mails the owner of an account that staff made a link that sets its password, and answers it; earlier ones stop working. */
 export async function invite(
   trx: Transaction<Schema>,
   person: Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'>,
-  { company, origins, outbox, now }: Context,
-): Promise<void> {
+  { company, origins, outbox, now }: Pick<Context, 'company' | 'origins' | 'outbox' | 'now'>,
+): Promise<string> {
   const { uidb64, token } = await createLink(trx, person, 'password-reset', { now, lasts: LASTS_MS });
   const url = `${origins.of(company)}/password_reset/${uidb64}/${token}`;
   const letter = { ...invitationLetter(company?.name ?? 'Crewdock', url), secret: token };
   await outbox.write(trx, { to: person.email, company, letter });
+  return url;
 }
 
 function invitationLetter(product: string, url: string): Letter {

@@ -15,15 +15,30 @@ export const mailAccountState: Task<'mail-account-state'> = async ({ personId, s
       .where('state', '!=', 'pending')
       .where('email_verified_at', 'is not', null)
       .where('anonymised_at', 'is', null)
-      .select(['email', 'signed_up_with'])
+      .select(['email', 'signed_up_with', 'merged_into'])
       .executeTakeFirst();
     if (!person) return;
     const company = person.signed_up_with === null ? null : await findCompany(trx, String(person.signed_up_with));
-    const letter = letterOf(state, company?.name ?? 'Crewdock', `${origins.of(company)}/login`);
+    const product = company?.name ?? 'Crewdock';
+    const url = `${origins.of(company)}/login`;
+    const letter = person.merged_into === null ? letterOf(state, product, url) : mergedLetter(product, url);
     const replyTo = contactEmail && { replyTo: contactEmail };
     await outbox.write(trx, { to: person.email, company, letter, isNotice: true, ...replyTo });
   });
 };
+
+/** Doesn’t say which: only its owner knows that they are one person’s. */
+function mergedLetter(product: string, url: string): Letter {
+  return {
+    subject: `Your ${product} accounts are one now`,
+    heading: 'Your accounts are one now',
+    paragraphs: [
+      'You had two accounts. What was in this one is in your other one now: sign in with its e-mail address.',
+      'If you think that this is a mistake, answer this mail.',
+    ],
+    button: { label: 'Sign in', url },
+  };
+}
 
 function letterOf(state: AccountState, product: string, url: string): Letter {
   if (state === 'open') {

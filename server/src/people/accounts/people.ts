@@ -26,10 +26,16 @@ type NewPerson = Pick<
   | 'state'
   | 'manager_id'
   | 'email_verified_at'
-> & { type: 1 | 2 | 3 };
+  | 'type'
+  | 'is_staff'
+>;
 
 /** Makes an account and tells staff: the person's id, or null when there is an account with this e-mail already. */
-export async function createPerson(trx: Transaction<Schema>, person: NewPerson, doer: Doer): Promise<number | null> {
+export async function createPerson(
+  trx: Transaction<Schema>,
+  person: NewPerson & { type: 1 | 2 | 3 },
+  doer: Doer,
+): Promise<number | null> {
   const id = await addPerson(trx, person, doer);
   if (id === null) return null;
   await writeUpdate(trx, {

@@ -9,7 +9,7 @@ import { isClosed } from './closed.ts';
 import { endSessions } from './sessions.ts';
 
 type Trx = Transaction<Schema>;
-type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash'>;
+type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash' | 'merged_into'>;
 
 /** Cards are indexed so many at a time. */
 const BATCH = 500;
@@ -17,13 +17,14 @@ const BATCH = 500;
 /**
  * Moves an account to a state, and what follows from it at once: of one that is closed the sessions and mailed links end and the
  * cards leave the market; of one that is opened the cards come back as they were. Its owner hears of it by mail.
- * `staffId` is who does it: nobody closes their own account, nor the last one of the staff.
+ * `staffId` is who of the staff does it, or null for an operator: nobody closes their own account, nor the last one of the staff.
  */
-export async function moveAccount(trx: Trx, personId: number, to: AccountState, staffId: number): Promise<void> {
+export async function moveAccount(trx: Trx, personId: number, to: AccountState, staffId: number | null): Promise<void> {
   // One at a time, so that two who are the last don't close each other's.
   const staff = await lockStaff(trx, personId);
   const account = staff.get(personId)!;
   if (account.state === to) return;
+  if (account.merged_into !== null) throw invalidField('state', 'was merged into another account');
   if (isClosed(to)) refuseIndispensable(account, staffId, staff);
   else if (to !== (await stateOfOpen(trx, account))) throw wrongOpen(to);
   await trx.updateTable('person').set({ state: to }).where('id', '=', personId).execute();
@@ -37,13 +38,13 @@ export async function moveAccount(trx: Trx, personId: number, to: AccountState, 
 /** The account, and with one of the staff all of them. */
 async function lockStaff(trx: Trx, personId: number): Promise<Map<number, Account>> {
   const { rows } = await sql<Account>`
-    select id, state, is_staff, password_hash from person
+    select id, state, is_staff, password_hash, merged_into from person
     where id = ${personId} or (is_staff and (select is_staff from person where id = ${personId}))
     order by id for no key update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function refuseIndispensable({ id, is_staff }: Account, staffId: number, staff: Map<number, Account>): void {
+function refuseIndispensable({ id, is_staff }: Account, staffId: number | null, staff: Map<number, Account>): void {
   if (id === staffId) throw invalidField('state', 'you can’t close your own account');
   const others = [...staff.values()].filter((other) => other.id !== id && other.state === 'open');
   if (is_staff && others.length === 0) throw invalidField('state', 'somebody of the staff must stay open');

@@ -3,18 +3,15 @@ import { changed, type Doer } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { linkGone } from '../../platform/http/errors.ts';
-import { linkTo, uidOf } from '../../platform/uid-link.ts';
+import type { SigningKey } from '../../platform/signed-link.ts';
+import { linkWith, uidOf } from '../../platform/uid-link.ts';
 
 /** Mails are kept for long, and so do their links work. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Where somebody ends mails that go to many: a page for people, and what mail programs post to. */
-export async function choicePage(
-  db: Kysely<Schema>,
-  uid: string,
-  { origin, now }: { origin: string; now: Date },
-): Promise<string> {
-  return `${origin}/mails-unsubscribe/${await linkTo(db, 'no-mails', { uid, expires: new Date(now.getTime() + LIFETIME_MS) })}`;
+export function choicePage(key: SigningKey, uid: string, { origin, now }: { origin: string; now: Date }): string {
+  return `${origin}/mails-unsubscribe/${linkWith(key, 'no-mails', { uid, expires: new Date(now.getTime() + LIFETIME_MS) })}`;
 }
 
 interface Asked {

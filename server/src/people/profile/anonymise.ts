@@ -50,12 +50,14 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .executeTakeFirst();
   // Kept at the last moment, or done by another process.
   if (!person) return;
+  await anonymiseMerged(trx, id, now);
   const subjects = await auditSubjectsOf(trx, person);
   await redact(trx, id, subjects);
   await changed(trx, null, { action: 'anonymised', subject: 'person', id });
   await clearPerson(trx, person, now);
   await deleteAccess(trx, person);
   await trx.deleteFrom('card_list').where('owner_id', '=', id).execute();
+  await deleteTraces(trx, id);
   // They name what they changed.
   await trx.deleteFrom('operation').where('owner_id', '=', id).execute();
   await deleteMails(trx, person);
@@ -67,6 +69,18 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await deleteSent(trx, person);
   await closeTalents(trx, person);
   await closeRequests(trx, person);
+}
+
+/** Accounts that were given up for this one are the same person's. */
+async function anonymiseMerged(trx: Trx, id: number, now: Date): Promise<void> {
+  const former = await trx
+    .updateTable('person')
+    .set({ deletion_due: now })
+    .where('merged_into', '=', id)
+    .where('anonymised_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id: formerId } of former) await anonymise(trx, formerId, now);
 }
 
 async function clearPerson(trx: Trx, { id, uid, avatar }: Leaver, now: Date): Promise<void> {
@@ -89,6 +103,12 @@ async function clearPerson(trx: Trx, { id, uid, avatar }: Leaver, now: Date): Pr
   };
   await trx.updateTable('person').set(cleared).where('id', '=', id).execute();
   if (avatar) await removeFile(trx, avatar);
+}
+
+/** What their people were recognised by. Who was brought first by somebody who has left is nobody's any more. */
+async function deleteTraces(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('person_trace').where('owner_id', '=', id).execute();
+  await sql`delete from ledger_entry where first_owner_id = ${id} or second_owner_id = ${id}`.execute(trx);
 }
 
 /** Every way to sign in, every trace of one, and what memberships allow. */
@@ -185,7 +205,10 @@ async function deleteSent(trx: Trx, { id, email }: Leaver): Promise<void> {
     returning cv_file`.execute(trx);
   for (const { cv_file } of rows) if (cv_file) await removeFile(trx, cv_file);
   await trx.deleteFrom('resource_subscription').where('email', '=', email).execute();
+  await trx.deleteFrom('market_subscription').where('email', '=', email).execute();
   await trx.deleteFrom('resource').where('owner_id', '=', id).where('company_id', 'is', null).execute();
+  await trx.deleteFrom('import').where('owner_id', '=', id).where('company_id', 'is', null).execute();
+  await trx.deleteFrom('import_mapper').where('owner_id', '=', id).where('company_id', 'is', null).execute();
 }
 
 /** Cards leave the market for good. What a company's member wrote stays its company's, for its members alone. */

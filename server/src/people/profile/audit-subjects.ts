@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-type Subject = 'talent' | 'request' | 'list' | 'application' | 'sdr_client' | 'sdr_request';
+type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request';
 
 /** What the audit log may tell of somebody besides the account: what is cleared or deleted with it. */
 export async function auditSubjectsOf(
@@ -13,6 +13,7 @@ export async function auditSubjectsOf(
       array(
         select id::text from talent where (owner_id = ${id} and company_id is null) or id = any(${invitedOf(email)})) as talent,
       array(select id::text from request where owner_id = ${id} and company_id is null) as request,
+      array(select id::text from resource where owner_id = ${id} and company_id is null) as resource,
       array(select id::text from card_list where owner_id = ${id}) as list,
       array(select id::text from sdr_client where email = ${email} or client_id = ${id}) as sdr_client,
       array(select id::text from sdr_request where email = ${email} or client_id = ${id}) as sdr_request,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { createLink, type LinkParts, revokeLinks, takeLink } from '../accounts/links.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
@@ -8,6 +8,7 @@ import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 /**
  * Mails the new address a link that makes it the account’s, and warns the old one. Nothing but the mail tells whether the
@@ -54,9 +55,23 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
       .catch(refuseTaken);
     const entry = { subject: 'person', id: person_id, personId: person_id, before: former, after: { email } } as const;
     await changed(trx, context, { action: 'email_changed', ...entry });
+    await moveSubscriptions(trx, former.email, email);
     await revokeLinks(trx, person_id, 'password-reset', now);
     await outbox.write(trx, { to: former.email, company, letter: emailChangedLetter(productOf(company), email) });
   });
+}
+
+/** What came to the former address comes to the new one, but for what that gets already. */
+async function moveSubscriptions(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
+  await sql`
+    update market_subscription s set email = ${to} where email = ${from} and not exists (
+      select from market_subscription o where o.email = ${to} and o.company_id is not distinct from s.company_id
+        and o.kind = s.kind and o.query = s.query)`.execute(trx);
+  await sql`
+    update resource_subscription s set email = ${to} where email = ${from} and not exists (
+      select from resource_subscription o where o.email = ${to} and o.company_id is not distinct from s.company_id)`.execute(
+    trx,
+  );
 }
 
 function refuseTaken(error: unknown): never {

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
 import type { Person } from '../../platform/http/actor.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { presentResource } from '../../resources/present.ts';
+import { presentOwn } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       applications: await applicationsOf(trx, account.email),
       files: await filesOf(trx, id),
       subscriptions: await subscriptionsOf(trx, account.email),
+      market_subscriptions: await marketSubscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),
       staff_updates: await staffUpdatesOn(trx, id),
       operations: await operationsOf(trx, id),
@@ -198,9 +199,18 @@ async function subscriptionsOf(trx: Trx, email: string) {
     .execute();
 }
 
+async function marketSubscriptionsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('market_subscription')
+    .where('email', '=', email)
+    .select(['kind', 'query', 'frequency', 'is_paused', 'confirmed_at', 'unsubscribed_at', 'comment', 'created_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
 async function resourcesOf(trx: Trx, id: number, names: Names) {
   const rows = await loadResources(trx, sql`r.owner_id = ${id}`, { limit: EVERYTHING });
-  return rows.map((row) => presentResource(row, names));
+  return rows.map((row) => presentOwn(row, names));
 }
 
 async function staffUpdatesOn(trx: Trx, id: number) {

@@ -4,10 +4,12 @@ import type { Schema } from '../db/schema.ts';
 import type { RequestFacts } from '../http/context.ts';
 import { difference } from './difference.ts';
 
-/** Who does something, and from where: any handler's context, or in whose name a job of the server works. */
+/** Who does something, and from where: any handler's context, in whose name a job of the server works, or an operator's command. */
 export interface Doer extends Pick<RequestFacts, 'actor' | 'company' | 'site'> {
   address: string | null;
   userAgent: string | null;
+  /** It is typed at the server itself: no account stands for who does. */
+  isOperator?: true;
 }
 
 interface Entry {
@@ -58,6 +60,7 @@ function who(
   { personId, isStaff = false }: Entry,
 ): Pick<Insertable<Schema['audit_entry']>, 'actor' | 'person_id'> {
   if (doer?.actor.kind === 'person') return { actor: roleOf(doer.actor.isStaff), person_id: doer.actor.id };
+  if (doer?.isOperator) return { actor: 'system', person_id: null };
   return personId === undefined
     ? { actor: doer === null ? 'system' : 'visitor', person_id: null }
     : { actor: roleOf(isStaff), person_id: personId };

@@ -31,6 +31,12 @@ export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'
   }
 }
 
+/** The names of those that this release would apply. */
+export async function pendingMigrations({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
+  return (await migrator.getMigrations()).flatMap(({ name, executedAt }) => (executedAt ? [] : name));
+}
+
 /** Called while nobody else migrates. */
 async function readMigrations(pool: Database['pool']): Promise<Record<string, Migration>> {
   const migrations = Object.entries(await files.getMigrations());

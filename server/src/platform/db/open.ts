@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { keepPlans } from './planned-once.ts';
 import { StartError } from '../start-error.ts';
 import { breakWhenSilent, impatience } from './impatience.ts';
-import { startEmbedded } from './embedded/start.ts';
+import { startEmbedded, urlOfRunning } from './embedded/start.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
@@ -18,6 +18,8 @@ export interface Database {
 export interface OpenOptions {
   /** At most so many connections at a time. */
   connections?: number;
+  /** Uses the embedded PostgreSQL of a server that runs, where one does. */
+  joins?: boolean;
   /** Called when the embedded PostgreSQL ends without having been asked to. */
   onLost?: () => void;
   /** Statements end after ten seconds, also where the database stands still. */
@@ -31,13 +33,15 @@ const OLDEST_VERSION = 15;
 /** Connects to DATABASE_URL or starts the embedded PostgreSQL; a `StartError` says why that is not possible. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-  { onLost, ...options }: OpenOptions = {},
+  { onLost, joins = false, ...options }: OpenOptions = {},
 ): Promise<Database> {
   if (config.databaseUrl !== undefined) {
     const database = connectTo(config.databaseUrl, options);
     await checkServer(database.pool, config.databaseUrl);
     return database;
   }
+  const running = joins ? await urlOfRunning(config.dataDirectory) : null;
+  if (running !== null) return connectTo(running, options);
   const embedded = await startEmbedded(config.dataDirectory);
   const database = connectTo(embedded.url(), options);
   let closing = false;
@@ -55,7 +59,7 @@ export async function openDatabase(
 /** A pool on a database that is there. */
 export function connectTo(
   url: string,
-  { connections = 20, isImpatient = false, onConnectionError }: Omit<OpenOptions, 'onLost'> = {},
+  { connections = 20, isImpatient = false, onConnectionError }: Omit<OpenOptions, 'onLost' | 'joins'> = {},
 ): Database {
   const limits = { connectionTimeoutMillis: 10_000, keepAlive: true, ...(isImpatient && impatience) };
   const pool = new pg.Pool({ connectionString: url, max: connections, types, ...limits });

@@ -1,7 +1,9 @@
 import type { AuditTables } from './tables/audit.ts';
 import type { CardTables } from './tables/cards.ts';
 import type { FileTables } from './tables/files.ts';
-import type { MarketTables } from './tables/market.ts';
+import type { LedgerTables } from './tables/ledger.ts';
+import type { MarketSubscriptionTables, MarketTables } from './tables/market.ts';
+import type { ImportTables } from './tables/imports.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { OperationTables } from './tables/operations.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -20,7 +22,10 @@ export interface Schema
     CardTables,
     WorkTables,
     ResourceTables,
+    ImportTables,
     MarketTables,
+    LedgerTables,
+    MarketSubscriptionTables,
     OperationTables,
     StaffTables,
     AuditTables {}

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** What is stored, by its media type, with its ending: pictures that we have made ourselves, and documents as they were given. */
+/** What is stored, by its media type, with its ending: pictures that we have made ourselves, documents and tables as they were given. */
 export const ENDINGS = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'text/csv': 'csv',
 } as const;
 export type FileType = keyof typeof ENDINGS;
 

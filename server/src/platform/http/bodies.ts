@@ -1,3 +1,4 @@
+import type { Endpoint } from '@crewdock/contract/endpoint';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
@@ -25,18 +26,18 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
 }
 
 /** The body of a request, a form as an object of texts and files; files are there until the request's handler has ended. */
-export async function bodyOf(request: FastifyRequest, takesForms: boolean): Promise<unknown> {
+export async function bodyOf(request: FastifyRequest, form: Endpoint['form']): Promise<unknown> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
     request.headers['content-type'] ?? '',
   );
   if (!isForm) return request.body;
-  if (!takesForms) throw new AppError('unsupported_media_type', 'Send JSON.');
-  return request.isMultipart() ? fieldsOf(request) : request.body;
+  if (!form) throw new AppError('unsupported_media_type', 'Send JSON.');
+  return request.isMultipart() ? fieldsOf(request, form === true ? FILE_BYTES : form.maxBytes) : request.body;
 }
 
-async function fieldsOf(request: FastifyRequest): Promise<object> {
+async function fieldsOf(request: FastifyRequest, fileSize: number): Promise<object> {
   const fields = new Map<string, unknown>();
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize } })) {
     fields.set(part.fieldname, part.type === 'field' ? part.value : await keepUpload(request, part));
   }
   return Object.fromEntries(fields);

@@ -18,6 +18,7 @@ const BODIES: Record<string, object> = {
   'POST /requests/{id}/applications/{applicationId}/reopen/': { from: 'rejected' },
   'POST /requests/{id}/close/': { seen: '', relations: [], applications: [] },
   'POST /requests/{id}/reopen/': { closing: randomUUID() },
+  'PATCH /profile/subscriptions/{uid}/': { is_paused: true },
   'POST /talents/{id}/contact/': { message: 'Hello' },
   'POST /requests/{id}/contact/': { message: 'Hello' },
   'PATCH /talents/{id}/': { title: 'Taken over' },
@@ -48,11 +49,14 @@ const NOBODYS: Ids = {
   session: NO_UID,
   application: NO_UID,
   note: NO_UID,
+  subscription: NO_UID,
   key: 'x'.repeat(22),
+  upload: NO_UID,
+  mapper: NO_UID,
 };
 
 type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation', number> &
-  Record<'operation' | 'session' | 'application' | 'note' | 'key', string>;
+  Record<'operation' | 'session' | 'application' | 'note' | 'subscription' | 'key' | 'upload' | 'mapper', string>;
 
 let api: TestApi;
 let statementsOf: ReturnType<typeof watchStatements>;
@@ -94,11 +98,23 @@ beforeAll(async () => {
       `insert into operation (kind, title, owner_id, total, input) values ('edit-updates', 'Theirs', $1, 1, '{}') returning uid as id`,
       [owner],
     ),
+    subscription: await one(
+      `insert into market_subscription (email, kind, query, frequency, confirmed_at, looked_at, seen)
+       select email, 'talent', '', 'daily', now(), now(), pg_current_snapshot() from person where id = $1 returning uid as id`,
+      [owner],
+    ),
     session: await one('select id from access_token where person_id = $1 limit 1', [owner]),
     application: await one(
       `insert into application (id, request_id, name, email, phone_number, message, content_hash)
        values (gen_random_uuid(), $1, 'A', 'a@example.org', '', '', '') returning id`,
       [request],
+    ),
+    upload: await one(`insert into import (owner_id, file, name) values ($1, '', 'Theirs') returning uid as id`, [
+      owner,
+    ]),
+    mapper: await one(
+      `insert into import_mapper (owner_id, name, files_columns, mapping) values ($1, 'Theirs', '{}', '{}') returning uid as id`,
+      [owner],
     ),
     key: await one(
       `update card_list set public_key = 'y1234567890123456789_-', is_active = false where id = $1 returning public_key as id`,
@@ -151,14 +167,16 @@ function addressOf(call: string, ids: Ids): string {
         ? ids.relation
         : path.startsWith('/profile/')
           ? ids.session
-          : isTalents
-            ? ids.talent
-            : ids.request,
+          : path.startsWith('/uploads/')
+            ? ids.upload
+            : isTalents
+              ? ids.talent
+              : ids.request,
     otherId: isTalents ? ids.request : ids.talent,
     requestId: ids.request,
     talentId: ids.talent,
     itemId: ids.item,
-    uid: ids.operation,
+    uid: path.startsWith('/profile/') ? ids.subscription : path.startsWith('/mapper/') ? ids.mapper : ids.operation,
     applicationId: ids.application,
     noteId: ids.note,
     key: ids.key,

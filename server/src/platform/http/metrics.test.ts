@@ -51,7 +51,7 @@ test('count the jobs by their lane and state', async () => {
   await pool.query('update graphile_worker._private_jobs set attempts = 1 where id = $1', [failed[0].id]);
   const { text } = await metrics();
   const counts = [...text.matchAll(/^crewdock_jobs\{lane="(\w+)",state="(\w+)"\} (\d+)$/gm)];
-  expect(counts).toHaveLength(16);
+  expect(counts).toHaveLength(20);
   expect(counts.flatMap(([, lane, state, count]) => (count === '0' ? [] : [`${lane} ${state} ${count}`]))).toEqual([
     'mail waiting 1',
     'mail failed 1',

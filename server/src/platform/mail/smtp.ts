@@ -67,6 +67,21 @@ const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
 /** A server that answers in drips ends here. */
 const LONGEST_MS = 30 * MINUTE;
 
+/** What stands between us and the mail server, in a sentence; null: nothing, or there is none. */
+export async function checkSmtp({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string | null> {
+  if (smtpUrl === undefined) return null;
+  const { greeting } = PATIENCE;
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: greeting, greetingTimeout: greeting });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return `the server at SMTP_URL can’t be used: ${(error as Error).message}`;
+  } finally {
+    transport.close();
+  }
+}
+
 export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, patience = PATIENCE): Smtp {
   if (smtpUrl === undefined) return { isMailbox: true, send: async () => {}, close() {} };
   const transport = createTransport({

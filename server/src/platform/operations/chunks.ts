@@ -6,6 +6,7 @@ import { inSavepoint } from './savepoint.ts';
 import { type Outcome, type Row, ending } from './states.ts';
 
 type Trx = Transaction<Schema>;
+type Undo<S> = NonNullable<OperationDefinition<unknown, unknown, Changed, S>['undo']>;
 
 /** The next items, with what they changed and what was wrong with them. */
 export async function doChunk<S>(
@@ -67,17 +68,34 @@ export async function undoChunk<S>(
     .limit(limit)
     .select(['subject', 'before', 'after'])
     .execute();
-  let restored = 0;
-  for (const change of changes) {
-    await refusalOf(trx, async () => {
-      if (await undo.restore(trx, change, ownerOf(row), services)) restored++;
-    });
-  }
+  const restored = await restore(trx, changes, { undo, owner: ownerOf(row), services });
   return {
     restored: row.restored + restored,
     kept: row.kept + changes.length - restored,
     ...(changes.length === left && { state: 'undone', finished_at: sql<Date>`clock_timestamp()` }),
   };
+}
+
+/** Answers how many of the changes were put back. */
+async function restore<S>(
+  trx: Trx,
+  changes: Changed[],
+  { undo, owner, services }: { undo: Undo<S>; owner: Owner; services: S },
+): Promise<number> {
+  let restored = 0;
+  if (undo.restoreAll) {
+    const refusal = await refusalOf(trx, async () => {
+      restored = await undo.restoreAll!(trx, changes, owner, services);
+    });
+    if (!refusal) return restored;
+    restored = 0;
+  }
+  for (const change of changes) {
+    await refusalOf(trx, async () => {
+      if (await undo.restore(trx, change, owner, services)) restored++;
+    });
+  }
+  return restored;
 }
 
 function ownerOf({ owner_id, company_id }: Row): Owner {

@@ -17,6 +17,11 @@ export interface OperationDefinition<Input, Cursor, Change extends Changed, S> {
     days: number;
     /** Puts one change back if what it left (`after`) is there still, and answers whether it was. */
     restore(trx: Transaction<Schema>, change: Change, owner: Owner, services: S): Promise<boolean>;
+    /**
+     * The same of many at once, where that is quicker than one by one; answers how many were put back. When it refuses (`AppError`), they are tried one
+     * by one.
+     */
+    restoreAll?(trx: Transaction<Schema>, changes: Change[], owner: Owner, services: S): Promise<number>;
   };
 }
 

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { busy } from '../http/errors.ts';
 import { Turns } from './turns.ts';
-import { type Work, type WorkLimits, WorkProcess } from './work-process.ts';
+import { type Grants, type Work, type WorkLimits, WorkProcess } from './work-process.ts';
 
-interface PoolOptions extends Work {
+interface PoolOptions<I> extends Work {
   limits: WorkLimits;
+  /** What a job may touch; then each has a process of its own, which does no other. */
+  grants?: (input: I) => Grants;
   processes?: number;
   /** A process that has done so many jobs is replaced. */
   jobsPerProcess: number;
@@ -32,7 +34,7 @@ const IDLE_MS = 5 * 60_000;
 
 /** Runs jobs in processes of their own, one at a time in each, as many processes as there is work for. */
 export class ProcessPool<I, O> {
-  readonly #options: PoolOptions;
+  readonly #options: PoolOptions<I>;
   readonly #max: number;
   readonly #turns: Turns<Job<I, O>>;
   /** Those that nobody has begun. */
@@ -43,7 +45,7 @@ export class ProcessPool<I, O> {
   readonly #idle = new Map<WorkProcess, NodeJS.Timeout>();
   #isClosed = false;
 
-  constructor(options: PoolOptions) {
+  constructor(options: PoolOptions<I>) {
     this.#options = options;
     this.#max = options.processes ?? PROCESSES;
     this.#turns = new Turns(options.waiting);
@@ -92,11 +94,12 @@ export class ProcessPool<I, O> {
 
   /** Gives jobs to processes while there are both; what may not begin yet finds one started. */
   #dispatch(): void {
-    while (this.#turns.size > 0 && !this.#isClosed) {
-      const free = this.#idle.keys().next().value ?? this.#start();
+    while (this.#turns.size > 0 && !this.#isClosed && (this.#idle.size > 0 || this.#processes.size < this.#max)) {
       // One process is left to others, so that nobody waits for what somebody else's job does until its limit.
-      const turn = free && this.#turns.next((caller) => (this.#running.get(caller) ?? 0) < this.#max - 1);
-      if (!free || !turn) return;
+      const turn = this.#turns.next((caller) => (this.#running.get(caller) ?? 0) < this.#max - 1);
+      if (!turn && this.#options.grants) return;
+      const free = this.#idle.keys().next().value ?? this.#start(turn?.item.input);
+      if (!turn) return;
       void this.#begin(free, turn.item, turn.caller);
     }
   }
@@ -121,9 +124,9 @@ export class ProcessPool<I, O> {
     this.#dispatch();
   }
 
-  #start(): WorkProcess | undefined {
-    if (this.#processes.size >= this.#max) return undefined;
-    const started = new WorkProcess(this.#options, this.#options.limits);
+  #start(input: I | undefined): WorkProcess {
+    const { limits, grants } = this.#options;
+    const started = new WorkProcess(this.#options, limits, input && grants?.(input));
     this.#processes.add(started);
     this.#rest(started);
     void this.#forgetEnded(started);
@@ -150,8 +153,8 @@ export class ProcessPool<I, O> {
 
   /** What a job leaves behind in its process doesn't add up. */
   #isWorn({ jobs, memoryBytes }: WorkProcess): boolean {
-    const { jobsPerProcess, limits } = this.#options;
-    return jobs >= jobsPerProcess || memoryBytes > (limits.memoryMb * 2 ** 20) / 2;
+    const { grants, jobsPerProcess, limits } = this.#options;
+    return grants !== undefined || jobs >= jobsPerProcess || memoryBytes > (limits.memoryMb * 2 ** 20) / 2;
   }
 
   #end(worker: WorkProcess): void {

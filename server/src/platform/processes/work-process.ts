@@ -10,6 +10,14 @@ export interface Work {
   name: string;
 }
 
+/** What a process may touch besides the program. */
+export interface Grants {
+  /** Files. */
+  reads: string[];
+  /** Folders, with everything in them. */
+  writes: string[];
+}
+
 export interface WorkLimits {
   /** Of one job, by the clock. */
   ms: number;
@@ -28,7 +36,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const READABLE = ['node_modules', 'server', 'contract'];
 
 /**
- * A process for one job at a time. It reads the program's own files and nothing else, writes nothing, connects to nothing,
+ * A process for one job at a time. It reads the program's own files and writes nothing, but for what it is granted, connects to nothing,
  * starts nothing, knows nothing of the environment, and ends with this process, however that ends.
  */
 export class WorkProcess {
@@ -44,7 +52,7 @@ export class WorkProcess {
   memoryBytes = 0;
   readonly ended: Promise<void>;
 
-  constructor({ module, name }: Work, limits: WorkLimits) {
+  constructor({ module, name }: Work, limits: WorkLimits, grants?: Grants) {
     this.#limits = limits;
     const memoryBytes = limits.memoryMb * 2 ** 20;
     this.#child = fork(
@@ -57,6 +65,8 @@ export class WorkProcess {
           // For the watchdog.
           '--allow-worker',
           ...READABLE.map((folder) => `--allow-fs-read=${join(root, folder)}/`),
+          ...(grants?.reads ?? []).map((file) => `--allow-fs-read=${file}`),
+          ...(grants?.writes ?? []).map((folder) => `--allow-fs-write=${folder}/`),
         ],
         env: { NODE_ENV: 'production' },
         serialization: 'advanced',

@@ -8,6 +8,8 @@ export const LANES = {
   quick: 2,
   /** Whatever may take longer; the next of a lane waits for it. */
   long: 2,
+  /** What waits for sites of others. */
+  fetch: 2,
 };
 
 export type Lane = keyof typeof LANES;
@@ -24,5 +26,10 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'anonymise-accounts': 'long',
   'seal-secrets': 'long',
   'resource-digests': 'long',
+  'market-digests': 'long',
+  'decay-resources': 'long',
+  'ask-still-free': 'long',
+  'trace-people': 'long',
   'run-operations': 'long',
+  'fetch-import-cvs': 'fetch',
 };

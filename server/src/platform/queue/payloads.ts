@@ -12,9 +12,15 @@ export interface Payloads {
   /** Where the account was moved to. */
   'mail-account-state': { personId: number; state: AccountState };
   'resource-digests': unknown;
+  'market-digests': unknown;
+  'decay-resources': unknown;
+  'ask-still-free': unknown;
+  'trace-people': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
   'run-operations': unknown;
+  /** `ownerId`: who waits for them; `badLinks`: rows whose CV can’t be fetched go in without it. */
+  'fetch-import-cvs': { import: string; ownerId: number; badLinks: boolean };
 }
 
 export type TaskName = keyof Payloads;

@@ -26,7 +26,7 @@ export async function suggestCards<K extends CardKind, C>(
   const { db } = context;
   const { other } = KINDS[kind];
   const asked = number === undefined ? null : await cardFor(other, number, context);
-  const { rows } = await sql<{ id: number }>`${found(kind, search, limit)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`${foundCards(kind, search, limit)}`.execute(db);
   const ids = rows.map(({ id }) => id);
   const [cards, names] = await Promise.all([loadCards(db, kind, ids), context.names()]);
   const ownerOf = await ownersOf(db, cards);
@@ -52,8 +52,8 @@ function fit({ request, talent }: CardRows): Match {
   return matchOf(demandOf(request), offerOf(talent));
 }
 
-/** The very number first, then the card's words, then its owner's. */
-function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
+/** The ids of active cards by what is typed: the very number first, then the card's words, then its owner's. */
+export function foundCards(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
   const query = staffQuery(typed);
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const from = sql`from ${sql.table(kind)} c where c.is_active and not c.is_draft`;
@@ -61,18 +61,26 @@ function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown
   const latest = sql`order by modified_at desc, id desc limit ${limit}`;
   const ways = [sql`(select 0 as way, c.id, c.modified_at ${from} and c.id = ${number})`];
   if (query !== null) {
-    // Few are gathered and sorted, many are met soon on a walk along the order: left to itself the database misjudges which.
-    const areFew = sql`(select count(*) from few) <= ${FEW}`;
-    ways.push(sql`(select 1, id, modified_at from few where ${areFew} ${latest})`);
-    ways.push(sql`(select 1, c.id, c.modified_at ${called} and not ${areFew} ${latest})`);
+    // Words that many have are met soon among the latest; only where they aren't is their whole list in the index read.
+    const suffices = sql`(select count(*) from latest) = ${limit}`;
+    ways.push(sql`(select 1, id, modified_at from latest)`);
+    ways.push(
+      sql`(select 1, id, modified_at from (select c.id, c.modified_at ${called} and not ${suffices} offset 0) called ${latest})`,
+    );
     // Owner by owner: how many cards they have is nothing that a plan could know.
     ways.push(sql`(select 2, c.id, c.modified_at from (
       select p.id from person p where p.staff_words @@ ${query}::tsquery order by p.id limit ${OWNERS}) owner
       cross join lateral (select c.id, c.modified_at ${from} and c.owner_id = owner.id ${latest}) c ${latest})`);
   }
-  const few =
-    query === null ? sql`` : sql`with few as materialized (select c.id, c.modified_at ${called} limit ${FEW + 1})`;
-  return sql`${few}
+  const newest =
+    query === null
+      ? sql``
+      : sql`with latest as materialized (
+          select id, modified_at from (
+            select c.id, c.modified_at, c.staff_words ${from} order by c.modified_at desc, c.id desc limit ${LATEST}) c
+          where c.staff_words @@ ${query}::tsquery limit ${limit})
+        `;
+  return sql`${newest}
     select id from (
       select distinct on (id) * from (${sql.join(ways, sql` union all `)}) found order by id, way) once
     order by way, modified_at desc, id desc limit ${limit}`;
@@ -81,5 +89,5 @@ function found(kind: CardKind, typed: string, limit: number): RawBuilder<unknown
 /** Of more people than that of one name the first are meant. */
 const OWNERS = 20;
 
-/** So many cards are sorted. */
-const FEW = 2000;
+/** So many of the cards that changed last are looked through first. */
+const LATEST = 1000;

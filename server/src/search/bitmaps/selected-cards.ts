@@ -38,14 +38,18 @@ export class SelectedCards implements FoundCards {
     return this.#selection.cards.columns.ids[slot]!;
   }
 
+  ratesOf(slot: number): Pick<CardFacts, 'hourly' | 'monthly'> {
+    const { hourly, monthly } = this.#selection.cards.columns;
+    return { hourly: known(hourly[slot]!), monthly: known(monthly[slot]!) };
+  }
+
   factsOf(slot: number): CardFacts {
-    const { columns, lists, terms } = this.#selection.cards;
+    const { lists, terms } = this.#selection.cards;
     const facts: CardFacts = {
       skills: [],
       seniority: null,
       english: null,
-      hourly: known(columns.hourly[slot]!),
-      monthly: known(columns.monthly[slot]!),
+      ...this.ratesOf(slot),
       countries: [],
       specializations: [],
     };

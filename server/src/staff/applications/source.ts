@@ -23,5 +23,6 @@ export const applicationSource: TableSource<typeof requestApplications> = {
     site: sql`application.site`,
     created: sql`application.created_at`,
   },
+  cards: { card_id: (id) => sql`application.request_id = ${id}` },
   options: { company: optionsFrom('company', 'name') },
 };

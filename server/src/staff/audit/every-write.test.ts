@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { lastInvited, leadSteps, peopleSteps } from '../../../../tests/support/audited-accounts.ts';
+import { lastInvited, mergeSteps, leadSteps, peopleSteps } from '../../../../tests/support/audited-accounts.ts';
 import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
 import {
   closingSteps,
@@ -15,7 +15,9 @@ import {
   relationSteps,
   staffRelationSteps,
 } from '../../../../tests/support/audited-relations.ts';
+import { resourceSteps } from '../../../../tests/support/audited-resources.ts';
 import { choicePage } from '../../people/mails/choice.ts';
+import { signingKey } from '../../platform/signed-link.ts';
 import { UNAUDITED } from '../../../../tests/support/unaudited-calls.ts';
 import { createLink } from '../../people/accounts/links.ts';
 
@@ -95,6 +97,7 @@ const AUDITED: Steps = {
     const after = { request_id: made['request'], has_cv: false };
     return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
   },
+  ...resourceSteps(call, () => api),
   ...applicationSteps(),
   ...closingSteps(call, () => `/requests/${made['request']}/`),
   'PATCH /admin-panel/updates/{id}/': async () => {
@@ -149,6 +152,7 @@ const AUDITED: Steps = {
     await call(`POST /admin-panel/accounts/${lastInvited()}/invitation/`, { role: 'staff' });
     return { actor: 'staff', action: 'changed', after: { invited: expect.any(String) } };
   },
+  ...mergeSteps(call, () => api),
   'POST /login/': async () => {
     person.token = (await signIn()).json.token;
     return { action: 'signed_in', ...nothing };
@@ -242,7 +246,7 @@ const AUDITED: Steps = {
   },
   'POST /mails/choice/{uidb64}/': async () => {
     const [{ uid }] = (await api.database.pool.query('select uid from person where email = $1', [person.email])).rows;
-    const page = await choicePage(api.database.kysely, uid, { origin: '', now: new Date() });
+    const page = choicePage(await signingKey(api.database.kysely), uid, { origin: '', now: new Date() });
     const body = { gets_mails: false };
     await call(`POST /mails/choice/${page.split('/').at(-1)}/`, { body });
     return { action: 'changed', after: { no_mails_since: expect.any(String) }, before: { no_mails_since: null } };

@@ -1,5 +1,5 @@
 import { PRIORITIES } from '@crewdock/contract/staff/card-row';
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { changeByStaff, type StaffChange } from '../../cards/editing/by-staff.ts';
 import { archiveWithCards, restoreWithCards } from '../../relations/with-card.ts';
@@ -54,6 +54,11 @@ export function cardSource(kind: CardKind) {
         values.length > 1 ? sql`true` : isTrue(hasRelation(kind, OPEN), values[0] === 'active'),
       is_waited_for: (is: boolean) => isTrue(hasRelation(kind, waitsFor(kind)), is),
     },
+    cards: {
+      card_id: (id: number) => sql`${at('id')} = ${id}`,
+      for: (id: number) => linkedWith(kind, id, OPEN),
+      all_for: (id: number) => linkedWith(kind, id, sql`true`),
+    },
     reader: { person: at('owner_id'), company: at('company_id') },
     options: ofCards(statusesOf(kind)),
     write: writer(kind),
@@ -95,6 +100,13 @@ function relationOf(kind: CardKind, condition: Sql): Sql {
 
 function hasRelation(kind: CardKind, condition: Sql): Sql {
   return sql`exists (select from ${relationOf(kind, condition)})`;
+}
+
+/** The relations of one card are few beside the rows: the other way round each row would look for its own. */
+function linkedWith(kind: CardKind, otherId: number, condition: Sql): Sql {
+  const { other } = KINDS[kind];
+  return sql`${sql.ref(`${kind}.id`)} in (
+    select ${sql.ref(`r.${kind}_id`)} from relation r where ${sql.ref(`r.${other}_id`)} = ${otherId} and ${condition})`;
 }
 
 /** Of the rows of a page alone. */

@@ -1,13 +1,11 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { health } from '@crewdock/contract/staff/health';
 import type { Pool } from 'pg';
-import { changed } from '../../platform/audit/changed.ts';
 import { clockDifference } from '../../platform/db/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
 import { logged } from '../../platform/log.ts';
+import { tryAgain } from '../../platform/mail/again.ts';
 import { mailStates } from '../../platform/mail/states.ts';
-import { addJob } from '../../platform/queue/add.ts';
 import { taskStates } from '../../platform/queue/task-states.ts';
 
 const LAST = 50;
@@ -50,27 +48,7 @@ export function healthRoutes(pool: Pool): Handlers<typeof health, Context> {
       };
     },
     async sendMailAgain({ params: { id } }, context) {
-      await context.db.transaction().execute(async (trx) => {
-        const mail = await trx
-          .selectFrom('mail')
-          .where('id', '=', id)
-          .select(['failed_at', 'reason'])
-          .forUpdate()
-          .executeTakeFirst();
-        if (!mail) throw notFound();
-        if (!mail.failed_at) throw conflict('This mail was not given up.');
-        const now = { failed_at: null, reason: null, unanswered: 0 };
-        await trx.updateTable('mail').set(now).where('id', '=', id).execute();
-        await addJob(trx, 'send-mail', { id });
-        const before = { state: 'given up', reason: mail.reason };
-        await changed(trx, context, {
-          action: 'changed',
-          subject: 'mail',
-          id,
-          before,
-          after: { state: 'tried again', reason: null },
-        });
-      });
+      await context.db.transaction().execute((trx) => tryAgain(trx, id, context));
       return { detail: 'The mail is tried again.' };
     },
   };

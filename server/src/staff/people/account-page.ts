@@ -89,10 +89,12 @@ function present(kind: CardKind, row: TalentRow | RequestRow, name: string): Acc
   return { kind, id: row.id, name, path: pathOf(kind, row), state, modified: row.modified_at.toISOString() };
 }
 
-async function mailsTo(db: Kysely<Schema>, { email }: Account): Promise<AccountPage['mails']> {
+/** To its address, and to those of accounts that were merged into it. */
+async function mailsTo(db: Kysely<Schema>, { id: personId, email }: Account): Promise<AccountPage['mails']> {
   const { rows } = await sql<Selectable<Schema['mail']>>`
     select id, subject, reason, created_at, sent_at, failed_at from mail
-    where lower(btrim(recipient)) = ${email} order by created_at desc limit ${ACCOUNT_ITEMS}`.execute(db);
+    where lower(btrim(recipient)) = any(array(select ${email} union all select email from person where merged_into = ${personId}))
+    order by created_at desc limit ${ACCOUNT_ITEMS}`.execute(db);
   return rows.map(({ id, subject, reason, created_at, sent_at, failed_at }) => ({
     id,
     subject,

@@ -1,11 +1,15 @@
-import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import { CARD_KINDS } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { invalidField } from '../../platform/http/errors.ts';
 import { approveSkill, claimName } from './approve.ts';
 
-/** Cards that carry a typed skill carry a known one from now on, and its name means that one; null takes it back. */
+/** What carries skills. */
+const CARRIERS = [...CARD_KINDS, 'resource'] as const;
+type Carrier = (typeof CARRIERS)[number];
+
+/** Cards and available resources that carry a typed skill carry a known one from now on, and its name means that one; null takes it back. */
 export async function mergeSkill(trx: Transaction<Schema>, id: number, into: number | null): Promise<void> {
   if (into === id) throw invalidField('merged_into', 'must be another skill');
   await splitAgain(trx, id);
@@ -13,7 +17,7 @@ export async function mergeSkill(trx: Transaction<Schema>, id: number, into: num
   await sql`
     update skill set merged_into = ${into}, was_public = is_public, is_public = false, is_shown = false
     where id = ${id}`.execute(trx);
-  for (const kind of CARD_KINDS) {
+  for (const kind of CARRIERS) {
     await keep(trx, kind, id, into);
     const moved = await cardsOf(trx, kind, id);
     await carry(trx, kind, id, into);
@@ -39,7 +43,7 @@ async function splitAgain(trx: Transaction<Schema>, id: number): Promise<void> {
   await sql`update skill set merged_into = null, is_public = ${was_public} where id = ${id}`.execute(trx);
   if (is_approved) await approveSkill(trx, id, true);
   else if (was_public) await claimName(trx, id);
-  for (const kind of CARD_KINDS) {
+  for (const kind of CARRIERS) {
     const moved = await cardsOf(trx, kind, id);
     await bringBack(trx, kind, id, from);
     await written(trx, kind, moved);
@@ -47,7 +51,7 @@ async function splitAgain(trx: Transaction<Schema>, id: number): Promise<void> {
   await sql`delete from merged_skill where skill_id = ${id}`.execute(trx);
 }
 
-async function keep(trx: Transaction<Schema>, kind: CardKind, id: number, into: number): Promise<void> {
+async function keep(trx: Transaction<Schema>, kind: Carrier, id: number, into: number): Promise<void> {
   const { table, card } = namesOf(kind);
   await sql`
     insert into merged_skill (skill_id, kind, card_id, experience, is_main, position, had_other)
@@ -56,13 +60,13 @@ async function keep(trx: Transaction<Schema>, kind: CardKind, id: number, into: 
     from ${table} s where skill_id = ${id}`.execute(trx);
 }
 
-async function cardsOf(trx: Transaction<Schema>, kind: CardKind, id: number): Promise<number[]> {
+async function cardsOf(trx: Transaction<Schema>, kind: Carrier, id: number): Promise<number[]> {
   const { rows } = await sql<{ card_id: number }>`
     select card_id from merged_skill where skill_id = ${id} and kind = ${kind} order by 1`.execute(trx);
   return rows.map(({ card_id }) => card_id);
 }
 
-async function carry(trx: Transaction<Schema>, kind: CardKind, id: number, into: number): Promise<void> {
+async function carry(trx: Transaction<Schema>, kind: Carrier, id: number, into: number): Promise<void> {
   const { table, card } = namesOf(kind);
   await sql`
     update ${table} set skill_id = ${into} where skill_id = ${id}
@@ -72,7 +76,7 @@ async function carry(trx: Transaction<Schema>, kind: CardKind, id: number, into:
   await sql`delete from ${table} where skill_id = ${id}`.execute(trx);
 }
 
-async function bringBack(trx: Transaction<Schema>, kind: CardKind, id: number, from: number): Promise<void> {
+async function bringBack(trx: Transaction<Schema>, kind: Carrier, id: number, from: number): Promise<void> {
   const { table, card } = namesOf(kind);
   await sql`
     with kept as (
@@ -86,12 +90,13 @@ async function bringBack(trx: Transaction<Schema>, kind: CardKind, id: number, f
 }
 
 /** Editors that are open hear of it, and the market follows. */
-async function written(trx: Transaction<Schema>, kind: CardKind, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
+async function written(trx: Transaction<Schema>, kind: Carrier, ids: number[]): Promise<void> {
+  // An available resource has no editor and is in no index.
+  if (ids.length === 0 || kind === 'resource') return;
   await sql`update ${sql.table(kind)} set version = version + 1 where id = any(${ids}::int[])`.execute(trx);
   await indexCards(trx, kind, ids);
 }
 
-function namesOf(kind: CardKind): { table: RawBuilder<unknown>; card: RawBuilder<unknown> } {
+function namesOf(kind: Carrier): { table: RawBuilder<unknown>; card: RawBuilder<unknown> } {
   return { table: sql.table(`${kind}_skill`), card: sql.ref(`${kind}_id`) };
 }

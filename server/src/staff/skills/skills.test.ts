@@ -103,6 +103,28 @@ describe('a merge', () => {
     expect(await found(name)).toMatchObject([{ id: skill.id }]);
   });
 
+  test('moves available resources too, and back', async () => {
+    const rust = await known('rust');
+    const { skill } = await privately();
+    const { rows } = await api.database.pool.query(
+      `with made as (
+         insert into resource (owner_id, name, title) select id, 'Ada', 'Developer' from person order by id limit 1 returning id)
+       insert into resource_skill (resource_id, skill_id, experience, is_main) select id, $1, 3, true from made returning resource_id`,
+      [skill.id],
+    );
+    const carried = async () => {
+      const { rows: carries } = await api.database.pool.query(
+        'select skill_id, experience, is_main from resource_skill where resource_id = $1',
+        [rows[0].resource_id],
+      );
+      return carries;
+    };
+    await edit(skill.id, { merged_into: rust });
+    expect(await carried()).toEqual([{ skill_id: rust, experience: 3, is_main: true }]);
+    await edit(skill.id, { merged_into: null });
+    expect(await carried()).toEqual([{ skill_id: skill.id, experience: 3, is_main: true }]);
+  });
+
   test('leaves a card alone that has changed since', async () => {
     const { skill, card } = await privately();
     await edit(skill.id, { merged_into: await known('rust') });

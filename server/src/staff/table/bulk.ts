@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { operation } from '../../platform/operations/definition.ts';
+import type { Doer } from '../../platform/audit/changed.ts';
+import { type Owner, operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkStaff } from './check-staff.ts';
@@ -70,8 +71,34 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await writeRows(trx, table, source, { rows: [row], values: before, by: inTheNameOf(owner.id) });
         return true;
       },
+      // Where rows are written many at a time, those that were alike before are put back together.
+      ...(typeof source.write === 'function' && {
+        async restoreAll(trx, changes: Done[], owner: Owner, { identity }: Pick<Services, 'identity'>) {
+          await checkStaff(trx, owner.id, identity);
+          return restoreRows(trx, table, source, { changes, by: inTheNameOf(owner.id) });
+        },
+      }),
     },
   });
+}
+
+/** Puts back what nobody has changed since; answers of how many rows. */
+async function restoreRows(
+  trx: Transaction<Schema>,
+  table: StaffTable,
+  source: AnySource,
+  { changes, by }: { changes: Done[]; by: Doer },
+): Promise<number> {
+  const keys = changes.map(({ subject }) => (table.row[table.key]?.type === 'uid' ? subject : Number(subject)));
+  const rows = await lockedRows(trx, table, source, keys);
+  const bySubject = new Map(changes.map((change) => [change.subject, change]));
+  const changeOfRow = (row: TableRow) => bySubject.get(String(row[table.key]))!;
+  const untouched = rows.filter((row) => row['version'] === changeOfRow(row).after.version);
+  const alike = Map.groupBy(untouched, (row) => JSON.stringify(changeOfRow(row).before));
+  for (const some of alike.values()) {
+    await writeRows(trx, table, source, { rows: some, values: changeOfRow(some[0]!).before, by });
+  }
+  return untouched.length;
 }
 
 /** Begins to change these rows, or all that match now, for somebody. Answers the operation's uid and how many rows there are. */

@@ -17,10 +17,14 @@ export function conditions(table: StaffTable, source: AnySource, asked: Question
     const value = asked[column];
     return value === undefined || column === leftOut ? [] : [condition(table, source, column, value)];
   });
+  const ofCard = (table.cards ?? []).flatMap((name) => {
+    const id = asked[name] as number | undefined;
+    return id === undefined ? [] : [source.cards![name]!(id)];
+  });
   const found = asked.search === undefined ? null : holdsWords(table, source, asked.search);
   const picked = asked.keys && sql`${expressionOf(source, table.key)} = any(${asked.keys})`;
   return all
-    .concat(found ?? [], picked ?? [])
+    .concat(ofCard, found ?? [], picked ?? [])
     .reduce((both, next) => sql`${both} and ${next}`, source.only ?? sql`true`);
 }
 

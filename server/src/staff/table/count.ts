@@ -2,7 +2,6 @@ import { COUNT_LIMIT, type StaffTable } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Question, condition, conditions } from './conditions.ts';
-import { fromRows } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
 /** How many match for each value of the column that the table is counted by, whichever of them is asked for; one more than the limit stands for all beyond. */
@@ -24,5 +23,5 @@ export async function countersOf(
 }
 
 function counted(source: AnySource, where: Sql): Sql {
-  return sql`(select count(*) from (select 1 from ${fromRows(source)} where ${where} limit ${COUNT_LIMIT + 1}) as few)`;
+  return sql`(select count(*) from (select 1 from ${sql.table(source.from)} where ${where} limit ${COUNT_LIMIT + 1}) as few)`;
 }

@@ -8,7 +8,7 @@ import { checkRefs } from './options.ts';
 import { rowsAt } from './page.ts';
 import { type TableRow, expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
-import { whatChanged } from './what-changed.ts';
+import { whatChanged } from '../../platform/audit/what-changed.ts';
 
 /** New values by column. */
 export type Values = Record<string, unknown>;

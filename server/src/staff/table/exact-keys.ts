@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { type Question, conditions } from './conditions.ts';
-import { expressionOf, fromRows } from './rows.ts';
+import { expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
 /** The rows that long work is about: those that are named, or all that match the question now, each once. */
@@ -27,7 +27,7 @@ async function matchingKeys(
 ): Promise<Key[]> {
   const key = expressionOf(source, table.key);
   const { rows } = await sql<{ key: Key }>`
-    select ${key} as key from ${fromRows(source)} where ${conditions(table, source, question)}
+    select ${key} as key from ${sql.table(source.from)} where ${conditions(table, source, question)}
     limit ${COUNT_LIMIT + 1}`.execute(db);
   return rows.map((row) => row.key);
 }

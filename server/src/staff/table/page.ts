@@ -16,6 +16,8 @@ export interface OrderedQuestion extends Question {
 export interface PageQuestion extends OrderedQuestion {
   limit: number;
   after?: string;
+  /** So many are passed over. */
+  offset?: number;
 }
 
 interface Rows {
@@ -49,14 +51,14 @@ export async function readRows(
   source: AnySource,
   asked: PageQuestion,
 ): Promise<Rows> {
-  const { ordering, limit, after } = asked;
+  const { ordering, limit, after, offset = 0 } = asked;
   const wanted: Wanted = {
     key: expressionOf(source, table.key),
-    from: fromRows(source),
+    from: sql.table(source.from),
     where: conditions(table, source, asked),
     order: orderOf(table, source, ordering),
     last: after === undefined ? null : readLast(table, ordering, after),
-    limit: limit + 1,
+    range: sql`limit ${limit + 1} offset ${offset}`,
   };
   const { total, places } = await findPlaces(db, wanted);
   const page = places.slice(0, limit);
@@ -79,7 +81,7 @@ interface Wanted {
   where: Sql;
   order: Order;
   last: Last | null;
-  limit: number;
+  range: Sql;
 }
 
 /** A row's key and its place in the order. */
@@ -101,29 +103,29 @@ async function findPlaces(db: Kysely<Schema>, wanted: Wanted): Promise<{ total: 
   return { total, places: rows.flatMap(({ key, sort }) => (key === null ? [] : [{ key, sort }])) };
 }
 
-function walk({ key, from, where, order, last, limit }: Wanted): RawBuilder<Place> {
+function walk({ key, from, where, order, last, range }: Wanted): RawBuilder<Place> {
   const matching = last ? sql`${where} and ${order.after(last)}` : where;
   return sql`select ${key}::text as key, ${order.by}::text as sort from ${from} where ${matching}
-    order by ${order.clause(order.by, key)} limit ${limit}`;
+    order by ${order.clause(order.by, key)} ${range}`;
 }
 
-function gather({ key, from, where, order, last, limit }: Wanted): RawBuilder<Place> {
+function gather({ key, from, where, order, last, range }: Wanted): RawBuilder<Place> {
   const matching = last ? sql`${where} and ${order.after(last)}` : where;
   return sql`
     select few.key::text as key, few.sort::text as sort
     from (select ${key} as key, ${order.by} as sort from ${from} where ${matching} offset 0) as few
-    order by ${order.clause(sql`few.sort`, sql`few.key`)} limit ${limit}`;
+    order by ${order.clause(sql`few.sort`, sql`few.key`)} ${range}`;
 }
 
 /** A place or none at all beside the count; where there are too many, the count alone. */
-function countAndGather({ key, from, where, order, limit }: Wanted): RawBuilder<{ total: number } & (Place | None)> {
+function countAndGather({ key, from, where, order, range }: Wanted): RawBuilder<{ total: number } & (Place | None)> {
   return sql`
     with few as materialized (
         select ${key} as key, ${order.by} as sort from ${from} where ${where} limit ${COUNT_LIMIT + 1}),
       counted as (select count(*) as total from few),
       place as (
         select * from few where (select total from counted) <= ${COUNT_LIMIT}
-        order by ${order.clause(sql`few.sort`, sql`few.key`)} limit ${limit})
+        order by ${order.clause(sql`few.sort`, sql`few.key`)} ${range})
     select total, place.key::text as key, place.sort::text as sort from counted left join place on true
     order by ${order.clause(sql`place.sort`, sql`place.key`)}`;
 }

@@ -1,4 +1,5 @@
 import type {
+  CardQuestion,
   Column,
   Edited,
   Filters,
@@ -32,6 +33,7 @@ export type OptionsSource = (db: Kysely<Schema>, asked: OptionsAsked) => Promise
 
 /** Where the rows of a staff table come from and how they are written: what its declaration says and this lacks doesn't compile. */
 export type TableSource<T extends StaffTable> = Reads<T> &
+  (T extends { cards: readonly (infer C extends CardQuestion)[] } ? { cards: { [K in C]: OfCard } } : unknown) &
   (T['edit'] extends readonly [] ? unknown : Writes<T>) &
   (T extends { mails: readonly string[] } ? Mailed : unknown);
 
@@ -40,7 +42,10 @@ interface Reads<T extends StaffTable> {
   from: keyof Schema;
   /** Which of the database's rows are in the table, where not all are. */
   only?: Sql;
-  /** What is joined to it: one row at most for each. */
+  /**
+   * What is joined to it to be shown: one row at most for each. What rows are found, counted and ordered by are columns of its own, which
+   * an index answers alone: a join that isn't needed would have the database read the table besides.
+   */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
   /** The words that are looked through, where a column of the database keeps them: many rows are too many to read their words from. */
@@ -70,6 +75,9 @@ export type ChangesOf<T extends StaffTable> = { [K in Edited<T>]?: Written<T['ro
  */
 export type ManyWriter<K, Values> = (trx: Transaction<Schema>, keys: K[], values: Values, doer: Doer) => Promise<void>;
 
+/** Whether a row has to do with the card of this id. */
+type OfCard = (id: number) => Sql;
+
 /** Who is mailed because of a row. */
 interface Mailed {
   /** The ids of whoever the row belongs to, and of the company in whose name they are written to, or null. */
@@ -84,6 +92,7 @@ export interface AnySource {
   joins?: Sql;
   words?: Sql;
   conditions?: Record<string, (asked: unknown) => Sql>;
+  cards?: Partial<Record<CardQuestion, OfCard>>;
   columns: Record<string, Sql | { id: Sql; name: Sql } | { name: Sql; url: Sql }>;
   shown?: Record<string, (kept: unknown) => unknown>;
   options: Record<string, OptionsSource>;

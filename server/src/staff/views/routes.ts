@@ -1,22 +1,15 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type StaffView, VIEWS_MAX, type staffViews } from '@crewdock/contract/staff/views';
+import { VIEWS_MAX, type staffViews } from '@crewdock/contract/staff/views';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
+import { columnsOf, keepColumns } from './columns.ts';
+import { ownViews, shownView, viewsFor } from './queries.ts';
 
-/** What one of the staff keeps of a table is nobody else's. */
+/** What one of the staff keeps of a table: theirs to change, and for colleagues to see where it is shared. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
   async listViews({ params: { table } }, context) {
-    const { db } = context;
-    const [items, chosen] = await Promise.all([
-      ownViews(context, table).select(COLUMNS).orderBy('name').execute(),
-      db
-        .selectFrom('staff_columns')
-        .select('columns')
-        .where('person_id', '=', personOf(context).id)
-        .where('table_name', '=', table)
-        .executeTakeFirst(),
-    ]);
-    return { items, total: items.length, columns: chosen?.columns ?? null };
+    const [items, columns] = await Promise.all([viewsFor(context, table), columnsOf(context, table)]);
+    return { items, total: items.length, ...columns };
   },
   async keepView({ params: { table }, body: view }, context) {
     return context.db.transaction().execute(async (trx) => {
@@ -33,13 +26,29 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
           .where('table_name', '=', table)
           .execute();
       }
-      const { query, is_default } = view;
-      return trx
+      const { query, is_default, is_shared } = view;
+      const { id } = await trx
         .insertInto('staff_view')
         .values({ ...view, person_id: personOf(context).id, table_name: table })
-        .onConflict((same) => same.columns(['person_id', 'table_name', 'name']).doUpdateSet({ query, is_default }))
-        .returning(COLUMNS)
+        .onConflict((same) =>
+          same.columns(['person_id', 'table_name', 'name']).doUpdateSet({ query, is_default, is_shared }),
+        )
+        .returning('id')
         .executeTakeFirstOrThrow();
+      return shownView(own, table, id);
+    });
+  },
+  async changeView({ params: { table, id }, body }, context) {
+    return context.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('person').select('id').where('id', '=', personOf(context).id).forUpdate().execute();
+      const own = { ...context, db: trx };
+      const views = await ownViews(own, table).select(['id', 'name']).execute();
+      if (!views.some((view) => view.id === id)) throw notFound();
+      if (views.some((view) => view.id !== id && view.name === body.name)) {
+        throw conflict('You have a view of that name already.');
+      }
+      if (Object.keys(body).length > 0) await trx.updateTable('staff_view').set(body).where('id', '=', id).execute();
+      return shownView(own, table, id);
     });
   },
   async removeView({ params: { table, id } }, context) {
@@ -52,21 +61,5 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
     if (numDeletedRows === 0n) throw notFound();
     return { detail: 'Resource was successfully deleted' };
   },
-  async keepColumns({ params: { table }, body: { columns } }, context) {
-    await context.db
-      .insertInto('staff_columns')
-      .values({ person_id: personOf(context).id, table_name: table, columns })
-      .onConflict((same) => same.columns(['person_id', 'table_name']).doUpdateSet({ columns }))
-      .execute();
-    return { columns };
-  },
+  keepColumns: ({ params: { table }, body }, context) => keepColumns(context, table, body),
 };
-
-const COLUMNS = ['id', 'name', 'query', 'is_default'] as const satisfies (keyof StaffView)[];
-
-function ownViews(context: Context, table: string) {
-  return context.db
-    .selectFrom('staff_view')
-    .where('person_id', '=', personOf(context).id)
-    .where('table_name', '=', table);
-}

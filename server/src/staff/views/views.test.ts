@@ -15,6 +15,13 @@ beforeEach(() => api.database.pool.query('delete from staff_view; delete from st
 
 const at = '/api/admin-panel/views/updates/';
 const list = async () => (await api.call(at, { role: 'staff' })).json;
+/** While the colleague is one of the staff. */
+async function asStaff(run: () => Promise<void>): Promise<void> {
+  const set = (is: boolean) =>
+    api.database.pool.query('update person set is_staff = $1 where email = $2', [is, api.account('client').email]);
+  await set(true);
+  await run().finally(() => set(false));
+}
 const keep = (body: object) => api.call(at, { method: 'POST', role: 'staff', body });
 
 test('a view is kept under its name, and written over by the next of that name', async () => {
@@ -29,6 +36,8 @@ test('a view is kept under its name, and written over by the next of that name',
     items: [],
     total: 0,
     columns: null,
+    widths: {},
+    frozen: 1,
   });
 });
 
@@ -40,22 +49,51 @@ test('one view is the default', async () => {
 
 test('columns are kept in their order', async () => {
   const body = { columns: ['title', 'created', 'kind'] };
-  expect((await api.call(at, { method: 'PATCH', role: 'staff', body })).json).toEqual(body);
+  expect((await api.call(at, { method: 'PATCH', role: 'staff', body })).json).toEqual({
+    ...body,
+    widths: {},
+    frozen: 1,
+  });
   expect((await list()).columns).toEqual(body.columns);
+});
+
+test('widths and how many columns stay in sight are kept beside them, each by itself', async () => {
+  const patch = (body: object) => api.call(at, { method: 'PATCH', role: 'staff', body });
+  await patch({ widths: { title: 300 } });
+  await patch({ columns: ['title', 'kind'] });
+  await patch({});
+  const kept = { columns: ['title', 'kind'], widths: { title: 300 }, frozen: 2 };
+  expect((await patch({ frozen: 2 })).json).toEqual(kept);
+  expect(await list()).toMatchObject(kept);
+  expect((await patch({ widths: { title: 59 } })).json.issues).toMatchObject([{ path: 'body.widths.title' }]);
+  expect((await patch({ frozen: 5 })).json.issues).toMatchObject([{ path: 'body.frozen' }]);
+});
+
+test('a shared view is seen by colleagues under its maker’s name, and changed by its maker alone', async () => {
+  const { id } = (await keep({ name: 'Ours', query: 'status=new', is_shared: true, is_default: true })).json;
+  await keep({ name: 'Mine', query: '' });
+  const change = (body: object, who: object) => api.call(`${at}${id}/`, { method: 'PATCH', body, ...who });
+  await asStaff(async () => {
+    const { items } = (await api.call(at, { token: colleague })).json;
+    expect(items).toMatchObject([
+      { id, name: 'Ours', is_shared: true, is_default: false, made_by: expect.any(String) },
+    ]);
+    expect(items[0].made_by).not.toBe('');
+    expect((await change({ name: 'Theirs' }, { token: colleague })).status).toBe(404);
+    expect((await api.call(`${at}${id}/`, { method: 'DELETE', token: colleague })).status).toBe(404);
+    await change({ is_shared: false }, { role: 'staff' });
+    expect((await api.call(at, { token: colleague })).json.items).toEqual([]);
+  });
+  expect((await change({ name: 'Mine' }, { role: 'staff' })).status).toBe(409);
+  expect((await change({ name: 'Renamed' }, { role: 'staff' })).json).toMatchObject({ name: 'Renamed', made_by: null });
 });
 
 test('a view is its owner’s alone, and goes once', async () => {
   const { id } = (await keep({ name: 'Mine', query: '' })).json;
-  const { rows } = await api.database.pool.query('select id from person where email = $1', [
-    api.account('client').email,
-  ]);
-  await api.database.pool.query('update person set is_staff = true where id = $1', [rows[0].id]);
-  try {
+  await asStaff(async () => {
     expect((await api.call(at, { token: colleague })).json.items).toEqual([]);
     expect((await api.call(`${at}${id}/`, { method: 'DELETE', token: colleague })).status).toBe(404);
-  } finally {
-    await api.database.pool.query('update person set is_staff = false where id = $1', [rows[0].id]);
-  }
+  });
   const remove = () => api.call(`${at}${id}/`, { method: 'DELETE', role: 'staff' });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
 });

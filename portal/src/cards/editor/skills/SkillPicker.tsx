@@ -10,11 +10,13 @@ const NEW = 'new';
 interface Props {
   skills: SkillEntry[];
   max: number;
+  /** There may be none. */
+  isOptional?: boolean;
   onAdd: (skill: SkillEntry) => void;
 }
 
 /** Finds skills by name or alias; one that nobody named yet can be made. Enter adds what is typed. */
-export function SkillPicker({ skills, max, onAdd }: Props) {
+export function SkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
   const found = useSkillSearch(search);
@@ -60,7 +62,7 @@ export function SkillPicker({ skills, max, onAdd }: Props) {
       options={canCreate ? [...options, { id: NEW, label: name, isNew: true }] : options}
       isLoading={found.isPending}
       isDisabled={isFull}
-      isRequired={skills.length === 0}
+      isRequired={!isOptional && skills.length === 0}
       inputValue={text}
       onInputChange={(typed) => setText(typed.slice(0, SKILL_NAME_MAX))}
       handsOn

@@ -13,12 +13,14 @@ const MAX = CARD_FIELDS.skills.max;
 
 interface Props {
   skills: SkillEntry[];
+  /** There may be none. */
+  isOptional?: boolean;
   /** Gets the skills as they are then, not as they were drawn. */
   onChange: (change: (skills: SkillEntry[]) => SkillEntry[]) => void;
 }
 
 /** The skills in their order: main ones and others. Found, made, moved by the pointer or by buttons, and removed with undo. */
-export function SkillsField({ skills, onChange }: Props) {
+export function SkillsField({ skills, isOptional = false, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const drag = useSkillDrag(list, skills, (next) => onChange(() => next));
   const [said, setSaid] = useState('');
@@ -90,6 +92,7 @@ export function SkillsField({ skills, onChange }: Props) {
       <SkillPicker
         skills={skills}
         max={MAX}
+        isOptional={isOptional}
         onAdd={(skill) => onChange((now) => (now.length < MAX ? grouped([...now, skill]) : now))}
       />
       {skills.length > 0 && (

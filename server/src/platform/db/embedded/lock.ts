@@ -41,6 +41,11 @@ export async function lockDirectory(dataDirectory: string, sockets: string): Pro
   }
 }
 
+/** The process that serves from the directory with these sockets; undefined: none does. */
+export function holderOf(sockets: string): Promise<string | undefined> {
+  return askHolder(join(sockets, 'lock'));
+}
+
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));

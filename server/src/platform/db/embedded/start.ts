@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, initialise, makeWritable, openLog, saidIn, stopped, USER } from './cluster.ts';
 import { endFormerServer } from './former-server.ts';
-import { lockDirectory, socketDirectory } from './lock.ts';
+import { holderOf, lockDirectory, socketDirectory } from './lock.ts';
 import { findRunner, handOver, letThrough, run, type Runner } from './process.ts';
 
 /** A PostgreSQL server of our own, reachable through a Unix socket alone. */
@@ -62,7 +62,7 @@ export async function startEmbedded(
     const options = { ...settings, unix_socket_directories: sockets, ...extraSettings };
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const command = [join(binaries, 'postgres'), '-D', cluster, ...flags];
-    const url = (database = DATABASE) => `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
+    const url = (database = DATABASE) => urlBy(sockets, database);
     const { server, ended } = await launch(runner, command, logFile, url);
     return {
       url,
@@ -77,6 +77,17 @@ export async function startEmbedded(
     lock.release();
     throw error;
   }
+}
+
+/** Where the PostgreSQL of a data directory that a process serves from is reached; null: none does. */
+export async function urlOfRunning(dataDirectory: string): Promise<string | null> {
+  if (!existsSync(dataDirectory)) return null;
+  const sockets = socketDirectory(dataDirectory);
+  return (await holderOf(sockets)) === undefined ? null : urlBy(sockets, DATABASE);
+}
+
+function urlBy(sockets: string, database: string): string {
+  return `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
 /** Backends of a server that was killed live on for a moment and keep its memory: a new one has to wait for them. */

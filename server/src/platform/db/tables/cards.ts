@@ -9,6 +9,8 @@ export interface CardTables {
   talent_skill: CardSkillColumns & { talent_id: number };
   request: RequestTable;
   request_skill: CardSkillColumns & { request_id: number };
+  /** Of cards whose owner's account was merged into another one. */
+  former_public_id: { kind: 'request' | 'talent'; owner_number: number; card_number: number; card_id: number };
 }
 
 interface CardColumns {

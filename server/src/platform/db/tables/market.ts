@@ -1,4 +1,5 @@
-import type { MarketType } from '@crewdock/contract/kinds';
+import type { CardKind, MarketType } from '@crewdock/contract/kinds';
+import type { Frequency } from '@crewdock/contract/subscriptions';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
@@ -30,6 +31,38 @@ export interface MarketTables {
     type: MarketType;
     query: string;
     created_at: Stamp;
+  };
+}
+
+/** Who hears of what is new in a market view. */
+export interface MarketSubscriptionTables {
+  /** Each card once, when it came to its market first. */
+  market_news: { kind: CardKind; card_id: number; xid: Generated<string>; at: Stamp };
+  market_subscription: {
+    uid: Generated<string>;
+    email: string;
+    company_id: number | null;
+    kind: CardKind;
+    /** As the market's address carries it. */
+    query: string;
+    frequency: Frequency;
+    is_paused: Generated<boolean>;
+    confirmed_at: Generated<Date | null>;
+    unsubscribed_at: Generated<Date | null>;
+    reason_id: Generated<number | null>;
+    comment: Generated<string>;
+    created_at: Stamp;
+    /** When it was looked through last, and which transactions could be seen then. */
+    looked_at: Generated<Date | null>;
+    seen: Generated<string | null>;
+  };
+  market_subscription_request: {
+    id: string;
+    subscription_uid: string;
+    frequency: Frequency;
+    created_at: Stamp;
+    expires_at: Date;
+    used_at: Generated<Date | null>;
   };
 }
 

@@ -68,6 +68,8 @@ interface ContactMessageTable {
   /** Origin of the partner's site, or null. */
   site: string | null;
   created_at: Stamp;
+  /** The resource that it is about, if it is about one. */
+  resource_id: number | null;
 }
 
 interface ApplicationTable {

@@ -86,6 +86,8 @@ interface PersonTable {
   state: Generated<AccountState>;
   /** Who of the staff looks after the account. */
   manager_id: Generated<number | null>;
+  /** It was given up for this one, and stays closed. */
+  merged_into: Generated<number | null>;
   /** Grows with every edit by staff or by the person. */
   version: Generated<number>;
   /** Null where the address was typed by staff and nobody has shown yet to read it. */

@@ -29,7 +29,7 @@ export interface ReferenceTables {
   };
   merged_skill: {
     skill_id: number;
-    kind: 'talent' | 'request';
+    kind: 'talent' | 'request' | 'resource';
     card_id: number;
     experience: number | null;
     is_main: boolean;

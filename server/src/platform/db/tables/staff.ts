@@ -1,5 +1,5 @@
 import type { LeadStage } from '@crewdock/contract/staff/leads';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
 /** What each of the staff keeps of the tables they work in. */
@@ -37,10 +37,14 @@ interface StaffViewTable {
   name: string;
   query: string;
   is_default: Generated<boolean>;
+  is_shared: Generated<boolean>;
 }
 
 interface StaffColumnsTable {
   person_id: number;
   table_name: string;
-  columns: string[];
+  columns: string[] | null;
+  /** Pixels by column. */
+  widths: ColumnType<Record<string, number>, string | undefined, string>;
+  frozen: Generated<number>;
 }

@@ -7,6 +7,7 @@ import type { Company } from '../../../platform/company.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { operation } from '../../../platform/operations/definition.ts';
 import type { Services } from '../../../platform/services.ts';
+import { signingKey } from '../../../platform/signed-link.ts';
 import { checkStaff } from '../check-staff.ts';
 import type { AnySource, Key } from '../source.ts';
 import { massLetter } from './letter.ts';
@@ -65,12 +66,13 @@ export async function writeMails(
 ): Promise<void> {
   const companies = new Map<number, Company | null>();
   const now = new Date();
+  const key = await signingKey(trx);
   const mails = [];
   for (const recipient of recipients) {
     const { companyId: id, uid, email: to } = recipient;
     if (id !== null && !companies.has(id)) companies.set(id, await findCompany(trx, String(id)));
     const company = id === null ? null : companies.get(id)!;
-    const unsubscribeUrl = await choicePage(trx, uid, { origin: origins.of(company), now });
+    const unsubscribeUrl = choicePage(key, uid, { origin: origins.of(company), now });
     const letter = massLetter(company?.name ?? 'Crewdock', recipient, unsubscribeUrl);
     mails.push({ to, company, letter, unsubscribeUrl });
   }

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { Done } from './accounts.ts';
+import { SkillInput } from './card-editing.ts';
+import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { Day, Id, SignedLink, text } from './fields.ts';
+import {
+  COMPANY_NAME_MAX,
+  EMAIL_MAX,
+  PHONE_MAX,
+  PICKED_RESOURCES_MAX,
+  REFERENCE_MAX,
+  RESOURCE_SUMMARY_MAX,
+} from './limits.ts';
+import { RESOURCE_STATUSES } from './resource-status.ts';
+import { Resource } from './resources.ts';
+
+const line = (max: number) => text(max).trim();
+const Dollars = z.int().min(1).max(CARD_FIELDS.hourly_rate.max).nullable();
+
+const CvAddress = z.url({
+  protocol: /^https?$/,
+  hostname: z.regexes.domain,
+  error: 'must be an address like https://example.com/cv.pdf',
+});
+
+/** What a provider says of somebody. */
+const fields = {
+  name: line(CARD_FIELDS.name.max).min(1, 'must not be empty'),
+  title: line(CARD_FIELDS.title.max).min(1, 'must not be empty'),
+  skills: z.array(SkillInput).max(CARD_FIELDS.skills.max),
+  seniority: Id.nullable(),
+  english_level: Id.nullable(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country code')
+    .nullable(),
+  city: line(CARD_FIELDS.city.max),
+  hourly_rate: Dollars,
+  monthly_rate: Dollars,
+  experience: z.int().min(0).max(SKILL_YEARS_MAX).nullable(),
+  available_from: Day,
+  status: z.enum(RESOURCE_STATUSES),
+  summary: text(RESOURCE_SUMMARY_MAX),
+  reference: line(REFERENCE_MAX),
+  email: line(EMAIL_MAX)
+    .toLowerCase()
+    .pipe(z.union([z.literal(''), z.email('must be an e-mail address')])),
+  phone: line(PHONE_MAX),
+  employer: line(COMPANY_NAME_MAX),
+  cv_url: line(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),
+};
+
+/** The named fields change, if the resource is still as it was when `version` was read. */
+export const ResourceChange = z
+  .strictObject(fields)
+  .partial()
+  .extend({ version: z.int().min(1).optional() });
+export type ResourceChange = z.infer<typeof ResourceChange>;
+export const NewResource = z.strictObject(fields).partial().required({ name: true, title: true });
+export type NewResource = z.infer<typeof NewResource>;
+
+const ResourceUid = z.strictObject({ uid: z.uuid() });
+
+const Deleted = Done.extend({
+  /** Names what was deleted together: `restore/` takes it back within a day. */
+  deleted: z.iso.datetime(),
+  count: z.int(),
+});
+const Counted = Done.extend({ count: z.int() });
+
+const FreshnessLink = z.strictObject({ uidb64: SignedLink });
+
+/** Somebody of whom a mail asks whether they are still free. */
+const Asked = z.object({
+  uid: z.uuid(),
+  name: z.string(),
+  title: z.string(),
+  status: z.enum(RESOURCE_STATUSES),
+  available_from: z.string(),
+  confirmed: z.string(),
+});
+export type AskedResource = z.infer<typeof Asked>;
+
+/** What providers do with their own available resources, and staff with everybody's. */
+export const ownResources = {
+  createResource: endpoint({
+    method: 'POST',
+    path: '/available_resources/',
+    access: 'user',
+    summary: 'A new resource of the asker’s, on a company’s portal where they work of that company’s.',
+    idempotent: true,
+    body: NewResource,
+    response: Resource,
+  }),
+  changeResource: endpoint({
+    method: 'PATCH',
+    path: '/available_resources/{uid}/',
+    access: 'user',
+    summary: 'Changes the named fields; `conflict` when somebody else changed them since `version`.',
+    params: ResourceUid,
+    body: ResourceChange,
+    response: Resource,
+  }),
+  deleteResource: endpoint({
+    method: 'DELETE',
+    path: '/available_resources/{uid}/',
+    access: 'user',
+    summary: 'Deletes a resource; it can be restored for a day.',
+    params: ResourceUid,
+    response: Deleted,
+  }),
+  deleteResources: endpoint({
+    method: 'DELETE',
+    path: '/available_resources/delete_resources/',
+    access: 'user',
+    summary: 'Deletes those that are named, or none where one of them isn’t the asker’s.',
+    query: z.strictObject({
+      ids: z
+        .string()
+        .transform((value) => [...new Set(value.split(','))])
+        .pipe(z.array(z.uuid()).max(PICKED_RESOURCES_MAX)),
+    }),
+    response: Deleted,
+  }),
+  deleteAllResources: endpoint({
+    method: 'POST',
+    path: '/available_resources/delete_all/',
+    access: 'user',
+    summary: 'Deletes all that `mine` lists.',
+    response: Deleted,
+  }),
+  restoreResources: endpoint({
+    method: 'POST',
+    path: '/available_resources/restore/',
+    access: 'user',
+    summary: 'Takes a deletion of the last day back.',
+    body: z.strictObject({ deleted: z.iso.datetime() }),
+    response: Counted,
+  }),
+  confirmResources: endpoint({
+    method: 'POST',
+    path: '/available_resources/confirm/',
+    access: 'user',
+    summary:
+      'Says that people are still free: those that are named, or all of one’s own that are available or unknown.',
+    body: z.strictObject({ uids: z.array(z.uuid()).min(1).max(PICKED_RESOURCES_MAX).optional() }),
+    response: Counted,
+  }),
+  getFreshnessLink: endpoint({
+    method: 'GET',
+    path: '/available_resources/still_free/{uidb64}/',
+    access: 'public',
+    summary: 'Of whom the link of a mail asks whether they are still free. Changes nothing.',
+    secret: true,
+    params: FreshnessLink,
+    response: z.object({ items: z.array(Asked) }),
+  }),
+  answerFreshness: endpoint({
+    method: 'POST',
+    path: '/available_resources/still_free/{uidb64}/',
+    access: 'public',
+    summary: 'Answers what the link of a mail asks, for some of them or all.',
+    secret: true,
+    params: FreshnessLink,
+    body: z.strictObject({
+      status: z.enum(['available', 'placed', 'unavailable']),
+      uids: z.array(z.uuid()).min(1).max(PICKED_RESOURCES_MAX),
+    }),
+    response: z.object({ items: z.array(Asked) }),
+  }),
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ACCOUNT_STATES } from './account-states.ts';
+
+/** What goes over from one account to another, in the order in which it is told. */
+export const MOVED = [
+  'talents',
+  'requests',
+  'lists',
+  'resources',
+  'memberships',
+  'providers',
+  'relation_moves',
+  'notes',
+  'application_moves',
+  'closings',
+  'messages',
+  'updates',
+  'leads',
+  'skills',
+  'files',
+  'operations',
+  'imports',
+] as const;
+/** What ends with the account that is given up: ways in. */
+export const ENDED = ['sessions', 'links', 'second_factor', 'password'] as const;
+
+const Account = z.object({
+  uid: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company_name: z.string(),
+  state: z.enum(ACCOUNT_STATES),
+  version: z.int(),
+});
+
+export const MergePreview = z.object({
+  /** The account that is given up, and the one that has everything afterwards. */
+  from: Account,
+  into: Account,
+  moves: z.array(z.object({ what: z.enum(MOVED), count: z.int() })),
+  /** Nobody comes in by these any more. */
+  ends: z.array(z.enum(ENDED)),
+  /** What both have, and which of the two stays. */
+  conflicts: z.array(z.string()),
+  /** Why they can’t be merged as they are; nothing where they can. */
+  obstacles: z.array(z.string()),
+});
+export type MergePreview = z.infer<typeof MergePreview>;
+
+const params = z.strictObject({ uid: z.uuid() });
+
+export const accountMerge = {
+  previewMerge: endpoint({
+    method: 'GET',
+    path: '/admin-panel/accounts/{uid}/merge/',
+    access: 'staff',
+    summary:
+      'What would go over from this account to another one, what would end, and what both have. Changes nothing.',
+    params,
+    query: z.strictObject({ into: z.uuid() }),
+    response: MergePreview,
+  }),
+  mergeAccount: endpoint({
+    method: 'POST',
+    path: '/admin-panel/accounts/{uid}/merge/',
+    access: 'staff',
+    summary:
+      'Gives everything of this account to another one and closes it, in one step that is not undone; `conflict` where one of the two is no longer as it was seen.',
+    idempotent: true,
+    params,
+    body: z.strictObject({
+      into: z.uuid(),
+      /** The versions that were seen, of this account and of the other. */
+      version: z.int().min(1),
+      into_version: z.int().min(1),
+    }),
+    response: MergePreview,
+  }),
+};

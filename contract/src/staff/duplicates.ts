@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id, MAX_ID, wholeNumber } from '../fields.ts';
+import { pairs } from '../pairs.ts';
+import { MATCHED_BY } from './ledger.ts';
+
+/** A card that may be about the same: a talent’s person, or a client’s job. */
+const Duplicate = z.object({
+  kind: z.enum(['talent', 'request', 'resource']),
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  /** Whose it is, by e-mail. */
+  owner: z.string(),
+  /** In the admin panel. */
+  path: z.string(),
+  /** Nothing for jobs: the same client’s, with a similar title. */
+  matched: z.array(z.enum(MATCHED_BY)),
+  /** When it came. */
+  at: z.string(),
+});
+export type Duplicate = z.infer<typeof Duplicate>;
+
+/** So many are told of one card. */
+export const DUPLICATES_MAX = 50;
+
+export const duplicates = pairs({
+  listCardDuplicates: {
+    method: 'GET',
+    path: '/admin-panel/{kind}s/{id}/duplicates/',
+    access: 'staff',
+    summary: {
+      talent: 'Cards and available people that are the same person, whoever brought them: the first to come first.',
+      request: 'Jobs of the same client with a similar title, 90 days before and after it.',
+    },
+    params: z.strictObject({ id: wholeNumber(1, MAX_ID) }),
+    response: z.array(Duplicate),
+  },
+});

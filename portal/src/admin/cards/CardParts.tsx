@@ -1,0 +1,75 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { Matches } from '../../matches/Matches.tsx';
+import { usePaletteActions } from '../../frame/palette.ts';
+import { listedQuery } from '../../relations/queries.ts';
+import { PROPOSE_LABELS } from '../../relations/words.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Duplicates } from '../ledger/Duplicates.tsx';
+import { AllCards } from './AllCards.tsx';
+import type { CardRow } from './cardColumns.tsx';
+import { CardHistory } from './CardHistory.tsx';
+import { GeneralInformation } from './GeneralInformation.tsx';
+import { StaffRelations } from './StaffRelations.tsx';
+
+const PARTS = ['relations', 'matches', 'all', 'general', 'duplicates', 'history'] as const;
+type Part = (typeof PARTS)[number];
+
+interface Props {
+  kind: CardKind;
+  id: number;
+  called: string;
+  /** The card as its table has it; undefined while it isn't known. */
+  row: CardRow | undefined;
+  /** Which part the address names, and the address of another. */
+  part: string | null;
+  address: (part: string) => string;
+  /** The page or panel around them, within which the keys work. */
+  frame: RefObject<HTMLElement | null>;
+  /** Null where nothing can be proposed for it. */
+  onPropose: (() => void) | null;
+  /** What the names in the address begin with, where they stand in a panel. */
+  within?: string;
+}
+
+/** All that staff do with a card, in parts that the address names: the same beside the table and on the card's page. */
+export function CardParts({ kind, id, called, row, part: asked, address, frame, onPropose, within }: Props) {
+  const own = { kind, id, isStaffs: true };
+  const count = useInfiniteQuery(listedQuery(own, 'active')).data?.pages[0]!.counters.active;
+  usePaletteActions(
+    'card',
+    onPropose ? [{ label: `${called}: ${PROPOSE_LABELS[kind].toLowerCase()}…`, run: onPropose }] : [],
+  );
+  const parts = PARTS.filter((each) => onPropose !== null || (each !== 'matches' && each !== 'all'));
+  const part = parts.find((each) => each === asked) ?? 'relations';
+  const labels: Record<Part, string> = {
+    relations: 'Relations',
+    matches: 'Matches',
+    all: `All ${KINDS[KINDS[kind].other].nouns}`,
+    general: 'General information',
+    duplicates: 'Duplicates',
+    history: 'History',
+  };
+  return (
+    <>
+      <Tabs
+        label={called}
+        tabs={parts.map((each) => ({
+          to: address(each),
+          label: labels[each],
+          ...(each === 'relations' && count !== undefined && { count }),
+          isCurrent: each === part,
+        }))}
+      />
+      {part === 'relations' && (
+        <StaffRelations key={id} kind={kind} id={id} frame={frame} onPropose={onPropose} {...(within && { within })} />
+      )}
+      {part === 'matches' && <Matches key={id} own={own} canPropose />}
+      {part === 'all' && <AllCards key={id} kind={kind} id={id} canPropose />}
+      {part === 'general' && <GeneralInformation key={id} kind={kind} id={id} row={row} />}
+      {part === 'duplicates' && <Duplicates key={id} kind={kind} card={{ id }} />}
+      {part === 'history' && <CardHistory key={id} kind={kind} id={id} version={row?.version} />}
+    </>
+  );
+}

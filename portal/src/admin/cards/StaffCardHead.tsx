@@ -1,0 +1,91 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { Eye, Pencil, Rss } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { CardTop } from '../../cards/CardTop.tsx';
+import { isTalent } from '../../cards/facts.ts';
+import { FeedDialog } from '../../cards/FeedDialog.tsx';
+import { StateMarks } from '../../cards/StateMarks.tsx';
+import { PLACES } from '../../cards/editor/places.ts';
+import { OwnerLine } from '../../relations/OwnerLine.tsx';
+import type { CardOwner } from '../../relations/queries.ts';
+import { PROPOSE_LABELS } from '../../relations/words.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { CardWalk } from './CardWalk.tsx';
+import type { TableAround } from './useTableAround.ts';
+
+interface Props {
+  kind: CardKind;
+  card: TalentDetails | RequestDetails;
+  /** Null while it isn't known. */
+  owner: CardOwner | null;
+  /** The table that the page was opened from. */
+  around: TableAround;
+  /** Null where nothing can be proposed for it. */
+  onPropose: (() => void) | null;
+}
+
+/** What the card is, whose it is and how it stands. */
+export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
+  const navigate = useNavigate();
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  const editor = PLACES.my[KINDS[kind].market].edit(card.id);
+  return (
+    <CardTop
+      card={card}
+      back={
+        <Way>
+          <BackLink to={around.back}>{kind === 'request' ? 'Requests' : 'Talents'}</BackLink>
+          <CardWalk onPrevious={around.onPrevious} onNext={around.onNext} />
+        </Way>
+      }
+      marks={
+        <>
+          <Muted>№ {card.id}</Muted>
+          {!card.is_active && <Badge $tone="red">Archived</Badge>}
+          <StateMarks card={card} />
+          {owner && <OwnerLine owner={owner} />}
+        </>
+      }
+      actions={
+        <>
+          {onPropose && (
+            <Button $kind="primary" onPress={onPropose}>
+              {PROPOSE_LABELS[kind]}…
+            </Button>
+          )}
+          <ButtonLink to={editor}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </ButtonLink>
+          <MoreMenu
+            isFramed
+            label={`More for ${isTalent(card) ? card.name : card.title}`}
+            entries={[
+              kind === 'request' && { label: 'Jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
+              { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
+            ]}
+          />
+        </>
+      }
+    >
+      {isFeedOpen && !isTalent(card) && <FeedDialog job={card} editor={editor} onClose={() => setFeedOpen(false)} />}
+    </CardTop>
+  );
+}
+
+const Way = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Muted = styled.span`
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,72 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { StatusFilter } from '@crewdock/contract/relations';
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { type RefObject, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { isTalent } from '../../cards/facts.ts';
+import { cardQuery } from '../../cards/queries.ts';
+import { Relations } from '../../relations/Relations.tsx';
+import { type View, viewOf } from '../../relations/view.ts';
+import { FILTERS } from '../../relations/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { MessageButtons } from '../../ui/MessageButtons.ts';
+
+interface Props {
+  kind: CardKind;
+  id: number;
+  /** The page or panel around it, within which the keys work. */
+  frame: RefObject<HTMLElement | null>;
+  /** Null where nothing can be proposed for it. */
+  onPropose: (() => void) | null;
+  /** What the names in the address begin with, where it stands in a panel. */
+  within?: string;
+}
+
+/** Who is linked with anybody's card: every move for either side, whose the others are, notes, history and keys. Stands in the address of its page. */
+export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Props) {
+  const [params] = useSearchParams();
+  const own = useMemo(() => ({ kind, id, isStaffs: true }), [kind, id]);
+  const isInPlace = within !== '';
+  const view = isInPlace ? 'list' : viewOf(params);
+  const isBoardOfJob = kind === 'request' && view === 'board';
+  const card = useQuery({ ...cardQuery(kind, String(id)), enabled: isBoardOfJob }).data;
+  const status = FILTERS.find((filter) => filter.id === params.get(`${within}status`))?.id ?? 'active';
+  const address = (to: StatusFilter, open: number | null = null, as: View = view) => {
+    const next = new URLSearchParams(params);
+    if (!isInPlace) set(next, 'view', as === 'board' ? 'board' : null);
+    set(next, `${within}status`, to === 'active' ? null : to);
+    set(next, `${within}open`, open === null ? null : String(open));
+    return `?${next}`;
+  };
+  return (
+    <Relations
+      own={own}
+      headcount={card && !isTalent(card) ? card.headcount : undefined}
+      view={view}
+      status={status}
+      open={Number(params.get(`${within}open`)) || null}
+      address={address}
+      frame={frame}
+      isInPlace={isInPlace}
+      empty={
+        <Message icon={<Handshake />} title={`No ${KINDS[KINDS[kind].other].nouns} yet`}>
+          <p>Nobody has put anything forward.</p>
+          {onPropose && (
+            <MessageButtons>
+              <Button $kind="primary" onPress={onPropose}>
+                Propose…
+              </Button>
+            </MessageButtons>
+          )}
+        </Message>
+      }
+    />
+  );
+}
+
+function set(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { hasModifier, isTyping } from '../../ui/useWalk.ts';
+
+/** N and B go to the cards beside this one, as they do in the table, wherever the focus is within the page. */
+export function useCardKeys(
+  frame: RefObject<HTMLElement | null>,
+  { onNext, onPrevious }: { onNext: (() => void) | null; onPrevious: (() => void) | null },
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'n') onNext?.();
+    else if (key === 'b') onPrevious?.();
+  });
+  useEffect(() => {
+    const element = frame.current!;
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [frame]);
+}

@@ -1,0 +1,44 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { requests } from '@crewdock/contract/staff/requests';
+import { talents } from '@crewdock/contract/staff/talents';
+import type { StaffTable } from '@crewdock/contract/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { rowsQuery } from '../../table/queries.ts';
+import { OPEN, readView } from '../../table/view.ts';
+import { lastList, placeOf } from './lastList.ts';
+
+export const TABLE_OF: Record<CardKind, StaffTable> = { request: requests, talent: talents };
+
+export interface TableAround {
+  /** Back to the card's row. */
+  back: string;
+  /** Null at the ends of what is loaded, and where the page was opened from elsewhere. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+/** The table that a card's page was opened from, as it was looked at. */
+export function useTableAround(kind: CardKind, id: number): TableAround {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const place = placeOf(kind);
+  const [list] = useState(() => lastList(kind));
+  const params = new URLSearchParams(list?.split('?')[1]);
+  const table = TABLE_OF[kind];
+  const { data } = useInfiniteQuery({ ...rowsQuery(table, readView(table, params, {})), enabled: list !== null });
+  const ids = list === null ? [] : (data?.pages.flatMap(({ items }) => items.map((row) => Number(row['id']))) ?? []);
+  const at = ids.indexOf(id);
+  const tab = new URLSearchParams(search).get('tab');
+  const wayTo = (next: number | undefined) =>
+    at === -1 || next === undefined
+      ? null
+      : () => void navigate(`${place}/${next}${tab ? `?tab=${tab}` : ''}`, { replace: true });
+  params.set(OPEN, String(id));
+  return {
+    back: list === null ? place : `${place}?${params.toString().replaceAll('%2C', ',')}`,
+    onPrevious: wayTo(ids[at - 1]),
+    onNext: wayTo(ids[at + 1]),
+  };
+}

@@ -1,0 +1,65 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Duplicate } from '@crewdock/contract/staff/duplicates';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { EACH_VISIT } from '../../queryClient.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { matchesOf } from './words.ts';
+
+const NONE: Record<CardKind, string> = {
+  talent: 'Nobody else has brought this person, as far as e-mail, phone, CV, name, employer and skills tell.',
+  request: 'This client has no similar job within 90 days.',
+};
+const KIND_LABELS: Record<Duplicate['kind'], string> = {
+  talent: 'Talent',
+  request: 'Request',
+  resource: 'Available person',
+};
+
+/** Cards that may be about the same: the same person, or the same client’s job. */
+export function Duplicates({ kind, card: { id } }: { kind: CardKind; card: { id: number } }) {
+  const { data, error, refetch } = useQuery(duplicatesQuery(kind, id));
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={120} />;
+  if (data.length === 0) return <p>{NONE[kind]}</p>;
+  return (
+    <List aria-label={kind === 'talent' ? 'Same person' : 'Similar jobs'}>
+      {data.map((other) => (
+        <li key={`${other.kind} ${other.id}`}>
+          <Link to={other.path}>{[other.name, other.title].filter(Boolean).join(', ')}</Link>
+          <small>
+            {KIND_LABELS[other.kind]} of {other.owner} · since <time dateTime={other.at}>{shortDate(other.at)}</time>
+            {other.matched.length > 0 && ` · ${matchesOf(other.matched.join(', '))}`}
+          </small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function duplicatesQuery(kind: CardKind, id: number) {
+  return queryOptions({
+    queryKey: ['card-duplicates', kind, id],
+    queryFn: ({ signal }) => call(`GET /admin-panel/${kind}s/{id}/duplicates/`, { params: { id }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 14px;
+
+  > li {
+    display: grid;
+    gap: 4px;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

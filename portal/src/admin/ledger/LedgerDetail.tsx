@@ -1,0 +1,32 @@
+import type { ledger } from '@crewdock/contract/staff/ledger';
+import type { Row } from '@crewdock/contract/table';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { Link } from 'react-router';
+import { Detail, Fact } from '../../table/Detail.tsx';
+import { matchesOf } from './words.ts';
+
+interface Props {
+  entry: Row<typeof ledger>;
+  onClose: () => void;
+}
+
+/** Who brought somebody first and who again, with both cards. */
+export function LedgerDetail({ entry, onClose }: Props) {
+  const { id, name, matches, first, first_at, first_card, second, second_at, second_card } = entry;
+  return (
+    <Detail entry={id} kind="Brought twice" title={name} onClose={onClose}>
+      <dl>
+        <Fact name="Matched by">{matchesOf(matches)}</Fact>
+        <Fact name="First">{first.name}</Fact>
+        <Fact name="On">
+          <time dateTime={first_at}>{shortDate(first_at)}</time>, <Link to={first_card}>open the first card</Link>
+        </Fact>
+        <Fact name="Again">{second.name}</Fact>
+        <Fact name="On">
+          <time dateTime={second_at}>{shortDate(second_at)}</time>, <Link to={second_card}>open the second card</Link>
+        </Fact>
+      </dl>
+      <p>Neither account is told of the other.</p>
+    </Detail>
+  );
+}

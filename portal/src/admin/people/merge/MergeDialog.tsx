@@ -1,0 +1,107 @@
+import type { MergePreview } from '@crewdock/contract/staff/account-merge';
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { rowsKey } from '../../../table/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { failureOf } from '../../../ui/form/failure.ts';
+import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey.ts';
+import { notify, notifyError } from '../../../ui/notices.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { accountPath } from '../places.ts';
+import { mergePreviewQuery } from './queries.ts';
+import { ENDED_LABELS, movedText } from './words.ts';
+
+interface Props {
+  table: PeopleTable;
+  uid: string;
+  into: string;
+  onClose: () => void;
+}
+
+/** What becomes of both accounts, before it is done. */
+export function MergeDialog({ table, uid, into, onClose }: Props) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(mergePreviewQuery(uid, into));
+  const keyOf = useIdempotencyKey();
+  const merge = useMutation({
+    mutationFn: ({ from, into: kept }: MergePreview) =>
+      call('POST /admin-panel/accounts/{uid}/merge/', {
+        params: { uid },
+        body: { into, version: from.version, into_version: kept.version },
+        idempotencyKey: keyOf({ into, version: from.version, into_version: kept.version }),
+      }),
+    async onSuccess({ into: kept }) {
+      notify({ text: `Merged into ${kept.email}` });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: rowsKey(table) }),
+        queryClient.invalidateQueries({ queryKey: ['staff-account'] }),
+      ]);
+      await navigate(accountPath(table.name, kept.uid));
+    },
+    async onError(refusal) {
+      notifyError(failureOf(refusal)?.text);
+      await refetch();
+    },
+  });
+  return (
+    <Dialog title="Merge two accounts" isOpen isWide onClose={onClose}>
+      {data ? (
+        <Told preview={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={240} />
+      )}
+      <DialogActions>
+        <Button onPress={onClose}>Cancel</Button>
+        {data && data.obstacles.length === 0 && (
+          <Button $kind="danger" isPending={merge.isPending} onPress={() => merge.mutate(data)}>
+            Merge and close the first
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Told({ preview: { from, into, moves, ends, conflicts, obstacles } }: { preview: MergePreview }) {
+  if (obstacles.length > 0) return <Group title="They can’t be merged" lines={obstacles} />;
+  return (
+    <>
+      <p>
+        <strong>{from.name}</strong> ({from.email}) is closed for good, and <strong>{into.name}</strong> ({into.email})
+        has all of it. This can’t be undone.
+      </p>
+      <Group title="Goes over" lines={moves.length > 0 ? moves.map(movedText) : ['Nothing: the account is empty.']} />
+      <Group title="Both have" lines={conflicts} />
+      <Group title="Ends" lines={ends.map((way) => ENDED_LABELS[way])} />
+    </>
+  );
+}
+
+function Group({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <List>
+        {lines.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  margin-block-start: 4px;
+  padding-inline-start: 20px;
+  list-style: disc;
+  overflow-wrap: anywhere;
+`;

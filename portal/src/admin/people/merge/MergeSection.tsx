@@ -1,0 +1,36 @@
+import type { PeopleTable } from '@crewdock/contract/staff/people';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import type { AccountRow } from '../queries.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { othersQuery } from './queries.ts';
+
+/** Where somebody has two accounts: this one is given up for the one that is chosen. */
+export function MergeSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
+  const [words, setWords] = useState('');
+  const [into, setInto] = useState<string | null>(null);
+  const { data: others = [], isFetching } = useQuery(othersQuery(table, account.uid, words.trim()));
+  return (
+    <Section
+      title="Merge"
+      about="Everything of this account goes to another one of the same person, and this one is closed for good."
+    >
+      <Combobox
+        label="Account to keep"
+        placeholder="Search by name or e-mail"
+        options={others.map(({ uid, name, email }) => ({ id: uid, label: `${name}, ${email}` }))}
+        isLoading={isFetching}
+        inputValue={words}
+        onInputChange={setWords}
+        handsOn
+        onSelectionChange={(uid) => {
+          setWords('');
+          if (uid !== null) setInto(String(uid));
+        }}
+      />
+      {into !== null && <MergeDialog table={table} uid={account.uid} into={into} onClose={() => setInto(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { availableResources } from '@crewdock/contract/staff/resources';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { BriefcaseBusiness } from 'lucide-react';
+import { STATUS_LABELS } from '../resources/words.ts';
+import { staffPage } from '../table/staffPage.tsx';
+import { ResourcePanel } from './resources/ResourcePanel.tsx';
+
+const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
+
+/** Everybody's available resources; what nobody has confirmed for a while waits in the expiry queue. */
+export const { Component, loader } = staffPage(availableResources, {
+  title: 'Available resources',
+  path: '/admin-panel/available-resources',
+  noun: ['resource', 'resources'],
+  icon: BriefcaseBusiness,
+  nameOf: ({ name }) => name,
+  columns: {
+    name: { label: 'Name', width: 170, cell: ({ name }) => <span>{name}</span> },
+    title: { label: 'Title', width: 210 },
+    provider: { label: 'Provider', width: 180 },
+    status: { label: 'Status', width: 110, values: STATUS_LABELS },
+    confirmed: {
+      label: 'Confirmed',
+      width: 120,
+      cell: ({ confirmed }) => <time dateTime={confirmed}>{relativeDate(confirmed)}</time>,
+    },
+    available_from: { label: 'Free from', width: 120, cell: ({ available_from }) => shortDate(available_from) },
+    hourly_rate: {
+      label: 'Rate',
+      width: 110,
+      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? 'Not told',
+    },
+    country: { label: 'Country', width: 130 },
+    score: {
+      label: 'Answers',
+      width: 100,
+      cell: ({ score }) => (score === null ? 'Not asked' : `${score} % in time`),
+    },
+    answer_hours: {
+      label: 'Answers within',
+      width: 120,
+      isHidden: true,
+      cell: ({ answer_hours }) => (answer_hours === null ? '' : `${answer_hours} h`),
+    },
+    is_due: {
+      label: 'Expiry',
+      width: 100,
+      values: { true: 'Expired', false: 'Confirmed' },
+      isHidden: true,
+    },
+    company: { label: 'Portal', width: 140, isHidden: true },
+    email: { label: 'E-mail', width: 200, isHidden: true },
+    phone: { label: 'Phone', width: 140, isHidden: true },
+    employer: { label: 'Employer', width: 160, isHidden: true },
+    reference: { label: 'Reference', width: 120, isHidden: true },
+    created: { label: 'Added', width: 120, isHidden: true },
+    modified: { label: 'Changed', width: 120, isHidden: true },
+  },
+  phone: ['status', 'provider'],
+  start: {},
+  toggles: [{ column: 'is_due', label: 'Expiry queue', on: '1', off: '' }],
+  keys: {
+    a: { does: 'says available', edit: () => ['status', 'available'] },
+    p: { does: 'says placed', edit: () => ['status', 'placed'] },
+  },
+  empty: 'Whom providers offer at once stands here.',
+  panel: (resource, { onClose, edit }) => <ResourcePanel resource={resource} onClose={onClose} edit={edit} />,
+});

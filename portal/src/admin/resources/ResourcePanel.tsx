@@ -1,0 +1,69 @@
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { availableResources } from '@crewdock/contract/staff/resources';
+import type { Row } from '@crewdock/contract/table';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { BriefcaseBusiness } from 'lucide-react';
+import { styled } from 'styled-components';
+import { openCv } from '../../resources/own/openCv.ts';
+import { placeOf, rateOf, STATUS_LABELS } from '../../resources/words.ts';
+import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+interface Props {
+  resource: Row<typeof availableResources>;
+  onClose: () => void;
+  edit: (column: 'status', value: ResourceStatus) => void;
+}
+
+/** All of a resource, and how sure it is. */
+export function ResourcePanel({ resource, onClose, edit }: Props) {
+  const { uid, id, name, title, provider, company, status, confirmed, score, answer_hours } = resource;
+  const { city, country, email, phone, employer, reference, available_from } = resource;
+  const kind = (
+    <>
+      <BriefcaseBusiness aria-hidden="true" />
+      Resource
+    </>
+  );
+  const place = placeOf({ city, country: country && { code: '', label: country.name } });
+  return (
+    <Detail entry={uid} kind={kind} title={`${name}, ${title}`} onClose={onClose}>
+      <dl>
+        <Fact name="Provider">{provider?.name ?? 'Somebody who has left'}</Fact>
+        {company && <Fact name="Portal">{company.name}</Fact>}
+        <Fact name="Status">{STATUS_LABELS[status]}</Fact>
+        <Fact name="Confirmed">{relativeDate(confirmed)}</Fact>
+        <Fact name="Answers">
+          {score === null ? 'The provider was never asked' : `${score} % in time`}
+          {answer_hours !== null && `, within ${answer_hours} h`}
+        </Fact>
+        <Fact name="Free from">{shortDate(available_from)}</Fact>
+        {rateOf(resource) && <Fact name="Rate">{rateOf(resource)}</Fact>}
+        {place && <Fact name="Place">{place}</Fact>}
+        {email && <EmailFact email={email} />}
+        {phone && <Fact name="Phone">{phone}</Fact>}
+        {employer && <Fact name="Employer">{employer}</Fact>}
+        {reference && <Fact name="Reference">{reference}</Fact>}
+      </dl>
+      <Ways>
+        <ButtonLink $kind="primary" to={`/available-resources/edit/${uid}`}>
+          Edit
+        </ButtonLink>
+        <Button onPress={() => void openCv(uid)}>Show CV</Button>
+        {(status === 'unknown' || status === 'available') && (
+          <Button onPress={() => edit('status', 'placed')}>Placed</Button>
+        )}
+        {status !== 'available' && <Button onPress={() => edit('status', 'available')}>Available</Button>}
+        <ButtonLink to={`/admin-panel/audit?subject_kind=resource&subject_id=${id}`}>History</ButtonLink>
+      </Ways>
+    </Detail>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 8px;
+`;

@@ -1,0 +1,26 @@
+import { InviteDialog } from './InviteDialog.tsx';
+import { RejectApplicationDialog } from './RejectApplicationDialog.tsx';
+import type { ApplicationActions, Asking } from './useActions.ts';
+
+interface Props {
+  asking: Asking | null;
+  actions: ApplicationActions;
+  onClose: () => void;
+}
+
+/** What is asked before somebody is turned down or invited. */
+export function TriageDialogs({ asking, actions, onClose }: Props) {
+  if (asking?.about === 'reject') {
+    return <RejectApplicationDialog application={asking.application} actions={actions} onClose={onClose} />;
+  }
+  if (asking?.about === 'invite') {
+    return (
+      <InviteDialog
+        name={asking.application.name}
+        onInvite={(comment, mail) => actions.send(asking.application, { move: 'invite', comment, mail })}
+        onClose={onClose}
+      />
+    );
+  }
+  return null;
+}

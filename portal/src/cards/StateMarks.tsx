@@ -1,0 +1,34 @@
+import { EyeOff, PauseCircle, PencilLine } from 'lucide-react';
+import { Badge } from '../ui/Badge.tsx';
+
+interface State {
+  is_draft: boolean;
+  is_on_hold: boolean;
+  is_private: boolean;
+}
+
+/** Why a card isn’t seen by everybody, or not found in the market. */
+export function StateMarks({ card }: { card: State }) {
+  return (
+    <>
+      {card.is_draft && (
+        <Badge $tone="amber">
+          <PencilLine aria-hidden="true" />
+          Draft
+        </Badge>
+      )}
+      {card.is_on_hold && (
+        <Badge $tone="amber">
+          <PauseCircle aria-hidden="true" />
+          On hold
+        </Badge>
+      )}
+      {card.is_private && (
+        <Badge $tone="amber">
+          <EyeOff aria-hidden="true" />
+          Private
+        </Badge>
+      )}
+    </>
+  );
+}

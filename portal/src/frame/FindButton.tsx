@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { $paletteOpen } from './palette.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
+
+/** Opens the command palette, as Ctrl K and Cmd K do wherever the focus is. */
+export function FindButton() {
+  const isOpen = useStore($paletteOpen);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // A dialog that asks something keeps the word.
+      if ($paletteOpen.get() || !document.querySelector('[role=dialog], [role=alertdialog]')) {
+        $paletteOpen.set(!$paletteOpen.get());
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      $paletteOpen.set(false);
+    };
+  }, []);
+  return (
+    <>
+      <IconButton aria-label="Find" aria-keyshortcuts="Control+K Meta+K" onPress={() => $paletteOpen.set(true)}>
+        <Search />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => $paletteOpen.set(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { KINDS } from '@crewdock/contract/kinds';
+import { SEARCH_MAX } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuSection } from 'react-aria-components/Menu';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { $company } from '../../session/company.ts';
+import { $session } from '../../session/session.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MenuEntry } from '../../ui/menuLook.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { $paletteActions } from '../palette.ts';
+import { flat, placesOf } from '../places.ts';
+import { findQuery } from './queries.ts';
+import { recents, remember } from './recent.ts';
+
+interface Entry {
+  id: string;
+  label: string;
+  more?: string;
+  run: () => void;
+}
+
+interface Section {
+  label: string;
+  entries: Entry[];
+}
+
+/** Goes to any card, person or table, and does what can be done with what is open. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [draft, setDraft] = useDraft(search, setSearch);
+  const words = draft.trim().toLowerCase();
+  const found = useFound(search.trim(), onClose);
+  const sections = [...useHere(words, onClose), ...(words === '' ? [] : found.sections)];
+  const shown = sections.filter(({ entries }) => entries.length > 0);
+  const entries = new Map(shown.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
+  return (
+    <Dialog title="Find" isOpen onClose={onClose}>
+      <Autocomplete inputValue={draft} onInputChange={setDraft}>
+        <SearchField
+          autoFocus
+          size="large"
+          aria-label="Find a card, a person, a table or an action"
+          placeholder="Number, name, title, table or action"
+          maxLength={SEARCH_MAX}
+        />
+        <List aria-label="Found" onAction={(id) => entries.get(String(id))?.run()}>
+          {shown.map((section) => (
+            <MenuSection key={section.label} id={section.label}>
+              <Header>{section.label}</Header>
+              {section.entries.map(({ id, label, more }) => (
+                <MenuEntry key={id} id={id} textValue={label}>
+                  <span slot="label">{label}</span>
+                  {more && <span slot="description">{more}</span>}
+                </MenuEntry>
+              ))}
+            </MenuSection>
+          ))}
+        </List>
+      </Autocomplete>
+      <State role="status">
+        {shown.length > 0
+          ? ''
+          : found.isLoading || draft !== search
+            ? 'Looking…'
+            : found.isError
+              ? 'The search can’t be reached. Try again.'
+              : 'Nothing is called that.'}
+      </State>
+    </Dialog>
+  );
+}
+
+/** What needs no server: actions on what is open, where one was, and tables. */
+function useHere(words: string, onClose: () => void): Section[] {
+  const go = useGo(onClose);
+  const actions = Object.values(useStore($paletteActions)).flat();
+  const places = flat(placesOf(useStore($session), useStore($company)));
+  const isMeant = ({ label }: { label: string }) => label.toLowerCase().includes(words);
+  return [
+    {
+      label: 'What is open',
+      entries: actions.filter(isMeant).map(({ label, run }) => {
+        const end = () => {
+          onClose();
+          // What it opens takes the focus after the palette has given it back.
+          requestAnimationFrame(run);
+        };
+        return { id: `do ${label}`, label, run: end };
+      }),
+    },
+    {
+      label: 'Recent',
+      entries:
+        words === '' ? recents().map(({ to, label }) => ({ id: `recent ${to}`, label, run: go(to, label) })) : [],
+    },
+    {
+      label: 'Go to',
+      entries: places.filter(isMeant).map(({ to, label }) => ({ id: to, label, run: go(to, null) })),
+    },
+  ];
+}
+
+function useFound(search: string, onClose: () => void) {
+  const go = useGo(onClose);
+  const { data, isLoading, isError } = useQuery(findQuery(search));
+  const cards = (['request', 'talent'] as const).map((kind): Section => {
+    const place = `/admin-panel/${kind}s`;
+    return {
+      label: kind === 'request' ? 'Requests' : KINDS.talent.Nouns,
+      entries: (data?.[`${kind}s`] ?? []).map(({ id, name, more }) => {
+        const to = `${place}/${id}`;
+        return { id: to, label: name, more: [`№ ${id}`, more].filter(Boolean).join(' · '), run: go(to, name) };
+      }),
+    };
+  });
+  const people = (data?.people ?? []).map(({ uid, name, more, table }) => {
+    const to = `/admin-panel/${table}/edit/${uid}`;
+    return { id: to, label: name || more, more, run: go(to, name || more) };
+  });
+  return { sections: [...cards, { label: 'People', entries: people }], isLoading, isError };
+}
+
+/** `label`: what it is called among the recent ones; null keeps it out of them. */
+function useGo(onClose: () => void) {
+  const navigate = useNavigate();
+  return (to: string, label: string | null) => () => {
+    if (label !== null) remember({ to, label });
+    onClose();
+    void navigate(to);
+  };
+}
+
+const List = styled(Menu)`
+  min-block-size: 0;
+  max-block-size: min(52dvh, 460px);
+  margin-inline: -12px;
+  overflow-y: auto;
+  outline: 0;
+
+  header {
+    padding: 10px 10px 4px;
+    color: var(--muted);
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+`;
+
+const State = styled.p`
+  color: var(--muted);
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+
+/** Cards and people by what is typed. What comes late for former words is dropped. */
+export function findQuery(search: string) {
+  return queryOptions({
+    queryKey: ['staff', 'find', search],
+    queryFn: ({ signal }) => call('GET /admin-panel/find/', { query: { search }, signal }),
+    enabled: search !== '',
+    placeholderData: search === '' ? undefined : keepPreviousData,
+  });
+}

@@ -1,0 +1,29 @@
+import { storage } from '../../browser/storage.ts';
+import { $session } from '../../session/session.ts';
+
+/** Somewhere that was gone to. */
+export interface Recent {
+  to: string;
+  label: string;
+}
+
+const MOST = 6;
+
+/** Where the person has gone by the palette in this browser, the latest first. */
+export function recents(): Recent[] {
+  try {
+    return JSON.parse(storage.get(keyOf()) ?? '[]') as Recent[];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(gone: Recent): void {
+  const others = recents().filter(({ to }) => to !== gone.to);
+  storage.set(keyOf(), JSON.stringify([gone, ...others].slice(0, MOST)));
+}
+
+/** Nobody sees another’s. */
+function keyOf(): string {
+  return `recent ${$session.get()?.uid}`;
+}

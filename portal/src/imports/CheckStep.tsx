@@ -1,0 +1,42 @@
+import type { Import } from '@crewdock/contract/imports';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { About, StepActions } from './ImportLayout.tsx';
+import { RowFilter, shownIn } from './RowFilter.tsx';
+import { RowsTable } from './RowsTable.tsx';
+import { stepPath } from './steps.ts';
+import { useStart } from './useStart.ts';
+import { count } from './words.ts';
+
+/** The fourth step: what would become of every row. */
+export function CheckStep({ now }: { now: Import }) {
+  const { uid, counts, mapping, can } = now;
+  const [address] = useSearchParams();
+  const [badLinks, setBadLinks] = useState(true);
+  const { start, isPending } = useStart(now);
+  const people = counts.create + counts.update;
+  return (
+    <>
+      <About>
+        Nothing is changed yet.{' '}
+        {counts.error > 0 && 'Rows with errors stay out; press a cell to mend it, now or after the import.'}
+      </About>
+      <RowFilter now={now} show={shownIn(address)} />
+      <RowsTable now={now} show={shownIn(address)} />
+      {mapping?.fields.includes('cv') && (
+        <Checkbox isSelected={badLinks} onChange={setBadLinks}>
+          Bring in people whose CV can’t be fetched, without it
+        </Checkbox>
+      )}
+      <StepActions>
+        <ButtonLink to={stepPath(uid, 'columns')}>Back</ButtonLink>
+        <Button $kind="primary" isDisabled={!can.run} isPending={isPending} onPress={() => start(badLinks)}>
+          {people === 0 ? 'Nothing to import' : `Import ${count(people)} ${people === 1 ? 'person' : 'people'}`}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

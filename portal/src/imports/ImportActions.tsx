@@ -1,0 +1,82 @@
+import type { Import } from '@crewdock/contract/imports';
+import { Download, RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { saveFrom } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { notifyError } from '../ui/notices.ts';
+import { useAsk } from './useAsk.ts';
+import { useStart } from './useStart.ts';
+import { count } from './words.ts';
+
+/** What can be done with an import that has begun. */
+export function ImportActions({ now }: { now: Import }) {
+  const { can, counts, uid, state } = now;
+  const navigate = useNavigate();
+  const { start, isPending: isStarting } = useStart(now);
+  const { ask, isPending } = useAsk(uid);
+  const [isRemoving, setRemoving] = useState(false);
+  const hasBegun = state !== 'uploaded' && state !== 'checked';
+  const download = () => void saveFrom(`/api/available_resources/imports/${uid}/failed.csv`).catch(() => notifyError());
+  return (
+    <Frame>
+      {can.cancel && (
+        <Button $size="small" isPending={isPending} onPress={() => ask('cancel')}>
+          Cancel
+        </Button>
+      )}
+      {hasBegun && can.run && (
+        <Button $size="small" $kind="primary" isPending={isStarting} onPress={() => start(true)}>
+          <RotateCcw aria-hidden="true" />
+          Import the rest
+        </Button>
+      )}
+      {counts.error > 0 && (
+        <Button $size="small" onPress={download}>
+          <Download aria-hidden="true" />
+          {count(counts.error)} failed {counts.error === 1 ? 'row' : 'rows'}
+        </Button>
+      )}
+      {can.undo && (
+        <Button $size="small" isPending={isPending} onPress={() => ask('undo')}>
+          <Undo2 aria-hidden="true" />
+          Undo
+        </Button>
+      )}
+      {can.remove && (
+        <Button $size="small" $kind="quiet" onPress={() => setRemoving(true)}>
+          Delete
+        </Button>
+      )}
+      <Dialog title={`Delete ${now.name}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+        <p>
+          The file and its report go{hasBegun && ', and what it brought in can’t be undone any more'}. People that it
+          brought in stay.
+        </p>
+        <DialogActions>
+          <Button onPress={() => setRemoving(false)}>Keep it</Button>
+          <Button
+            $kind="danger"
+            isPending={isPending}
+            onPress={() => ask('remove', () => void navigate('/available-resources/imports'))}
+          >
+            Delete
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import type { Import } from '@crewdock/contract/imports';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Badge } from '../ui/Badge.tsx';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName, SMALL } from '../ui/rows/Rows.ts';
+import { ImportActions } from './ImportActions.tsx';
+import { importQuery } from './queries.ts';
+import { stepOf, stepPath } from './steps.ts';
+import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
+
+/** The file, what came of it, how it stands, who sent it when, and what can be done. */
+export const IMPORT_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 120px 140px 84px 420px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
+};
+
+/** An import in the list; while something goes on, it tells how far. */
+export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
+  const { data: now } = useQuery({ ...importQuery(uid), initialData: found });
+  const tone = STATE_TONES[now.state];
+  return (
+    <Row data-row={uid}>
+      <RowName>
+        <RowLink to={stepPath(uid, stepOf(now))} title={now.name}>
+          {now.name}
+        </RowLink>
+      </RowName>
+      <RowCells>
+        <Cell>{countsLine(now)}</Cell>
+        <Mark>{tone ? <Badge $tone={tone}>{STATE_LABELS[now.state]}</Badge> : STATE_LABELS[now.state]}</Mark>
+        <Cell $from="wide">{now.by}</Cell>
+        <Cell $from="wide">
+          <time dateTime={now.created} title={shortDate(now.created)}>
+            {relativeDate(now.created)}
+          </time>
+        </Cell>
+      </RowCells>
+      <Actions>
+        <ImportActions now={now} />
+      </Actions>
+    </Row>
+  );
+}
+
+/** On a phone its report has them. */
+const Actions = styled(RowActions)`
+  ${SMALL} {
+    display: none;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { Import } from '@crewdock/contract/imports';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BackLink } from '../ui/BackLink.tsx';
+import { ListLayout } from '../ui/ListLayout.ts';
+import { NARROW } from '../ui/screen.ts';
+import type { Step } from './steps.ts';
+import { Steps } from './Steps.tsx';
+
+/** A step of an import with the way to the others. */
+export function ImportLayout({ step, now, children }: { step: Step; now?: Import; children: ReactNode }) {
+  return (
+    <ListLayout>
+      <BackLink to="/available-resources/imports">Imports</BackLink>
+      <h1>{now?.name ?? 'Import available resources'}</h1>
+      <Steps step={step} {...(now && { now })} />
+      {children}
+    </ListLayout>
+  );
+}
+
+/** The way back and the one that goes on, last. */
+export const StepActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding-block: 8px;
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  ${NARROW} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    background: var(--page, var(--surface));
+  }
+`;
+
+/** What is to be done here. */
+export const About = styled.p`
+  max-inline-size: 64ch;
+  color: var(--muted);
+`;
+
+/** What is wrong with all of it. */
+export const Problems = styled.ul`
+  margin: 0;
+  padding: 10px 14px 10px 28px;
+  border-radius: var(--radius);
+  background: var(--red-soft);
+  color: var(--red);
+`;

@@ -1,0 +1,35 @@
+import type { Import } from '@crewdock/contract/imports';
+import { styled } from 'styled-components';
+import { OperationBar } from '../operations/OperationBar.tsx';
+import { statusLine } from '../operations/words.ts';
+import { count } from './words.ts';
+
+/** How far an import is: its CVs first, then its rows. */
+export function ImportProgress({ now: { state, links, operation } }: { now: Import }) {
+  if (state === 'fetching') {
+    return (
+      <Frame role="status">
+        Fetching CVs: {count(links.read + links.bad)} of {count(links.total)}
+      </Frame>
+    );
+  }
+  if (!operation) return null;
+  return (
+    <Frame>
+      <OperationBar operation={operation} />
+      <span>
+        {statusLine(operation)}
+        {links.bad > 0 && ` · ${count(links.bad)} CVs couldn’t be fetched`}
+      </span>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 640px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+/** A piece of a table as a spreadsheet shows it: it scrolls in itself. */
+export const SheetFrame = styled.div`
+  max-block-size: 56dvh;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  overflow: auto;
+  transition: opacity var(--swift);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+
+  table {
+    border-spacing: 0;
+    min-inline-size: 100%;
+  }
+
+  td,
+  th {
+    max-inline-size: 240px;
+    padding: 4px 10px;
+    border-block-end: 1px solid var(--line);
+    background: var(--surface);
+    font-size: 0.8125rem;
+    font-weight: 400;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  th[scope='row'] {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+`;

@@ -1,0 +1,86 @@
+import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { FileSpreadsheet } from 'lucide-react';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { DropArea } from '../ui/DropArea.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { MessagePicture } from '../ui/Message.tsx';
+import { About, ImportLayout, Problems } from './ImportLayout.tsx';
+import { stepPath } from './steps.ts';
+import { useUpload } from './useUpload.ts';
+
+const TYPES = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.html', 'text/csv', 'text/plain'];
+
+/** The first step: a file, or a table that is pasted. */
+export function StartPage() {
+  const navigate = useNavigate();
+  const { upload, isPending, problem } = useUpload((uid) => void navigate(stepPath(uid, 'header')));
+  const [text, setText] = useState('');
+  const page = useRef<string | null>(null);
+  /** A table of a mail keeps its cells in its HTML alone. */
+  const keepPage = ({ clipboardData }: ClipboardEvent) => {
+    const html = clipboardData.getData('text/html');
+    page.current = text.trim() === '' && /<table/i.test(html) ? html : null;
+  };
+  const uploadText = () =>
+    page.current ? upload(new File([page.current], 'Pasted table.html')) : upload(new File([text], 'Pasted table.txt'));
+  return (
+    <ImportLayout step="file">
+      <About>
+        Bring in people who can be placed now. You see what becomes of every row before anything is changed, and can
+        undo it.
+      </About>
+      {problem && (
+        <Problems role="alert">
+          <li>{problem}</li>
+        </Problems>
+      )}
+      <Drop onDrop={upload}>
+        <MessagePicture aria-hidden="true">
+          <FileSpreadsheet />
+        </MessagePicture>
+        <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && upload(files[0])}>
+          <Button $kind="primary" isPending={isPending}>
+            {isPending ? 'Sending…' : 'Choose a file'}
+          </Button>
+        </FileTrigger>
+        <span>or drop one here: CSV, XLSX or ODS of at most {megabytes(IMPORT_MAX_BYTES)}</span>
+      </Drop>
+      <div onPaste={keepPage}>
+        <TextArea
+          label="Or paste a table"
+          placeholder={'Name\tTitle\tSkills\tRate'}
+          rows={6}
+          value={text}
+          onChange={(now) => {
+            if (now === '') page.current = null;
+            setText(now);
+          }}
+        />
+      </div>
+      <div>
+        <Button isDisabled={text.trim() === ''} isPending={isPending} onPress={uploadText}>
+          Use the pasted table
+        </Button>
+      </div>
+    </ImportLayout>
+  );
+}
+
+const Drop = styled(DropArea)`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 40px 16px;
+  border: 1px dashed var(--control);
+  background: var(--sunken);
+  text-align: center;
+
+  > span {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,27 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { FileX } from 'lucide-react';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { refusalOf } from './refusal.ts';
+
+/** Stands where a file isn’t read yet, or can’t be. */
+export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) {
+    return (
+      <div role="status" aria-label="Reading the file">
+        <Skeleton $height={320} />
+      </div>
+    );
+  }
+  if (!(error instanceof ApiError && error.status === 400)) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Message icon={<FileX />} title="This file can’t be used">
+      <p role="alert">{refusalOf(error).join(' ')}</p>
+      <ButtonLink to="/available-resources/import" $kind="primary">
+        Choose another file
+      </ButtonLink>
+    </Message>
+  );
+}

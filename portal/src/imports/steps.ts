@@ -1,0 +1,31 @@
+import type { Import } from '@crewdock/contract/imports';
+
+/** From a file to a clean bench; the first has no import yet. */
+export const STEPS = ['file', 'header', 'columns', 'check', 'report'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const STEP_LABELS: Record<Step, string> = {
+  file: 'File',
+  header: 'Headers',
+  columns: 'Columns',
+  check: 'Check',
+  report: 'Import',
+};
+
+export function stepPath(uid: string, step: Step): string {
+  return step === 'file' ? '/available-resources/import' : `/available-resources/import/${uid}/${step}`;
+}
+
+/** Whether a step has something to show. */
+export function isOpen(step: Step, { state, sheets }: Import): boolean {
+  if (step === 'report') return state !== 'uploaded' && state !== 'checked';
+  if (state !== 'uploaded' && state !== 'checked') return step === 'file';
+  return step !== 'check' || (sheets.length > 0 && state === 'checked');
+}
+
+/** Where an import goes on. */
+export function stepOf(now: Import): Step {
+  if (isOpen('report', now)) return 'report';
+  if (now.state === 'checked') return 'check';
+  return now.mapping ? 'columns' : 'header';
+}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '../session/session.ts';
+import { Tabs } from '../ui/Tabs.tsx';
+
+/** Everybody's, what one offers oneself and how it came in; for visitors there is one view alone. `imports` is how many there are. */
+export function ResourceTabs({ imports }: { imports?: number | undefined }) {
+  const session = useStore($session);
+  const offers = session && (session.type !== 1 || session.company !== null);
+  if (!offers) return null;
+  return (
+    <Tabs
+      label="Available resources"
+      tabs={[
+        { to: '/available-resources', label: 'All' },
+        { to: '/available-resources/mine', label: 'My resources' },
+        { to: '/available-resources/imports', label: 'Imports', ...(imports !== undefined && { count: imports }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { AskedResource } from '@crewdock/contract/own-resources';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { AuthPage } from '../../auth/AuthPage.tsx';
+import { isSpent } from '../../auth/links/isSpent.ts';
+import { LinkGone } from '../../auth/links/LinkGone.tsx';
+import { Working } from '../../auth/links/Working.tsx';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { askedQuery } from '../queries.ts';
+import { confirmedWhen, STATUS_LABELS } from '../words.ts';
+
+type Answer = 'available' | 'placed' | 'unavailable';
+
+const ANSWERS = [
+  { status: 'available', label: 'Still free' },
+  { status: 'placed', label: 'Placed' },
+  { status: 'unavailable', label: 'Not free' },
+] as const;
+
+/** What the link of a mail asks: opening it changes nothing, since mail scanners open links; each answer takes a press. */
+export function StillFreePage() {
+  const { uidb64 = '' } = useParams();
+  const query = askedQuery(uidb64);
+  const { data, error, refetch } = useQuery(query);
+  const answer = useMutation({
+    mutationFn: (body: { status: Answer; uids: string[] }) =>
+      call('POST /available_resources/still_free/{uidb64}/', { params: { uidb64 }, body }),
+    onSuccess(answered) {
+      queryClient.setQueryData(query.queryKey, answered);
+      notify({ text: 'Data successfully updated' });
+    },
+    onError: tellRefusal,
+  });
+  if (!data) {
+    if (!error) return <Working>Opening your resources…</Working>;
+    if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return (
+      <LinkGone>
+        <p>The latest mail has a link that works. Signed in, you find all of your resources in one place.</p>
+        <ButtonLink to="/available-resources/mine">My resources</ButtonLink>
+      </LinkGone>
+    );
+  }
+  const open = data.items.filter(needsAnswer);
+  return (
+    <AuthPage
+      title={open.length > 0 ? 'Are they still free?' : 'Thank you'}
+      lead={open.length > 0 ? 'Whom nobody confirms we stop offering.' : 'Every question has its answer.'}
+    >
+      {open.length > 1 && (
+        <Button
+          $kind="primary"
+          isPending={answer.isPending}
+          onPress={() => answer.mutate({ status: 'available', uids: open.map(({ uid }) => uid) })}
+        >
+          All {open.length} are still free
+        </Button>
+      )}
+      <People aria-label="Resources">
+        {data.items.map((person) => (
+          <li key={person.uid}>
+            <b>{person.name}</b>
+            <span>{person.title}</span>
+            <small>
+              {STATUS_LABELS[person.status]} · {confirmedWhen(person.confirmed)}
+            </small>
+            <Answers role="group" aria-label={person.name}>
+              {ANSWERS.map(({ status, label }) => (
+                <Button
+                  key={status}
+                  $size="small"
+                  isDisabled={answer.isPending || (person.status === status && !needsAnswer(person))}
+                  onPress={() => answer.mutate({ status, uids: [person.uid] })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Answers>
+          </li>
+        ))}
+      </People>
+    </AuthPage>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Nobody has said anything of the person since the mail. */
+function needsAnswer({ status, confirmed }: AskedResource): boolean {
+  return status === 'unknown' || (status === 'available' && Date.now() - new Date(confirmed).getTime() > DAY_MS);
+}
+
+const People = styled.ul`
+  display: grid;
+  gap: 16px;
+
+  > li {
+    display: grid;
+    gap: 2px;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: var(--muted);
+  }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-start: 8px;
+`;

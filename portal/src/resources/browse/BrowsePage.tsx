@@ -1,0 +1,169 @@
+import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query';
+import { Link2, Mail, SearchX, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ActiveChips } from '../../market/ActiveChips.tsx';
+import { activeValues } from '../../market/activeValues.ts';
+import { FilterRail } from '../../market/filters/FilterRail.tsx';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { NearItem } from '../../ui/NearItem.tsx';
+import { Rows } from '../../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { MOBILE } from '../../ui/screen.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import Sheet from '../../ui/Sheet.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { browseQuery } from '../queries.ts';
+import { ResourceTabs } from '../ResourceTabs.tsx';
+import { countResources, SORT_OPTIONS } from '../words.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { COLUMNS, ResourceRow } from './ResourceRow.tsx';
+import { shareView } from './share.ts';
+import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { asMarket, useView } from './useView.ts';
+
+/** People who can be placed now: found by filters, asked for by a message, followed by mail. */
+export function BrowsePage() {
+  const { view, change } = useView();
+  const query = useInfiniteQuery({ ...browseQuery(view), placeholderData: keepPreviousData });
+  const [asked, setAsked] = useState<{ uid: string; name: string } | null>(null);
+  const [isSubscribing, setSubscribing] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [draft, setDraft] = useDraft(view.search ?? '', (text) =>
+    change((from) => ({ ...from, search: text.trim() || undefined }), 'type'),
+  );
+  const market = asMarket(view, query.data?.pages[0]?.facets ?? null, change);
+  const values = activeValues('talent', market.view, market.first.data?.facets ?? null);
+  const clear = () => change(({ sortBy }) => ({ sortBy }));
+  const rows = itemsOf(query.data);
+  const total = totalOf(query.data);
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Available resources</h1>
+        <Button onPress={() => setSubscribing(true)}>
+          <Mail aria-hidden="true" />
+          Mail me new ones
+        </Button>
+      </ListHead>
+      <ResourceTabs />
+      <Columns>
+        <Rail aria-label="Filters">
+          <FilterRail market={market} only={FILTERS} />
+        </Rail>
+        <section>
+          <SearchField
+            size="large"
+            aria-label="Search available resources"
+            placeholder="Search by name, title, skill or city"
+            maxLength={200}
+            value={draft}
+            onChange={setDraft}
+          />
+          <Bar>
+            <strong role="status">{query.data ? countResources(total) : 'Loading…'}</strong>
+            <FilterButton onPress={() => setSheetOpen(true)} aria-haspopup="dialog">
+              <SlidersHorizontal aria-hidden="true" />
+              Filters{values.length > 0 && ` · ${values.length}`}
+            </FilterButton>
+            <Select
+              label="Sort"
+              value={view.sortBy}
+              options={SORT_OPTIONS}
+              onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
+            />
+            <Button onPress={() => shareView(view)} aria-label="Share this view">
+              <Link2 aria-hidden="true" />
+              Share
+            </Button>
+          </Bar>
+          <ActiveChips values={values} change={market.change} onClear={clear} />
+          {query.isError && !query.data ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : !rows ? (
+            <RowsSkeleton />
+          ) : rows.length === 0 ? (
+            <Message
+              icon={<SearchX />}
+              title={values.length > 0 ? 'Nobody fits all of this' : 'Nobody is free just now'}
+            >
+              <p>New people come in every day. We can mail you when somebody fits.</p>
+              {values.length > 0 && <Button onPress={clear}>Clear all filters</Button>}
+            </Message>
+          ) : (
+            <LoadMore query={query} shown={rows.length} total={total}>
+              <Rows $columns={COLUMNS} aria-label="Available resources" aria-busy={query.isPlaceholderData}>
+                {rows.map((row) => (
+                  <NearItem key={row.uid}>
+                    <ResourceRow resource={row} onContact={() => setAsked(row)} />
+                  </NearItem>
+                ))}
+              </Rows>
+            </LoadMore>
+          )}
+        </section>
+      </Columns>
+      <Sheet
+        title="Filters"
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        footer={
+          <Button $kind="primary" $size="large" onPress={() => setSheetOpen(false)}>
+            Show {countResources(total)}
+          </Button>
+        }
+      >
+        <FilterRail market={market} only={FILTERS} />
+      </Sheet>
+      {asked && <ContactDialog resource={asked} onClose={() => setAsked(null)} />}
+      {isSubscribing && <SubscribeDialog view={view} onClose={() => setSubscribing(false)} />}
+    </ListLayout>
+  );
+}
+
+/** Besides those that every rail has. */
+const FILTERS = ['availability'] as const;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 260px minmax(0, 1fr);
+  gap: 12px 40px;
+  padding-block-start: 8px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Rail = styled.aside`
+  ${MOBILE} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding-block: 12px;
+
+  > strong {
+    flex: 1 1 160px;
+    font-weight: 600;
+  }
+`;
+
+const FilterButton = styled(Button)`
+  display: none;
+
+  ${MOBILE} {
+    display: inline-flex;
+  }
+`;

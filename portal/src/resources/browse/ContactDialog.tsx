@@ -1,0 +1,76 @@
+import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { $session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Props {
+  resource: { uid: string; name: string };
+  onClose: () => void;
+}
+
+/** A message to whoever offers somebody. */
+export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
+  const session = useStore($session);
+  const captcha = useCaptcha();
+  const [message_id] = useState(() => crypto.randomUUID());
+  const form = useSubmit<'name' | 'email' | 'company_name' | 'message'>(async (values) => {
+    try {
+      const g_response = await captcha.token();
+      await call('POST /available_resources/contact/', { body: { ...values, uid, message_id, g_response } });
+    } catch (error) {
+      captcha.reset();
+      throw error;
+    }
+    notify({ text: 'Message successfully sent' });
+    onClose();
+  });
+  return (
+    <Dialog title={`Contact about ${name}`} isOpen onClose={onClose}>
+      <p>It goes to the provider, whose answer comes to your address.</p>
+      <Form form={form} aria-label="Message">
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          isRequired
+          maxLength={NAME_MAX}
+          defaultValue={session ? `${session.first_name} ${session.last_name}`.trim() : ''}
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          isRequired
+          maxLength={EMAIL_MAX}
+          defaultValue={session?.email ?? ''}
+        />
+        <TextField
+          name="company_name"
+          label="Company"
+          autoComplete="organization"
+          maxLength={COMPANY_NAME_MAX}
+          defaultValue={session?.company_name ?? ''}
+        />
+        <TextArea name="message" label="Message" isRequired maxLength={MESSAGE_MAX} />
+        {captcha.element}
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>{form.failure?.tone === 'offline' ? 'Try again' : 'Send message'}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

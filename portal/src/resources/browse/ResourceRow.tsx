@@ -1,0 +1,88 @@
+import type { Resource } from '@crewdock/contract/resources';
+import { years } from '@crewdock/sdk/cards/years';
+import { ChevronDown, MessageSquare } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { SkillTags } from '../../cards/SkillTags.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Cell, type Columns, Row, RowActions, RowCells, RowMore, RowName } from '../../ui/rows/Rows.ts';
+import { freeFrom, placeOf, rateOf } from '../words.ts';
+
+export const COLUMNS: Columns = {
+  wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) 80px 172px 84px',
+  medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 80px 172px 84px',
+};
+
+interface Props {
+  resource: Resource;
+  onContact: () => void;
+}
+
+/** Somebody who can be placed now: the row opens to all that is told, and asks the provider. */
+export function ResourceRow({ resource, onContact }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { name, title, skills, summary, experience, seniority, english_level, provider } = resource;
+  const facts = [
+    seniority?.label,
+    english_level && `English ${english_level.name}`,
+    experience !== null && years(experience),
+    placeOf(resource),
+    provider && `Offered by ${provider}`,
+  ].filter(Boolean);
+  return (
+    <Row data-open={isOpen || undefined}>
+      <RowName>
+        <h2 title={name}>{name}</h2>
+      </RowName>
+      <RowCells>
+        <Cell title={title}>{title}</Cell>
+        <Cell $from="wide">{placeOf(resource)}</Cell>
+        <Cell $end>{rateOf(resource)}</Cell>
+        <Cell $end>{freeFrom(resource)}</Cell>
+      </RowCells>
+      <RowActions>
+        <IconButton aria-label={`Contact about ${name}`} onPress={onContact}>
+          <MessageSquare aria-hidden="true" />
+        </IconButton>
+        <Toggle
+          aria-label={`More about ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </Toggle>
+      </RowActions>
+      <RowMore id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <Facts>{facts.join(' · ')}</Facts>
+            {skills.length > 0 && <SkillTags skills={skills} most={20} />}
+            {summary && <Text>{summary}</Text>}
+          </>
+        )}
+      </RowMore>
+    </Row>
+  );
+}
+
+const Toggle = styled(IconButton)`
+  > .lucide {
+    transition: rotate var(--swift);
+  }
+
+  &[aria-expanded='true'] > .lucide {
+    rotate: 180deg;
+  }
+`;
+
+const Facts = styled.p`
+  color: var(--muted);
+`;
+
+const Text = styled.p`
+  max-inline-size: 72ch;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

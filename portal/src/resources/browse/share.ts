@@ -1,0 +1,16 @@
+import { call } from '../../api.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import type { ResourceView } from '../queries.ts';
+import { stringOf } from '../view.ts';
+
+/** Stores a view for a short link and copies it. */
+export async function shareView(view: ResourceView): Promise<void> {
+  try {
+    const { hash } = await call('POST /available_resources/share/', { body: { query: stringOf(view) } });
+    if (await copyText(`${location.origin}/available-resources/${hash}`)) notify({ text: 'Link copied' });
+  } catch (error) {
+    tellRefusal(error);
+  }
+}

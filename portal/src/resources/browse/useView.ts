@@ -1,0 +1,43 @@
+import type { Facets } from '@crewdock/contract/market';
+import type { ResourceFacets } from '@crewdock/contract/resources';
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import type { ResourceView } from '../queries.ts';
+import { stringOf, viewOf, withFilters } from '../view.ts';
+
+type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void;
+
+/** What the address shows, or the shared view behind it, and how that is changed: typing replaces the address, picking adds one. */
+export function useView(): { view: ResourceView; change: Change } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const shared = useLoaderData<{ shared: string | null } | undefined>()?.shared ?? null;
+  const view = useMemo(() => viewOf(shared ?? search), [shared, search]);
+  // Two quick picks both count, although the page still shows the view before the first.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
+  const change: Change = (next, how = 'pick') => {
+    latest.current = next(latest.current);
+    const query = stringOf(latest.current);
+    const address = `/available-resources${query && `?${query}`}`;
+    void navigate(address, { replace: how === 'type', preventScrollReset: true });
+  };
+  return { view, change };
+}
+
+/** The same as the market's filters read it. */
+export function asMarket({ sortBy: _, ...view }: ResourceView, facets: ResourceFacets | null, change: Change) {
+  const whole: Facets | null = facets && { ...NONE, ...facets };
+  return {
+    kind: 'talent' as const,
+    view: view as MarketView,
+    first: { data: { facets: whole } },
+    change: (next: (from: MarketView) => MarketView, how?: 'type' | 'pick') =>
+      change((from) => withFilters(from, next({ ...from, sortBy: undefined })), how),
+  };
+}
+
+const NONE = { specializations: [], categories: [], industries: [], engagement: [], work_mode: [], hot: 0 };

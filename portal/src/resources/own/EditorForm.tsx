@@ -1,0 +1,111 @@
+import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
+import { COMPANY_NAME_MAX, EMAIL_MAX, PHONE_MAX, REFERENCE_MAX, RESOURCE_SUMMARY_MAX } from '@crewdock/contract/limits';
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { TextFieldProps } from 'react-aria-components/TextField';
+import { type Dictionaries, optionsOf } from '../../cards/editor/dictionaries.ts';
+import { PickOne } from '../../cards/editor/PickOne.tsx';
+import { Row } from '../../cards/editor/Row.ts';
+import { SkillsField } from '../../cards/editor/skills/SkillsField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { STATUS_LABELS } from '../words.ts';
+import type { TextName, Typed } from './typed.ts';
+
+interface Props {
+  typed: Typed;
+  known: Dictionaries;
+  onChange: (change: (typed: Typed) => Typed) => void;
+}
+
+const STATUSES = Object.entries(STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
+const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
+
+/** What a provider says of somebody: what everybody reads first, what they keep to themselves last. */
+export function EditorForm({ typed, known, onChange }: Props) {
+  const { texts, skills, seniority, english_level, country, status } = typed;
+  const pick = (change: Partial<Typed>) => onChange((from) => ({ ...from, ...change }));
+  const bind = (name: TextName, label: string, more: Omit<TextFieldProps, 'children'> & { prefix?: string } = {}) => ({
+    name,
+    label,
+    value: texts[name],
+    onChange: (value: string) => onChange((from) => ({ ...from, texts: { ...from.texts, [name]: value } })),
+    ...more,
+  });
+  return (
+    <>
+      <Section title="Who" about="A name or a code name: everybody reads it.">
+        <Row>
+          <TextField {...bind('name', 'Name', { isRequired: true, maxLength: CARD_FIELDS.name.max })} />
+          <TextField {...bind('title', 'Title', { isRequired: true, maxLength: CARD_FIELDS.title.max })} />
+        </Row>
+        <Row>
+          <SelectField
+            label="Seniority"
+            none="Not said"
+            options={known.seniorities}
+            value={seniority}
+            onChange={(to) => pick({ seniority: to })}
+          />
+          <SelectField
+            label="English"
+            none="Not said"
+            options={optionsOf(known).english}
+            value={english_level}
+            onChange={(to) => pick({ english_level: to })}
+          />
+        </Row>
+        <Row>
+          <PickOne
+            name="country"
+            label="Country"
+            placeholder="Any part of its name"
+            options={known.countries.map(({ code, label }) => ({ id: code, label }))}
+            value={country}
+            onChange={(code) => pick({ country: code })}
+          />
+          <TextField {...bind('city', 'City', { maxLength: CARD_FIELDS.city.max })} />
+        </Row>
+        <Row>
+          <TextField {...bind('experience', 'Years of experience', { type: 'number', inputMode: 'numeric' })} />
+        </Row>
+        <TextArea {...bind('summary', 'Summary', { maxLength: RESOURCE_SUMMARY_MAX })} />
+      </Section>
+      <Section title="Skills" about={`Years up to ${SKILL_YEARS_MAX}; the main ones are shown first.`}>
+        <SkillsField
+          skills={skills}
+          isOptional
+          onChange={(change) => onChange((from) => ({ ...from, skills: change(from.skills) }))}
+        />
+      </Section>
+      <Section title="Offer">
+        <Row>
+          <SelectField
+            label="Status"
+            none="Unknown"
+            options={STATUSES.filter(({ id }) => id !== 'unknown')}
+            value={status === 'unknown' ? null : status}
+            onChange={(to) => pick({ status: to ?? 'unknown' })}
+          />
+          <TextField {...bind('available_from', 'Available from', { type: 'date', isRequired: true })} />
+        </Row>
+        <Row>
+          <TextField {...bind('hourly_rate', 'Hourly rate', DOLLARS)} />
+          <TextField {...bind('monthly_rate', 'Monthly rate', DOLLARS)} />
+        </Row>
+      </Section>
+      <Section title="For you alone" about="You, your company and our staff read this; nobody else does.">
+        <Row>
+          <TextField {...bind('reference', 'Your reference', { maxLength: REFERENCE_MAX })} />
+          <TextField {...bind('employer', 'Employer', { maxLength: COMPANY_NAME_MAX })} />
+        </Row>
+        <Row>
+          <TextField {...bind('email', 'E-mail', { type: 'email', maxLength: EMAIL_MAX, autoComplete: 'off' })} />
+          <TextField {...bind('phone', 'Phone', { type: 'tel', maxLength: PHONE_MAX, autoComplete: 'off' })} />
+        </Row>
+        <TextField {...bind('cv_url', 'Link to the CV', { type: 'url', maxLength: LINK_MAX })} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { CheckCheck, Plus, SearchX, Trash2, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { MessageButtons } from '../../ui/MessageButtons.ts';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { NearItem } from '../../ui/NearItem.tsx';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { type OwnView, ownQuery } from '../queries.ts';
+import { ResourceTabs } from '../ResourceTabs.tsx';
+import { ownViewOf } from '../view.ts';
+import { countResources, SORT_OPTIONS, STATUS_LABELS } from '../words.ts';
+import { DeleteAllDialog } from './DeleteAllDialog.tsx';
+import { OwnRow } from './OwnRow.tsx';
+import { confirm, removeSome } from './useOwn.ts';
+
+const STATUS_OPTIONS = [
+  { id: '', label: 'All' },
+  ...Object.entries(STATUS_LABELS).map(([id, label]) => ({ id, label })),
+] as { id: OwnView['status']; label: string }[];
+
+/** Whom one offers oneself: kept true in place, added one by one or by an import. */
+export function MinePage() {
+  const [params, setParams] = useSearchParams();
+  const view = ownViewOf(params);
+  const query = useInfiniteQuery({ ...ownQuery(view), placeholderData: keepPreviousData });
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [isDeletingAll, setDeletingAll] = useState(false);
+  const change = (name: keyof OwnView, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const [draft, setDraft] = useDraft(view.search, (text) => change('search', text.trim()));
+  const rows = itemsOf(query.data);
+  const total = totalOf(query.data);
+  const isFiltered = view.search !== '' || view.status !== '';
+  // What is gone, or not shown any more, isn't picked.
+  const chosen = (rows ?? []).filter(({ uid }) => picked.has(uid)).map(({ uid }) => uid);
+  const pick = (uid: string, isPicked: boolean) =>
+    setPicked((before) => {
+      const after = new Set(before);
+      if (isPicked) after.add(uid);
+      else after.delete(uid);
+      return after;
+    });
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>My resources</h1>
+        <Ways>
+          {rows && rows.length > 0 && (
+            <MoreMenu
+              isFramed
+              label="More for all"
+              entries={[
+                { label: 'All are still free', icon: CheckCheck, run: () => void confirm() },
+                { label: 'Delete all', icon: Trash2, run: () => setDeletingAll(true) },
+              ]}
+            />
+          )}
+          <ButtonLink to="/available-resources/import">Import</ButtonLink>
+          <ButtonLink $kind="primary" to="/available-resources/create">
+            <Plus aria-hidden="true" />
+            Add resource
+          </ButtonLink>
+        </Ways>
+      </ListHead>
+      <ResourceTabs />
+      <Tools>
+        <SearchField
+          aria-label="Search my resources"
+          placeholder="Search by name, title, skill or city"
+          maxLength={200}
+          value={draft}
+          onChange={setDraft}
+        />
+        <Select
+          label="Status"
+          value={view.status}
+          options={STATUS_OPTIONS}
+          onChange={(status) => change('status', status)}
+        />
+        <Select
+          label="Sort"
+          value={view.sortBy}
+          options={SORT_OPTIONS}
+          onChange={(sort) => change('sortBy', sort === SORT_OPTIONS[0].id ? '' : sort)}
+        />
+      </Tools>
+      {query.isError && !query.data ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : !rows ? (
+        <RowsSkeleton />
+      ) : rows.length === 0 && isFiltered ? (
+        <Message icon={<SearchX />} title="None of your resources fit">
+          <Button onPress={() => setParams({})}>Show all</Button>
+        </Message>
+      ) : rows.length === 0 ? (
+        <Message icon={<UsersRound />} title="You offer nobody yet">
+          <p>Say who is free to work: one by one, or all at once from a file.</p>
+          <MessageButtons>
+            <ButtonLink $kind="primary" to="/available-resources/create">
+              Add resource
+            </ButtonLink>
+            <ButtonLink to="/available-resources/import">Import</ButtonLink>
+          </MessageButtons>
+        </Message>
+      ) : (
+        <>
+          <Picked>
+            <Checkbox
+              isSelected={chosen.length === rows.length}
+              isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
+              onChange={(isOn) => setPicked(new Set(isOn ? rows.map(({ uid }) => uid) : []))}
+            >
+              {chosen.length > 0 ? `${chosen.length.toLocaleString('en-US')} selected` : countResources(total)}
+            </Checkbox>
+            {chosen.length > 0 && (
+              <>
+                <Button $size="small" onPress={() => void confirm(chosen)}>
+                  Still free
+                </Button>
+                <Button $size="small" onPress={() => void removeSome(chosen)}>
+                  Delete selected
+                </Button>
+              </>
+            )}
+          </Picked>
+          <LoadMore query={query} shown={rows.length} total={total}>
+            <List aria-label="My resources" aria-busy={query.isPlaceholderData}>
+              {rows.map((row) => (
+                <NearItem key={row.uid}>
+                  <OwnRow resource={row} isPicked={picked.has(row.uid)} onPick={pick} />
+                </NearItem>
+              ))}
+            </List>
+          </LoadMore>
+        </>
+      )}
+      {isDeletingAll && <DeleteAllDialog onClose={() => setDeletingAll(false)} />}
+    </ListLayout>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 4px;
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+
+const Picked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-block-size: 44px;
+  border-block-end: 1px solid var(--line);
+`;
+
+const List = styled.ul`
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,140 @@
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { Check, FileText, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { fieldLook } from '../../ui/fieldLook.ts';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { OwnResource } from '../queries.ts';
+import { STATUS_LABELS } from '../words.ts';
+import { InlineField } from './InlineField.tsx';
+import { openCv } from './openCv.ts';
+import { OwnGrid } from './OwnGrid.ts';
+import { changeInline, confirm, removeOne } from './useOwn.ts';
+
+interface Props {
+  resource: OwnResource;
+  isPicked: boolean;
+  onPick: (uid: string, isPicked: boolean) => void;
+}
+
+/** Somebody whom one offers oneself: status, day and rate are changed in the row. */
+export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props) {
+  const { uid, name, title, available_from, hourly_rate, own } = resource;
+  const navigate = useNavigate();
+  const place = `/available-resources/edit/${uid}`;
+  return (
+    <OwnGrid as="article" data-resource={uid}>
+      <Checkbox isSelected={isPicked} onChange={(isOn) => onPick(uid, isOn)}>
+        <VisuallyHidden>Select {name}</VisuallyHidden>
+      </Checkbox>
+      <Name>
+        <Link to={place}>{name}</Link>
+        <small title={title}>{title}</small>
+      </Name>
+      <Status
+        aria-label={`Status of ${name}`}
+        value={own.status}
+        onChange={({ target }) => void changeInline(resource, { status: target.value as ResourceStatus })}
+      >
+        {Object.entries(STATUS_LABELS).map(([status, label]) => (
+          <option key={status} value={status}>
+            {label}
+          </option>
+        ))}
+      </Status>
+      <InlineField
+        label={`Free from, ${name}`}
+        type="date"
+        value={available_from}
+        onCommit={(day) => day !== '' && void changeInline(resource, { available_from: day })}
+      />
+      <Rate>
+        <span aria-hidden="true">$</span>
+        <InlineField
+          label={`US dollars an hour, ${name}`}
+          type="number"
+          value={hourly_rate === null ? '' : String(hourly_rate)}
+          onCommit={(rate) => void changeInline(resource, { hourly_rate: rate === '' ? null : Number(rate) })}
+        />
+        <span aria-hidden="true">/h</span>
+      </Rate>
+      <Fresh>
+        <small title={shortDate(own.confirmed)}>Confirmed {relativeDate(own.confirmed)}</small>
+        {(own.status === 'available' || own.status === 'unknown') && (
+          <Button $size="small" aria-label={`${name} is still free`} onPress={() => void confirm([uid])}>
+            <Check aria-hidden="true" />
+            Still free
+          </Button>
+        )}
+      </Fresh>
+      <MoreMenu
+        label={`More for ${name}`}
+        entries={[
+          { label: 'Edit', icon: Pencil, run: () => void navigate(place) },
+          own.has_cv && { label: 'Show CV', icon: FileText, run: () => void openCv(uid) },
+          { label: 'Delete', icon: Trash2, run: () => void removeOne(resource) },
+        ]}
+      />
+    </OwnGrid>
+  );
+});
+
+const Name = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > a {
+    color: inherit;
+    font-weight: 500;
+  }
+
+  > small {
+    color: var(--muted);
+  }
+`;
+
+const Status = styled.select`
+  ${fieldLook}
+  min-block-size: 36px;
+  padding-inline: 8px;
+
+  > option {
+    background: var(--raised);
+  }
+`;
+
+const Rate = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: var(--muted);
+
+  > input {
+    flex: 1;
+    inline-size: 0;
+  }
+`;
+
+const Fresh = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 8px;
+  min-inline-size: 0;
+
+  > small {
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,77 @@
+import type { NewResource } from '@crewdock/contract/own-resources';
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { SkillEntry } from '../../cards/editor/entries.ts';
+import type { OwnResource } from '../queries.ts';
+
+/** What is typed of somebody. */
+export interface Typed {
+  texts: Record<TextName, string>;
+  skills: SkillEntry[];
+  seniority: number | null;
+  english_level: number | null;
+  country: string | null;
+  status: ResourceStatus;
+}
+
+const TEXTS = [
+  'name',
+  'title',
+  'city',
+  'hourly_rate',
+  'monthly_rate',
+  'experience',
+  'available_from',
+  'summary',
+  'reference',
+  'email',
+  'phone',
+  'employer',
+  'cv_url',
+] as const;
+export type TextName = (typeof TEXTS)[number];
+
+export function blank(): Typed {
+  const today = new Date().toISOString().slice(0, 10);
+  const texts = { ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Typed['texts']), available_from: today };
+  return { texts, skills: [], seniority: null, english_level: null, country: null, status: 'available' };
+}
+
+export function typedOf({ own, ...resource }: OwnResource): Typed {
+  const all: Partial<Record<TextName, string | number | null>> = { ...resource, ...own };
+  return {
+    texts: Object.fromEntries(TEXTS.map((name) => [name, String(all[name] ?? '')])) as Typed['texts'],
+    skills: resource.skills.map(({ id, name, skill_image: image, experience, is_main }) => ({
+      id,
+      name,
+      image,
+      experience,
+      is_main,
+    })),
+    seniority: resource.seniority?.id ?? null,
+    english_level: resource.english_level?.id ?? null,
+    country: resource.country?.code ?? null,
+    status: own.status,
+  };
+}
+
+/** As the call has it. */
+export function bodyOf({ texts, skills, ...picked }: Typed): NewResource {
+  const { hourly_rate, monthly_rate, experience, available_from, ...words } = texts;
+  return {
+    ...words,
+    ...picked,
+    hourly_rate: numberOf(hourly_rate),
+    monthly_rate: numberOf(monthly_rate),
+    experience: numberOf(experience),
+    ...(available_from && { available_from }),
+    skills: skills.map(({ id, name, experience: years, is_main }) => ({
+      ...(id === null ? { name } : { id }),
+      experience: years,
+      is_main,
+    })),
+  };
+}
+
+function numberOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}

@@ -1,0 +1,101 @@
+import { PICKED_RESOURCES_MAX } from '@crewdock/contract/limits';
+import type { ResourceChange } from '@crewdock/contract/own-resources';
+import type { InfiniteData } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { type Page, withItems } from '../../query/pages.ts';
+import { optimistic } from '../../query/optimistic.ts';
+import { queryClient } from '../../queryClient.ts';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { OWN, type OwnResource, RESOURCES } from '../queries.ts';
+import { countResources } from '../words.ts';
+
+type Pages = InfiniteData<Page<OwnResource>>;
+
+/** What a row changes of itself. */
+export type Inline = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
+
+/** Changes a row in place: it shows at once, and is taken back where somebody else was quicker. */
+export async function changeInline({ uid, own }: OwnResource, change: Inline): Promise<void> {
+  const { status, ...fields } = change;
+  const shown = (row: OwnResource): OwnResource => ({
+    ...row,
+    ...fields,
+    own: { ...row.own, ...(status && { status }), confirmed: new Date().toISOString() },
+  });
+  try {
+    await optimistic<Pages, unknown>(OWN, each(uid, shown), () =>
+      call('PATCH /available_resources/{uid}/', { params: { uid }, body: { ...change, version: own.version } }),
+    );
+    notify({ text: 'Data successfully updated' });
+  } catch (error) {
+    tellRefusal(error);
+  }
+  await renew();
+}
+
+/** Says that people are still free; without names, all. */
+export async function confirm(uids?: string[]): Promise<void> {
+  try {
+    const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });
+    notify({ text: count === 1 ? 'Still free, confirmed today' : `${countResources(count)} confirmed today` });
+  } catch (error) {
+    tellRefusal(error);
+  }
+  await renew();
+}
+
+export async function removeOne({ uid }: OwnResource): Promise<void> {
+  await remove([() => call('DELETE /available_resources/{uid}/', { params: { uid } })]);
+}
+
+export async function removeSome(uids: string[]): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(uids.length / PICKED_RESOURCES_MAX) }, (_, at) =>
+    uids.slice(at * PICKED_RESOURCES_MAX, (at + 1) * PICKED_RESOURCES_MAX),
+  );
+  await remove(parts.map((ids) => () => call('DELETE /available_resources/delete_resources/', { query: { ids } })));
+}
+
+export async function removeAll(): Promise<void> {
+  await remove([() => call('POST /available_resources/delete_all/', {})]);
+}
+
+export async function renew(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [RESOURCES] });
+}
+
+type Removal = () => Promise<{ detail: string; deleted: string }>;
+
+/** One after the other; undo takes back what was done, also where a later one was refused. */
+async function remove(removals: Removal[]): Promise<void> {
+  const deleted: string[] = [];
+  let said = '';
+  try {
+    for (const send of removals) {
+      const answer = await send();
+      deleted.push(answer.deleted);
+      said = answer.detail;
+    }
+  } catch (error) {
+    tellRefusal(error);
+  }
+  if (deleted.length > 0) notify({ text: said, action: { label: 'Undo', run: () => void restore(deleted) } });
+  await renew();
+}
+
+async function restore(deleted: string[]): Promise<void> {
+  try {
+    let count = 0;
+    for (const time of deleted) {
+      count += (await call('POST /available_resources/restore/', { body: { deleted: time } })).count;
+    }
+    notify({ text: count === 1 ? 'The resource is back' : `${countResources(count)} are back` });
+  } catch (error) {
+    tellRefusal(error);
+  }
+  await renew();
+}
+
+function each(uid: string, change: (row: OwnResource) => OwnResource) {
+  return (pages: Pages): Pages => withItems(pages, (rows) => rows.map((row) => (row.uid === uid ? change(row) : row)));
+}

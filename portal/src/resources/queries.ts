@@ -1,0 +1,89 @@
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { Resource, ResourceFacets, ResourceQuery } from '@crewdock/contract/resources';
+import type { MarketView } from '@crewdock/sdk/market/view';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { isSpent } from '../auth/links/isSpent.ts';
+import { type Page, pagesQuery } from '../query/pages.ts';
+import { EACH_VISIT } from '../queryClient.ts';
+
+export type Sort = ResourceQuery['sortBy'];
+
+/** What is looked for among everybody’s; its filters are the market's. */
+export interface ResourceView extends Pick<
+  MarketView,
+  'search' | 'skills' | 'seniority' | 'english' | 'location' | 'hourlyRate' | 'availability'
+> {
+  sortBy: Sort;
+}
+
+export interface ResourcePage extends Page<Resource> {
+  facets: ResourceFacets | null;
+}
+
+/** Of one's own: told with what is private. */
+export type OwnResource = Resource & { own: NonNullable<Resource['own']> };
+
+export interface OwnView {
+  search: string;
+  status: ResourceStatus | '';
+  sortBy: Sort;
+}
+
+/** Everything that shows resources. */
+export const RESOURCES = 'resources';
+export const OWN = [RESOURCES, 'mine'];
+const OWN_PAGE = 50;
+
+export function browseQuery(view: ResourceView) {
+  return pagesQuery({
+    queryKey: [RESOURCES, 'browse', view],
+    load: (offset, signal): Promise<ResourcePage> =>
+      call('GET /available_resources/', { query: { ...view, facets: offset === 0, offset }, signal }),
+  });
+}
+
+export function sharedViewQuery(hash: string) {
+  return queryOptions({
+    queryKey: [RESOURCES, 'shared', hash],
+    queryFn: ({ signal }) => call('GET /available_resources/share/{hash}/', { params: { hash }, signal }),
+    staleTime: Infinity,
+  });
+}
+
+export function ownQuery({ search, status, sortBy }: OwnView) {
+  return pagesQuery({
+    queryKey: [...OWN, search, status, sortBy],
+    load: async (offset, signal): Promise<Page<OwnResource>> => {
+      const asked = { search: search || undefined, ...(status && { status: [status] }) };
+      const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, offset };
+      return (await call('GET /available_resources/', { query, signal })) as Page<OwnResource>;
+    },
+    // One's own changes show at once.
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** One that may be changed. Whoever may not is told that there is none. */
+export function ownOneQuery(uid: string) {
+  return queryOptions({
+    queryKey: [RESOURCES, 'one', uid],
+    queryFn: async ({ signal }) => {
+      const { items } = await call('GET /available_resources/', { query: { mine: true, uid, limit: 1 }, signal });
+      return (items[0] as OwnResource | undefined) ?? null;
+    },
+    staleTime: EACH_VISIT,
+    // A form keeps what it began with.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Of whom a mail asks whether they are still free. */
+export function askedQuery(uidb64: string) {
+  return queryOptions({
+    queryKey: [RESOURCES, 'asked', uidb64],
+    queryFn: ({ signal }) => call('GET /available_resources/still_free/{uidb64}/', { params: { uidb64 }, signal }),
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 2 && !isSpent(error),
+  });
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunction } from 'react-router';
+import { queryClient } from '../queryClient.ts';
+import { StillFreePage } from './asked/StillFreePage.tsx';
+import { BrowsePage } from './browse/BrowsePage.tsx';
+import { CreatePage, EditPage } from './own/EditorPage.tsx';
+import { MinePage } from './own/MinePage.tsx';
+import { sharedViewQuery } from './queries.ts';
+
+/** A shared link is looked up first: an unknown one is an unknown page. */
+const loader: LoaderFunction = async ({ params }) => {
+  const shared = params.hash ? await queryClient.fetchQuery(sharedViewQuery(params.hash)) : null;
+  return { shared: shared?.query ?? null };
+};
+
+export const browse = { Component: BrowsePage, loader };
+export const mine = { Component: MinePage };
+export const create = { Component: CreatePage };
+export const edit = { Component: EditPage };
+export const stillFree = { Component: StillFreePage };

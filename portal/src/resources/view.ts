@@ -1,0 +1,37 @@
+import { type MarketView, parseView, viewString } from '@crewdock/sdk/market/view';
+import type { OwnView, ResourceView, Sort } from './queries.ts';
+import { SORT_OPTIONS, STATUS_LABELS } from './words.ts';
+
+/** Reads an address leniently: what is unknown or malformed is left out. */
+export function viewOf(search: string): ResourceView {
+  const { skills, seniority, english, location, hourlyRate, availability, search: words } = parseView(search);
+  const filters = { search: words, skills, seniority, english, location, hourlyRate, availability };
+  const told = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  return { ...told, sortBy: sortOf(search) };
+}
+
+/** What an address carries of a view; defaults are left out. */
+export function stringOf({ sortBy, ...filters }: ResourceView): string {
+  const params = new URLSearchParams(viewString(filters));
+  if (sortBy !== SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
+  return params.toString().replaceAll('%2C', ',');
+}
+
+/** The same order with the filters of the market's view. */
+export function withFilters({ sortBy }: ResourceView, filters: MarketView): ResourceView {
+  return { ...viewOf(viewString({ ...filters, sortBy: undefined })), sortBy };
+}
+
+export function ownViewOf(params: URLSearchParams): OwnView {
+  const status = params.get('status') ?? '';
+  return {
+    search: params.get('search') ?? '',
+    status: status in STATUS_LABELS ? (status as OwnView['status']) : '',
+    sortBy: sortOf(params.toString()),
+  };
+}
+
+function sortOf(search: string): Sort {
+  const asked = new URLSearchParams(search).get('sortBy');
+  return SORT_OPTIONS.find(({ id }) => id === asked)?.id ?? SORT_OPTIONS[0].id;
+}

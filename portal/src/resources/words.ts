@@ -1,0 +1,45 @@
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { Resource } from '@crewdock/contract/resources';
+import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
+import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import type { Sort } from './queries.ts';
+
+export const STATUS_LABELS: Record<ResourceStatus, string> = {
+  available: 'Available',
+  unknown: 'Unknown',
+  placed: 'Placed',
+  unavailable: 'Not free',
+};
+
+export const SORT_OPTIONS = [
+  { id: '-offered', label: 'Latest first' },
+  { id: 'available', label: 'Free first' },
+  { id: 'rate', label: 'Rate: Lowest First' },
+  { id: '-rate', label: 'Rate: Highest First' },
+] as const satisfies { id: Sort; label: string }[];
+
+/** `Free now`, `Free from 3 Jan 2027`. */
+export function freeFrom({ available_from }: Pick<Resource, 'available_from'>, now = new Date()): string {
+  return available_from <= now.toISOString().slice(0, 10) ? 'Free now' : `Free from ${shortDay(available_from)}`;
+}
+
+export function rateOf({ hourly_rate, monthly_rate }: Pick<Resource, 'hourly_rate' | 'monthly_rate'>): string | null {
+  return hourlyRate(one(hourly_rate)) ?? monthlyRate(one(monthly_rate));
+}
+
+export function placeOf({ city, country }: Pick<Resource, 'city' | 'country'>): string {
+  return [city, country?.label].filter(Boolean).join(', ');
+}
+
+export function confirmedWhen(confirmed: string): string {
+  return `Confirmed ${relativeDate(confirmed)}`;
+}
+
+/** `1 resource`, `2,000 resources`. */
+export function countResources(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'resource' : 'resources'}`;
+}
+
+function one(amount: number | null) {
+  return amount === null ? null : { min: amount, max: amount };
+}

@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+
+/** What has come in meanwhile, shown only when it is asked for. */
+export function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Line role="status">
+      {count > 0 && (
+        <Button $size="small" onPress={onShow}>
+          <ArrowUp aria-hidden="true" />
+          {count > 19 ? '20+' : count} new
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline: 0;
+  z-index: 4;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  > * {
+    background: var(--raised);
+    box-shadow: var(--shadow);
+    pointer-events: auto;
+  }
+`;

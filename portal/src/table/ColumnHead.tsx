@@ -1,0 +1,138 @@
+import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { HeadCell } from './gridLook.ts';
+import type { AnyTable } from './look.ts';
+import { SortHeader, sortOf } from './SortHeader.tsx';
+import type { Columns } from './useColumns.ts';
+import type { TableView } from './useTableView.ts';
+
+interface Props {
+  at: AnyTable;
+  column: string;
+  now: TableView;
+  columns: Columns;
+  width: number;
+  /** How far from the table’s beginning it stays in sight; null where it doesn’t. */
+  offset: number | null;
+  /** While it is dragged at its edge. */
+  onWiden: (width: number | null) => void;
+}
+
+const STEP = 16;
+
+/** The head of a column: puts the rows in its order, is dragged to another place, and made wider at its edge. */
+export function ColumnHead({ at, column, now, columns, width, offset, onWiden }: Props) {
+  const { shown, choose, resize } = columns;
+  const [isOver, setOver] = useState(false);
+  /** Where the pointer took the edge, and how wide the column was. */
+  const grabbed = useRef<{ x: number; width: number } | null>(null);
+  const isFirst = shown[0] === column;
+  const widen = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    resize(column, within(width + by));
+  };
+  return (
+    <Head
+      scope="col"
+      {...sortOf(column, now.view.ordering)}
+      $offset={offset}
+      data-over={isOver || undefined}
+      // The one that opens the row stays first.
+      draggable={!isFirst}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(KIND, column);
+        dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={(event) => {
+        if (isFirst || !event.dataTransfer.types.includes(KIND)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        choose(moved(shown, event.dataTransfer.getData(KIND), column));
+      }}
+    >
+      <SortHeader at={at} column={column} now={now} />
+      <Edge
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={`Width of ${at.look.columns[column]!.label}`}
+        aria-valuenow={width}
+        aria-valuemin={COLUMN_MIN}
+        aria-valuemax={COLUMN_MAX}
+        draggable
+        // The head isn’t dragged by its edge.
+        onDragStart={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          grabbed.current = { x: event.clientX, width };
+        }}
+        onPointerMove={({ clientX }) => {
+          if (grabbed.current) onWiden(within(grabbed.current.width + clientX - grabbed.current.x));
+        }}
+        onPointerUp={() => {
+          grabbed.current = null;
+          resize(column, width);
+          onWiden(null);
+        }}
+        onPointerCancel={() => {
+          grabbed.current = null;
+          onWiden(null);
+        }}
+        onKeyDown={widen}
+      />
+    </Head>
+  );
+}
+
+function within(width: number): number {
+  return Math.round(Math.min(COLUMN_MAX, Math.max(COLUMN_MIN, width)));
+}
+
+const KIND = 'text/column';
+
+/** With a column where another one stands, which goes on. */
+function moved(shown: string[], column: string, to: string): string[] {
+  if (column === to || !shown.includes(column)) return shown;
+  const isRight = shown.indexOf(column) < shown.indexOf(to);
+  const others = shown.filter((each) => each !== column);
+  return others.toSpliced(others.indexOf(to) + Number(isRight), 0, column);
+}
+
+const Head = styled(HeadCell)<{ $offset: number | null }>`
+  ${({ $offset }) => $offset !== null && `&& { inset-inline-start: ${$offset}px; z-index: 3; }`}
+
+  &[data-over] {
+    background: var(--hover);
+  }
+`;
+
+const Edge = styled.span`
+  position: absolute;
+  inset-block: 4px;
+  inset-inline-end: 0;
+  inline-size: 8px;
+  border-inline-end: 2px solid transparent;
+  cursor: col-resize;
+  touch-action: none;
+
+  &:hover,
+  th:hover > & {
+    border-color: var(--control);
+  }
+
+  &:focus-visible {
+    border-color: var(--focus);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { $refused } from './refused.ts';
+
+interface Props {
+  table: string;
+  row: string;
+  column: string;
+  /** The cell. */
+  at: RefObject<HTMLElement | null>;
+}
+
+/** Why the edit of this cell was refused, below it. */
+export function RefusedNote({ table, row, column, at }: Props) {
+  const refused = useStore($refused);
+  const isHere = refused?.table === table && refused.key === row && refused.column === column;
+  useEffect(() => {
+    if (!isHere) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') $refused.set(null);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isHere]);
+  return (
+    isHere && (
+      <Note isOpen isNonModal triggerRef={at} placement="bottom start" onOpenChange={() => $refused.set(null)}>
+        <p role="alert">{refused.reason}</p>
+      </Note>
+    )
+  );
+}
+
+const Note = styled(Popover)`
+  max-inline-size: min(320px, calc(100vw - 24px));
+  padding: 8px 12px;
+  border: 1px solid var(--red);
+  border-radius: var(--radius);
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  color: var(--red);
+  overflow-wrap: anywhere;
+  outline: 0;
+`;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { MessageButtons } from '../ui/MessageButtons.ts';
+import { TextField } from '../ui/TextField.tsx';
+
+const NAME_MAX = 60;
+
+export interface Saved {
+  name: string;
+  isDefault: boolean;
+  isShared: boolean;
+}
+
+/** Keeps what is looked at under a name. */
+export function SaveView({ onSave }: { onSave: (saved: Saved) => Promise<void> }) {
+  const [name, setName] = useState('');
+  const [isDefault, setDefault] = useState(false);
+  const [isShared, setShared] = useState(false);
+  const form = useSubmit<'name'>(async (values) => {
+    await onSave({ name: values.name, isDefault, isShared });
+    setName('');
+  });
+  return (
+    <Form form={form} aria-label="Save this view">
+      <TextField
+        name="name"
+        label="Save this view as"
+        value={name}
+        onChange={setName}
+        maxLength={NAME_MAX}
+        isRequired
+      />
+      <Checkbox isSelected={isDefault} onChange={setDefault}>
+        Open the table with it
+      </Checkbox>
+      <Checkbox isSelected={isShared} onChange={setShared}>
+        Share it with all staff
+      </Checkbox>
+      <FormMessage />
+      <SubmitButton>Save view</SubmitButton>
+    </Form>
+  );
+}
+
+interface Renaming {
+  name: string;
+  onRename: (name: string) => Promise<void>;
+  onEnd: () => void;
+}
+
+/** Another name for a view of one’s own. */
+export function RenameView({ name: before, onRename, onEnd }: Renaming) {
+  const [name, setName] = useState(before);
+  const form = useSubmit<'name'>(async (values) => {
+    await onRename(values.name);
+    onEnd();
+  });
+  return (
+    <Form form={form} aria-label={`Rename ${before}`}>
+      <TextField name="name" label="Name" value={name} onChange={setName} maxLength={NAME_MAX} isRequired autoFocus />
+      <FormMessage />
+      <MessageButtons>
+        <Button onPress={onEnd}>Cancel</Button>
+        <SubmitButton>Rename</SubmitButton>
+      </MessageButtons>
+    </Form>
+  );
+}

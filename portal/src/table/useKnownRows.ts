@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type AnyRow, type AnyTable, keyOf } from './look.ts';
+
+interface Known {
+  view: string;
+  keys: ReadonlySet<string>;
+}
+
+/**
+ * The rows without those that have come in among them since somebody looks: what would push the others aside waits until it is asked
+ * for. What comes after all that is known is shown: it was loaded.
+ */
+export function useKnownRows(at: AnyTable, view: string, loaded: AnyRow[]) {
+  const [known, setKnown] = useState<Known>({ view, keys: new Set() });
+  const before = known.view === view ? known.keys : new Set<string>();
+  const end = loaded.findLastIndex((row) => before.has(keyOf(at, row)));
+  const rows = loaded.filter((row, index) => index > end || before.has(keyOf(at, row)));
+  const fresh = rows.filter((row) => !before.has(keyOf(at, row)));
+  if (known.view !== view || fresh.length > 0) {
+    setKnown({ view, keys: new Set([...before, ...fresh.map((row) => keyOf(at, row))]) });
+  }
+  return {
+    rows: rows.length === loaded.length ? loaded : rows,
+    held: loaded.length - rows.length,
+    known: before,
+    /** All that is loaded, and what is loaded next, is shown. */
+    showAll: () => setKnown({ view, keys: new Set() }),
+  };
+}

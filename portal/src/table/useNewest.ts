@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AnyTable, keyOf } from './look.ts';
+import { type RowsPage, callTable, rowsKey } from './queries.ts';
+import type { View } from './view.ts';
+
+const EVERY = 30_000;
+const MOST = 20;
+
+/**
+ * The keys of rows that have come into being since the view was opened, the newest of them: asked for while somebody looks. `isOn`
+ * false asks nothing.
+ */
+export function useNewest(at: AnyTable, view: View, isOn: boolean): { newest: string[]; forget: () => void } {
+  const { data } = useQuery({ ...newestQuery(at, view), enabled: isOn && orderOf(at) !== undefined });
+  const [first, setFirst] = useState<{ view: string; keys: ReadonlySet<string> } | null>(null);
+  const named = JSON.stringify([at.table.name, view.filters, view.search]);
+  if (data && first?.view !== named) setFirst({ view: named, keys: new Set(data) });
+  const newest = data && first?.view === named ? data.filter((key) => !first.keys.has(key)) : [];
+  return {
+    newest,
+    forget: () => setFirst(data ? { view: named, keys: new Set([...(first?.keys ?? []), ...data]) } : null),
+  };
+}
+
+function newestQuery(at: AnyTable, { filters, search }: View) {
+  const { table } = at;
+  return queryOptions({
+    queryKey: [...rowsKey(table), 'newest', { filters, search }],
+    queryFn: async ({ signal }) => {
+      const query = { ...filters, search, ordering: orderOf(at), limit: MOST };
+      const { items } = await callTable<RowsPage>(`GET /admin-panel/${table.name}/`, { query, signal });
+      return items.map((row) => keyOf(at, row));
+    },
+    refetchInterval: EVERY,
+    refetchOnWindowFocus: true,
+    staleTime: EVERY / 2,
+  });
+}
+
+/** The order that has what came last first. */
+function orderOf({ table }: AnyTable): string | undefined {
+  return table.sorts.find((sort) => ['-created', '-made', '-at'].includes(sort));
+}

@@ -1,0 +1,22 @@
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { operatorOf } from './operator/desk.ts';
+import { runCommand } from './operator/program.ts';
+import { createServices, storeOf } from './services.ts';
+
+/** `npm run crewdock -- …` */
+process.exitCode = await runCommand(
+  process.argv.slice(2),
+  async (work) => {
+    const config = readConfig();
+    const database = await openDatabase(config, { joins: true });
+    try {
+      const { db, origins, outbox } = createServices(config, database);
+      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox };
+      return await work({ ...desk, doer: operatorOf(), now: new Date() });
+    } finally {
+      await database.close();
+    }
+  },
+  { out: (line) => console.log(line), error: (line) => console.error(line) },
+);

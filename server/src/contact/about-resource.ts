@@ -1,0 +1,90 @@
+import type { ResourceMessage } from '@crewdock/contract/contact';
+import { sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import { addresseesOf } from '../cards/addressees.ts';
+import { findCompany } from '../companies/queries.ts';
+import { isMarketOpen } from '../companies/policy.ts';
+import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict, notFound } from '../platform/http/errors.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { oneLine, plainText } from '../platform/plain-text.ts';
+import { offered } from '../resources/matching.ts';
+import { loadResources, type ResourceRow } from '../resources/queries.ts';
+import { writeUpdate } from '../updates/write.ts';
+import { insertMessage, isKnown } from './receive.ts';
+
+/**
+ * Mails whoever offers a resource, who can answer to the sender's address, and tells staff. Visitors may write, as to us; the same
+ * message again does nothing.
+ */
+export async function contactProvider(
+  { uid, g_response, message_id: id, ...words }: z.output<typeof ResourceMessage>,
+  context: Context & WithCaptcha,
+): Promise<void> {
+  const { db, limits, captcha, caller, actor, company, site } = context;
+  if (!isMarketOpen(company)) throw notFound();
+  const condition = sql`r.uid = ${uid} and ${offered(company?.id ?? null, {})}`;
+  const [resource] = await loadResources(db, condition, { limit: 1 });
+  if (!resource) throw notFound();
+  const asker = actor.kind === 'person' ? actor.id : null;
+  if (resource.owner_id === asker) throw conflict('This resource is your own.');
+  await limits.use('write', caller);
+  const row = {
+    id,
+    ...words,
+    name: oneLine(words.name),
+    phone_number: '',
+    person_id: asker,
+    company_id: company?.id ?? null,
+    resource_id: resource.id,
+    site,
+  };
+  if (await isKnown(db, row)) return;
+  await captcha.verify(g_response, caller);
+  await limits.use('contact', caller);
+  await inTransaction(db, async (trx) => {
+    const isNew = await insertMessage(trx, row);
+    if (!isNew) return void (await isKnown(trx, row));
+    await deliver(trx, resource, row, context);
+  });
+}
+
+async function deliver(
+  trx: Transaction<Schema>,
+  resource: ResourceRow,
+  {
+    name,
+    email,
+    company_name,
+    message,
+    person_id,
+  }: { [K in 'name' | 'email' | 'company_name' | 'message']: string } & {
+    person_id: number | null;
+  },
+  { outbox }: Context,
+): Promise<void> {
+  const called = `${resource.name}, ${resource.title}`;
+  const text = plainText(message).trim();
+  await writeUpdate(trx, {
+    kind: 'contact_message',
+    title: `${name} wrote about ${called}`,
+    detail: [text, company_name].filter(Boolean).join('\n\n'),
+    email,
+    path: `/admin-panel/available-resources?open=${resource.uid}`,
+    personId: person_id,
+    companyId: resource.company_id,
+  });
+  const company = resource.company_id === null ? null : await findCompany(trx, String(resource.company_id));
+  const from = company_name ? `${name}, ${company_name}` : name;
+  const letter: Letter = {
+    subject: `${name} wrote about ${called}`,
+    heading: `A message about ${called}`,
+    paragraphs: [text, from],
+    footnote: `${name} wrote this on the portal. Your answer to this mail goes to ${email} and shows them your address.`,
+  };
+  const addressees = await addresseesOf(trx, resource);
+  await outbox.write(trx, ...addressees.map((to) => ({ to, replyTo: email, company, letter })));
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notAuthenticated, permissionDenied } from '../platform/http/errors.ts';
+
+/** What leads have of a dictionary: whoever goes after them, the companies of the accounts and what the jobs say that they became. */
+const IDS = {
+  manager: sql`select owner_id from sdr_request union select owner_id from sdr_client`,
+  company: sql`
+    select signed_up_with from person
+    where id in (select client_id from sdr_request union select client_id from sdr_client)`,
+  seniority: ofJobs('seniority_id'),
+  english: ofJobs('english_level_id'),
+  duration: ofJobs('duration_id'),
+  engagement: ofJobs('engagement_id'),
+  work_mode: ofJobs('work_mode_id'),
+  specialization: ofJobs('unnest(request.specialization_ids)'),
+  industry: ofJobs('unnest(request.industry_ids)'),
+};
+
+/** Of a dictionary's entries all, or where `sdr` is asked for those that leads have. That is for staff alone: it tells of whom they go after. */
+export async function asAsked<T extends { id: number }>(
+  entries: T[],
+  of: keyof typeof IDS,
+  { sdr = false }: { sdr?: boolean },
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<T[]> {
+  if (!sdr) return entries;
+  if (actor.kind === 'visitor') throw notAuthenticated();
+  if (!actor.isStaff) throw permissionDenied();
+  const ids = await idsOf(db, of);
+  return entries.filter(({ id }) => ids.has(id));
+}
+
+async function idsOf(db: Kysely<Schema>, of: keyof typeof IDS): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select id from (${IDS[of]}) of_leads (id) where id is not null`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+function ofJobs(expression: string) {
+  return sql`select distinct ${sql.raw(expression)} from request join sdr_request lead on lead.request_id = request.id`;
+}

@@ -1,0 +1,90 @@
+import { folded } from './folded.ts';
+
+export type Period = 'hour' | 'day' | 'month' | 'year';
+
+/** An amount as a cell writes it; of a range its lower end. */
+export interface Amount {
+  value: number;
+  /** Null where the cell doesn’t say. */
+  currency: string | null;
+  period: Period | null;
+}
+
+/** `€45/h`, `5 000 USD per month`, `45-55`, `4,5k`; null for what is no amount. */
+export function amountOf(text: string): Amount | null {
+  const written = folded(text);
+  const number = NUMBER.exec(written);
+  if (!number) return null;
+  const value = numberOf(number[1]!);
+  const thousands =
+    number[2] || /^\s*(?:[-–—]|to)\s*[\d.,]+\s*k\b/.test(written.slice(number.index + number[0].length));
+  const currency = currencyOf(text);
+  return { value: thousands ? value * 1000 : value, currency, period: periodOf(text, currency) };
+}
+
+const NUMBER = /(\d[\d.,'’\s]*\d|\d)\s*(k\b|тыс|тис)?/;
+
+/** `1,250.50`, `1.250,50`, `1'250`, `5 000`: three digits behind a sign are thousands. */
+export function numberOf(text: string): number {
+  const bare = text.replaceAll(/[\s'’]/g, '');
+  const [last = ''] = /[.,](?=\d+$)/.exec(bare) ?? [];
+  if (!last) return Number(bare.replaceAll(/[.,]/g, ''));
+  const [whole, part] = [bare.slice(0, bare.lastIndexOf(last)), bare.slice(bare.lastIndexOf(last) + 1)];
+  const other = last === '.' ? ',' : '.';
+  const isThousands = part.length === 3 && whole !== '0' && !whole.includes(other);
+  return Number(`${whole.replaceAll(/[.,]/g, '')}${isThousands ? part : `.${part}`}`);
+}
+
+/** The code of a currency that a cell or a header names. */
+export function currencyOf(text: string): string | null {
+  const written = folded(text);
+  return CURRENCIES.find(({ sign }) => sign.test(written))?.code ?? null;
+}
+
+const CURRENCIES = [
+  { code: 'CAD', sign: /\bc(ad|\$)/ },
+  { code: 'AUD', sign: /\ba(ud|\$)/ },
+  { code: 'BRL', sign: /\bbrl\b|r\$|\breais\b/ },
+  { code: 'USD', sign: /\busd\b|\$|\bus dollars?\b|\bdollars?\b|долл/ },
+  { code: 'EUR', sign: /€|\beur\b|\beuros?\b|евро|євро/ },
+  { code: 'GBP', sign: /£|\bgbp\b|\bpounds?\b/ },
+  { code: 'PLN', sign: /\bpln\b|\bzl\b|\bzloty/ },
+  { code: 'UAH', sign: /₴|\buah\b|грн/ },
+  { code: 'RUB', sign: /₽|\brub\b|руб/ },
+  { code: 'CZK', sign: /\bczk\b|\bkc\b/ },
+  { code: 'CHF', sign: /\bchf\b|\bsfr\b/ },
+  { code: 'SEK', sign: /\bsek\b/ },
+  { code: 'NOK', sign: /\bnok\b/ },
+  { code: 'DKK', sign: /\bdkk\b/ },
+  { code: 'HUF', sign: /\bhuf\b|\bft\b/ },
+  { code: 'RON', sign: /\bron\b|\blei\b/ },
+  { code: 'BGN', sign: /\bbgn\b|лв/ },
+  { code: 'TRY', sign: /₺|\btry\b/ },
+  { code: 'INR', sign: /₹|\binr\b|\brs\b/ },
+  { code: 'JPY', sign: /¥|\bjpy\b/ },
+  { code: 'ILS', sign: /₪|\bils\b/ },
+  { code: 'MXN', sign: /\bmxn\b/ },
+  { code: 'ARS', sign: /\bars\b/ },
+  { code: 'KZT', sign: /₸|\bkzt\b|тенге/ },
+];
+
+/** What an amount is for, as a cell or a header names it. */
+export function periodOf(text: string, currency: string | null): Period | null {
+  const written = folded(text);
+  // `год` is an hour in Ukrainian and a year in Russian.
+  if (/год/.test(written)) return currency === 'RUB' || currency === 'KZT' ? 'year' : 'hour';
+  return PERIODS.find(({ word }) => word.test(written))?.period ?? null;
+}
+
+const PERIODS: { period: Period; word: RegExp }[] = [
+  {
+    period: 'hour',
+    word: /\/\s*h|\bph\b|p\/h|\bhr|\bhour|hourly|stunde|\/\s*std|\bheure|час|\bgodz|\/\s*g\b|\bhora|\bhod|\bora\b|\buur\b/,
+  },
+  { period: 'day', word: /\/\s*d\b|\bday|daily|tagessatz|\btag\b|\bjour|\btjm\b|\bdzie|день|сутки|\bdia\b|\bden\b/ },
+  { period: 'month', word: /\/\s*mo?\b|\bmo\b|month|\bpcm\b|\bmies|monat|\bmois\b|mensual|mensal|\bmes\b|мес|міс/ },
+  {
+    period: 'year',
+    word: /\/\s*(y|yr|a)\b|\byear|yearly|annum|annual|\bp\.?\s*a\b|jahr|\ban\b|\bano\b|rocz|\brok\b|рік/,
+  },
+];

@@ -1,0 +1,36 @@
+import { countryIds } from './countries.ts';
+import { folded } from './folded.ts';
+import { englishIds, seniorityIds } from './levels.ts';
+
+/** What words in cells mean: plain values, which can be handed to another process. Keys are folded (`folded.ts`). */
+export interface ImportDictionaries {
+  /** By name and by each alias. */
+  skills: Record<string, { id: number; name: string }>;
+  seniorities: Record<string, number>;
+  /** By label, by level (`b2`) and by word (`fluent`). */
+  english: Record<string, number>;
+  /** By code and by name in many languages. */
+  countries: Record<string, number>;
+  /** Code by id. */
+  country_codes: Record<number, string>;
+}
+
+interface Rows {
+  skills: { id: number; name: string; aliases: readonly string[] }[];
+  seniorities: { id: number; label: string }[];
+  english: { id: number; name: string }[];
+  countries: { id: number; code: string; name: string }[];
+}
+
+/** The dictionaries of the rows that the database has. */
+export function importDictionaries({ skills, seniorities, english, countries }: Rows): ImportDictionaries {
+  const called = (name: (skill: Rows['skills'][number]) => readonly string[]) =>
+    skills.flatMap((skill) => name(skill).map((each) => [folded(each), { id: skill.id, name: skill.name }] as const));
+  return {
+    skills: Object.fromEntries([...called(({ aliases }) => aliases), ...called(({ name }) => [name])]),
+    seniorities: seniorityIds(seniorities),
+    english: englishIds(english),
+    countries: countryIds(countries),
+    country_codes: Object.fromEntries(countries.map(({ id, code }) => [id, code])),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { ImportDictionaries } from './dictionaries.ts';
+import type { ImportedResource } from './resource.ts';
+
+/** A row that is being read. */
+export interface Draft {
+  values: ImportedResource;
+  first_name: string;
+  last_name: string;
+  mapping: ImportMapping;
+  dictionaries: ImportDictionaries;
+  today: string;
+}
+
+export function emptyDraft(ground: Pick<Draft, 'mapping' | 'dictionaries' | 'today'>): Draft {
+  return { ...ground, values: emptyResource(), first_name: '', last_name: '' };
+}
+
+function emptyResource(): ImportedResource {
+  return {
+    reference: '',
+    name: '',
+    title: '',
+    skills: [],
+    seniority_id: null,
+    english_level_id: null,
+    country_id: null,
+    city: '',
+    experience: null,
+    hourly_rate: null,
+    monthly_rate: null,
+    available_from: null,
+    status: null,
+    email: '',
+    phone: '',
+    employer: '',
+    cv_url: '',
+    summary: '',
+  };
+}

@@ -1,0 +1,32 @@
+import { folded } from './folded.ts';
+
+/** The English of a cell: a level anywhere in it (`B2+`), else its words; of two the lower. */
+export function englishOf(text: string, levels: Record<string, number>): number | null {
+  const written = folded(text);
+  const found = [...written.matchAll(/(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/gu)].flatMap(
+    ([, level]) => levels[level!] ?? [],
+  );
+  if (found.length > 0) return Math.max(...found);
+  return wordOf(written, levels);
+}
+
+export function seniorityOf(text: string, seniorities: Record<string, number>): number | null {
+  return wordOf(folded(text), seniorities);
+}
+
+/** By the whole text, else by the longest of its beginnings, and then by that of what follows. */
+function wordOf(written: string, ids: Record<string, number>): number | null {
+  const words = written
+    .replaceAll(/[()[\].,;:/+_]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const whole = Object.hasOwn(ids, written) ? ids[written] : undefined;
+  if (whole !== undefined) return whole;
+  for (const from of words.keys()) {
+    for (let to = words.length; to > from; to -= 1) {
+      const phrase = words.slice(from, to).join(' ');
+      if (Object.hasOwn(ids, phrase)) return ids[phrase]!;
+    }
+  }
+  return null;
+}

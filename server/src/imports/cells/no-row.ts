@@ -1,0 +1,38 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { isHeaderOf } from '../header/names.ts';
+import { folded } from './folded.ts';
+
+/** The word alone, or with what was added up. */
+const TOTAL =
+  /^(grand |sub ?-?)?(totals?|sum|summe|gesamt|gesamtsumme|total general|suma|razem|celkem|soucet|average|durchschnitt|srednia|moyenne|promedio|media|somme|totale|итого|всего|среднее|разом|всього|count|anzahl)( (people|persons|resources|candidates|consultants|developers|employees|rows|hours|cost|rate))?\s*[:=]?\s*[\d\s.,]*\D{0,3}$/u;
+/** Fewer fields may well be all that is known of somebody. */
+const FIELDS_MIN = 3;
+
+/** Why a row says nothing of a person, or null where it does: `is empty`. */
+export function isNoRow(cells: string[], { fields }: ImportMapping): string | null {
+  const said = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ text: cell.trim(), column }]));
+  if (said.length === 0) return 'is empty';
+  if (isHeaderAgain(said, fields)) return 'repeats the headers';
+  if (said.length <= Math.max(3, fields.length / 2) && said.some(({ text }) => isTotal(text))) return 'is a total';
+  const different = new Set(said.map(({ text }) => text)).size;
+  const wanted = fields.filter(Boolean).length;
+  if (different === 1 && wanted >= FIELDS_MIN) return 'is a heading or a note';
+  return null;
+}
+
+interface Said {
+  text: string;
+  column: number;
+}
+
+function isHeaderAgain(said: Said[], fields: ImportMapping['fields']): boolean {
+  const mapped = said.flatMap(({ text, column }) => (fields[column] ? [{ text, field: fields[column] }] : []));
+  // Rows of people end here, all but one in thousands.
+  if (!mapped.slice(0, 2).some(({ text, field }) => isHeaderOf(text, field))) return false;
+  const again = mapped.filter(({ text, field }) => isHeaderOf(text, field)).length;
+  return again >= 2 && again >= mapped.length / 2;
+}
+
+function isTotal(text: string): boolean {
+  return text.length < 60 && TOTAL.test(folded(text));
+}

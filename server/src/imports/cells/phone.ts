@@ -1,0 +1,13 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A phone number as `+380441234567`, by the person’s country where it names none; its digits where neither tells; null for what is none. */
+export function phoneOf(text: string, countryCode: string | undefined): string | null {
+  const written = text.replace(/^(tel|phone|mobile|mob)\b[.:]?\s*/i, '').replace(/^00(?=[1-9])/, '+');
+  const country: CountryCode | undefined = countryCode && isSupportedCountry(countryCode) ? countryCode : undefined;
+  const parsed = parsePhoneNumberFromString(written, country && { defaultCountry: country });
+  if (parsed?.isPossible()) return parsed.number;
+  const digits = written.replaceAll(/\D/g, '');
+  if (digits.length < 5 || digits.length > 15) return null;
+  const international = parsePhoneNumberFromString(`+${digits}`);
+  return digits.length >= 11 && international?.isValid() ? international.number : digits;
+}

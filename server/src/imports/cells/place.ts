@@ -1,0 +1,26 @@
+import { folded } from './folded.ts';
+
+export interface Place {
+  country_id: number | null;
+  city: string;
+}
+
+/** `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv`: the part that is a country, and what is left. */
+export function placeOf(text: string, countries: Record<string, number>): Place {
+  const whole = countryOf(text, countries);
+  if (whole !== null) return { country_id: whole, city: '' };
+  const parts = text
+    .split(/[,/;|()]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length < 2) return { country_id: null, city: text };
+  // A country stands behind its town more often: Georgia, Jersey and Luxembourg are both.
+  const at = parts.findLastIndex((part) => countryOf(part, countries) !== null);
+  if (at < 0) return { country_id: null, city: text };
+  return { country_id: countryOf(parts[at]!, countries), city: parts.filter((_, other) => other !== at).join(', ') };
+}
+
+export function countryOf(text: string, countries: Record<string, number>): number | null {
+  const written = folded(text).replace(/^the /, '').replaceAll(/[.]+$/g, '');
+  return Object.hasOwn(countries, written) ? countries[written]! : null;
+}

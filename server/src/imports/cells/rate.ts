@@ -1,0 +1,38 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { type Amount, amountOf, type Period } from './amount.ts';
+import { quoted } from './quoted.ts';
+
+/** Of full time. */
+const HOURS: Record<Period, number> = { hour: 1, day: 8, month: 160, year: 1920 };
+/** US dollars; beyond them a period was mistaken for another. */
+const HOURLY_MAX = 1000;
+const MONTHLY_MIN = 100;
+const MONTHLY_MAX = 200_000;
+
+export type RateField = 'hourly_rate' | 'monthly_rate';
+
+type Rate = { field: RateField; dollars: number } | { fault: string };
+
+/** What a cell costs in whole US dollars, by the hour or by the month; a day has 8 hours, a month 160, a year 12 months. */
+export function rateOf(text: string, field: RateField | 'rate', mapping: ImportMapping): Rate {
+  const amount = amountOf(text);
+  if (!amount) return { fault: `is no amount: ${quoted(text)}` };
+  const dollars = inDollars(amount, mapping);
+  if (dollars === null) return { fault: `is in ${amount.currency ?? mapping.currency}, which has no exchange rate` };
+  const usual = field === 'hourly_rate' ? 'hour' : field === 'monthly_rate' ? 'month' : mapping.period;
+  const period = amount.period ?? usual;
+  const target = field !== 'rate' ? field : period === 'hour' || period === 'day' ? 'hourly_rate' : 'monthly_rate';
+  const exact = (dollars / HOURS[period]) * HOURS[target === 'hourly_rate' ? 'hour' : 'month'];
+  const whole = Math.round(exact);
+  if (whole === 0) return { fault: `is nothing: ${quoted(text)}` };
+  if (target === 'hourly_rate' && whole > HOURLY_MAX) return { fault: `is too much for an hour: ${quoted(text)}` };
+  if (target === 'monthly_rate' && whole > MONTHLY_MAX) return { fault: `is too much for a month: ${quoted(text)}` };
+  if (target === 'monthly_rate' && whole < MONTHLY_MIN) return { fault: `is too little for a month: ${quoted(text)}` };
+  return { field: target, dollars: whole };
+}
+
+function inDollars({ value, currency }: Amount, { currency: usual, exchange }: ImportMapping): number | null {
+  const code = currency ?? usual;
+  if (code === 'USD') return value;
+  return exchange[code] === undefined ? null : value * exchange[code];
+}

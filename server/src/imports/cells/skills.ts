@@ -1,0 +1,69 @@
+import type { ImportDictionaries } from './dictionaries.ts';
+import { folded } from './folded.ts';
+import type { ImportedSkill } from './resource.ts';
+
+type Known = ImportDictionaries['skills'];
+
+const YEARS =
+  /(?:[(\s:–-]\s*|\s)(\d{1,2})(?:[.,]\d+)?\s*\+?\s*(?:years?|yrs?|y|jahre?|ans?|anos?|lat|лет|года?|роки?|рок[иів]*)\b\.?\s*\)?|\s*:\s*(\d{1,2})\+?$|\s*\((\d{1,2})\+?\)$|\s[–-]\s*(\d{1,2})\+?$/iu;
+
+/** The skills that a cell names, each once; `isMain` of all of them. */
+export function skillsOf(text: string, isMain: boolean, known: Known): ImportedSkill[] {
+  const found = new Map<string, ImportedSkill>();
+  for (const piece of piecesOf(text)) {
+    const years = YEARS.exec(piece);
+    const named = years ? piece.slice(0, years.index) + piece.slice(years.index + years[0].length) : piece;
+    const experience = years ? Number(years.slice(1).find(Boolean)) : null;
+    for (const name of namesOf(tidied(named), known)) {
+      const skill = skillOf(name, known);
+      const key = folded(skill?.name ?? name);
+      if (!found.has(key))
+        found.set(key, { name: skill?.name ?? name, skill_id: skill?.id ?? null, experience, is_main: isMain });
+    }
+  }
+  return [...found.values()];
+}
+
+/** How many of a cell’s pieces are skills that are known, and how many pieces there are. */
+export function knownShare(text: string, known: Known): { known: number; all: number } {
+  const skills = skillsOf(text, false, known);
+  return { known: skills.filter(({ skill_id }) => skill_id !== null).length, all: skills.length };
+}
+
+/** Parted by signs that no skill’s name holds; years in brackets stay with theirs, other brackets hold more skills. */
+function piecesOf(text: string): string[] {
+  const list = /^\s*\[.*\]\s*$/s.test(text) ? text.replaceAll(/[[\]"]/g, ' ') : text;
+  return list
+    .replaceAll(/\((?!\s*\d+\s*\+?\s*(?:\p{L}{0,6}\.?)\s*\))([^()]*)\)/gu, ', $1,')
+    .split(/[,;\n|•·\t]|\s\/\s|\s&\s|\s\+\s|\s(?:and|und|et|y|i|и|та)\s/u)
+    .map((piece) =>
+      piece
+        .replace(/^[\s\-*–]+/, '')
+        .replace(/^[\p{L} ]{3,20}:\s+(?=\D)/u, '')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+function tidied(name: string): string {
+  return name.replaceAll(/\s+/g, ' ').replaceAll(/^["'\s]+|["'\s.:–-]+$/g, '');
+}
+
+/** `Python/Django` and `Go Kafka` are two where all their parts are known. */
+function namesOf(name: string, known: Known): string[] {
+  if (name === '' || skillOf(name, known)) return name === '' ? [] : [name];
+  for (const sign of ['/', ' ']) {
+    const parts = name.split(sign).filter(Boolean);
+    if (parts.length > 1 && parts.every((part) => skillOf(part, known))) return parts;
+  }
+  return [name];
+}
+
+/** By its name, else without its version: `Java 17`, `Angular 2+`. */
+function skillOf(name: string, known: Known): Known[string] | undefined {
+  const key = folded(name);
+  if (Object.hasOwn(known, key)) return known[key];
+  const bare = key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
+  const joined = bare.replaceAll(' ', '');
+  return [bare, joined].flatMap((each) => (Object.hasOwn(known, each) ? [known[each]!] : []))[0];
+}

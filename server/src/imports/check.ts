@@ -1,0 +1,106 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { sql } from 'kysely';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict } from '../platform/http/errors.ts';
+import { findSame } from '../resources/same-person.ts';
+import { type Answered, answerOf } from './answer.ts';
+import type { ImportDictionaries } from './cells/dictionaries.ts';
+import { loadDictionaries } from './dictionaries.ts';
+import { judgeRow } from './cells/judge.ts';
+import { mended } from './present.ts';
+import { type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
+import { SeenPeople } from './seen-people.ts';
+
+/** Rows at a time. */
+const BATCH = 1000;
+/** After so many rows other calls have their turn. */
+const BREATH = 100;
+
+/** Answers every row of a table by what its columns hold: nothing is brought in. Who comes meanwhile is told so. */
+export async function check(found: ImportColumns, mapping: ImportMapping, context: Context): Promise<void> {
+  const dictionaries = await loadDictionaries(context.db);
+  await inTransaction(context.db, async (trx) => {
+    await takeUp(trx, found.id);
+    await clear(trx, found.id, mapping);
+    const seen = new SeenPeople();
+    for (let number = (mapping.header_row ?? -1) + 1; ;) {
+      const rows = await rowsAfter(trx, found.id, mapping.sheet, number);
+      await writeAnswers(trx, found, await judged(trx, found, { rows, mapping, dictionaries, seen }));
+      if (rows.length < BATCH) break;
+      number = rows.at(-1)!.number;
+      context.signal.throwIfAborted();
+    }
+    await recount(trx, found.id);
+  });
+}
+
+/** Rows with their answers, in their order. */
+export async function judged(
+  trx: Trx,
+  found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
+  at: {
+    rows: readonly RowCells[];
+    mapping: ImportMapping;
+    dictionaries: ImportDictionaries;
+    seen: Pick<SeenPeople, 'firstOf'>;
+  },
+): Promise<Answered[]> {
+  const { rows, mapping, dictionaries, seen } = at;
+  const today = new Date().toISOString().slice(0, 10);
+  const judgements = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % BREATH === BREATH - 1) await breathe();
+    judgements.push({ number: row.number, ...judgeRow(mended(row), mapping, dictionaries, today) });
+  }
+  const bench = { ownerId: found.owner_id, companyId: found.company_id };
+  const same = await findSame(
+    trx,
+    bench,
+    judgements.map(({ values }) => values),
+  );
+  return judgements.map((judgement, index) => answerOf(judgement, same.get(index) ?? null, seen));
+}
+
+export type RowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;
+
+/** Writes what became of rows. */
+export async function writeAnswers(trx: Trx, { id }: { id: number }, rows: Answered[]) {
+  if (rows.length === 0) return;
+  await sql`
+    update import_row r set answer = n.answer, reason = n.reason, faults = n.faults, "values" = n."values",
+      duplicate_of = n.duplicate_of, link = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (number integer, answer text, reason text, faults jsonb, "values" jsonb, duplicate_of integer)
+    where r.import_id = ${id} and r.sheet = (select (mapping->>'sheet')::int from import where id = ${id})
+      and r.number = n.number`.execute(trx);
+}
+
+async function takeUp(trx: Trx, id: number): Promise<void> {
+  const { rows } = await sql`
+    select from import where id = ${id} and state in ('uploaded', 'checked') for no key update skip locked`.execute(
+    trx,
+  );
+  if (rows.length === 0) throw conflict('It is being checked or brought in already, maybe in another window.');
+}
+
+async function clear(trx: Trx, id: number, mapping: ImportMapping): Promise<void> {
+  await sql`update import set mapping = ${JSON.stringify(mapping)}, state = 'checked' where id = ${id}`.execute(trx);
+  await sql`
+    update import_row set answer = null, "values" = null, faults = '[]', reason = null, duplicate_of = null
+    where import_id = ${id} and answer is not null
+      and (sheet <> ${mapping.sheet} or number <= ${(mapping.header_row ?? -1) + 1})`.execute(trx);
+}
+
+async function rowsAfter(trx: Trx, importId: number, sheet: number, number: number): Promise<RowCells[]> {
+  return trx
+    .selectFrom('import_row')
+    .where('import_id', '=', importId)
+    .where('sheet', '=', sheet)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(BATCH)
+    .select(['number', 'cells', 'repaired'])
+    .execute();
+}

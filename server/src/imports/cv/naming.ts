@@ -1,0 +1,35 @@
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import { sql } from 'kysely';
+import type { Purpose } from '../../platform/files/purpose.ts';
+import { resourceCvs } from '../../resources/cv.ts';
+import type { Trx } from '../queries.ts';
+
+/** CVs that a row has and its resource hasn’t: not yet, or, for undo, not any more. */
+export const importedCvs: Purpose = {
+  name: 'import-cv',
+  maxBytes: CV_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'import_row.cv_file',
+};
+
+interface Swap {
+  number: number;
+  /** The one that the resource has from now on, and the one that it had. */
+  cvs: { given: string | null; taken: string | null };
+}
+
+/** Files go where their names have gone: from rows to resources, and those that were there back. */
+export async function swapCvs(trx: Trx, importId: number, swaps: readonly Swap[]): Promise<void> {
+  const differing = swaps.filter(({ cvs }) => cvs.given !== cvs.taken);
+  if (differing.length === 0) return;
+  const column = (of: 'given' | 'taken') => differing.map(({ cvs }) => cvs[of]);
+  const moved = (of: 'given' | 'taken', { name }: Purpose) => sql`
+    update file set purpose = ${name} where path = any(${column(of)}::text[])`;
+  await moved('given', resourceCvs).execute(trx);
+  await moved('taken', importedCvs).execute(trx);
+  await sql`
+    update import_row r set cv_file = n.taken
+    from unnest(${differing.map(({ number }) => number)}::int[], ${column('taken')}::text[]) as n (number, taken)
+    where r.import_id = ${importId} and r.number = n.number
+      and r.sheet = (select (mapping->>'sheet')::int from import where id = ${importId})`.execute(trx);
+}

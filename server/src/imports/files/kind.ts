@@ -1,0 +1,72 @@
+import { open } from 'node:fs/promises';
+import { ImportRefused } from './refused.ts';
+import { openZip } from './zip.ts';
+
+/** What a file is by its first bytes; refuses what holds no table. */
+export async function kindOf(path: string): Promise<'text' | 'xlsx' | 'ods'> {
+  const head = await firstBytes(path);
+  const starts = head.toString('latin1');
+  if (starts.startsWith('\u00D0\u00CF\u0011\u00E0')) throw await refusedOle(path);
+  const found = OTHERS.find(({ mark }) => mark.test(starts));
+  if (found) throw new ImportRefused(`This is ${found.is}, not a table. ${SAVE_AS}`);
+  return starts.startsWith('PK') ? kindOfZip(path) : 'text';
+}
+
+const SAVE_AS = 'Save the table as XLSX, ODS or CSV and upload that.';
+
+const OTHERS = [
+  { mark: /^%PDF/, is: 'a PDF' },
+  {
+    mark: /^(\u0089PNG|GIF8|\u00FF\u00D8\u00FF|RIFF....WEBP|BM....\0\0\0\0|II\*\0|MM\0\*|....ftyp(hei|avi|mif))/s,
+    is: 'a picture',
+  },
+  { mark: /^(7z\u00BC\u00AF|Rar!|.\u008B[^ -~]|BZh\d|\u00FD7zXZ)/, is: 'an archive' },
+  { mark: /^\{\\rtf/, is: 'a text document' },
+  { mark: /^(MZ.\0|\u007FELF)/s, is: 'a program' },
+  { mark: /^(SQLite format 3|PAR1)/, is: 'a database' },
+];
+
+/** Workbooks before 2007, and newer ones that are encrypted. */
+async function refusedOle(path: string): Promise<ImportRefused> {
+  const file = await open(path);
+  try {
+    const protectedMark = Buffer.from('EncryptedPackage', 'utf16le');
+    let tail = Buffer.alloc(0);
+    for await (const chunk of file.createReadStream()) {
+      const bytes = Buffer.concat([tail, chunk as Buffer]);
+      if (bytes.includes(protectedMark)) {
+        return new ImportRefused('This workbook is protected by a password. Save it without one and upload it again.');
+      }
+      tail = bytes.subarray(-protectedMark.length);
+    }
+  } finally {
+    await file.close();
+  }
+  return new ImportRefused(`This is a workbook or document of before 2007. ${SAVE_AS}`);
+}
+
+async function kindOfZip(path: string): Promise<'xlsx' | 'ods'> {
+  const zip = await openZip(path);
+  try {
+    if (zip.has('xl/workbook.xml')) return 'xlsx';
+    if (zip.has('xl/workbook.bin')) throw new ImportRefused(`This is a binary workbook (XLSB). ${SAVE_AS}`);
+    const type = zip.has('mimetype') && zip.has('content.xml') ? await zip.text('mimetype') : '';
+    if (type.trim().startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';
+    if (zip.has('word/document.xml') || zip.has('content.xml')) {
+      throw new ImportRefused(`This is a text document, not a table. ${SAVE_AS}`);
+    }
+    throw new ImportRefused('This is a ZIP archive. Unpack it and upload the table in it.');
+  } finally {
+    zip.close();
+  }
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

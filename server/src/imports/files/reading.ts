@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises';
+import { kindOf } from './kind.ts';
+import { FILE_BYTES_MAX } from './limits.ts';
+import { readOds } from './ods.ts';
+import type { Outcome, ReadFile, Reading } from './read.ts';
+import { ImportRefused } from './refused.ts';
+import { readText } from './text/text.ts';
+import { readXlsx } from './xlsx/workbook.ts';
+
+const READERS = { text: readText, xlsx: readXlsx, ods: readOds };
+
+/** Runs in a process of its own: the tables of a file by what it is, whatever it is called. */
+export async function readTables(reading: Reading): Promise<Outcome> {
+  try {
+    return await readWhole(reading);
+  } catch (error) {
+    if (error instanceof ImportRefused) return { refused: error.message };
+    throw error;
+  }
+}
+
+async function readWhole(reading: Reading): Promise<ReadFile> {
+  const { size } = await stat(reading.path);
+  if (size === 0) throw new ImportRefused('This file is empty.');
+  if (size > FILE_BYTES_MAX) throw new ImportRefused(`This file has more than ${FILE_BYTES_MAX / 2 ** 20} MB.`);
+  const read = await READERS[await kindOf(reading.path)](reading);
+  if (read.tables.every(({ rows }) => rows === 0)) throw new ImportRefused('This file has no rows.');
+  return read;
+}

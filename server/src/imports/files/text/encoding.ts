@@ -1,0 +1,62 @@
+import { isUtf8 } from 'node:buffer';
+import { ImportRefused } from '../refused.ts';
+import { plausibility } from './plausibility.ts';
+
+const MARKS = [
+  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+/** The first of equally plausible ones is taken. */
+const LEGACY = ['windows-1252', 'windows-1250', 'windows-1251', 'koi8-r'];
+const SAMPLE_BYTES = 256 * 1024;
+/** Of the letters beyond English; below it, none of these was meant. */
+const PLAUSIBLE = 0.6;
+
+/** The text of a file in the encoding that it says or shows. Refuses broken UTF-8, and what is no text. */
+export function decoded(bytes: Buffer): { text: string; encoding: string } {
+  const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding ?? sniffed(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (text.includes('\0')) throw new ImportRefused('This is no text: it holds NUL bytes. Save the table as CSV again.');
+  return { text, encoding };
+}
+
+function sniffed(bytes: Buffer): string {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const wide = wideEncoding(sample);
+  if (wide) return wide;
+  if (isUtf8(bytes)) return 'utf-8';
+  if (isBrokenUtf8(sample)) throw broken();
+  const scored = LEGACY.map((encoding) => ({
+    encoding,
+    score: plausibility(new TextDecoder(encoding).decode(sample)),
+  }));
+  const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
+  if (best.score < PLAUSIBLE) throw broken();
+  return best.encoding;
+}
+
+/** UTF-16 without its mark: every other byte of English letters, digits and separators is zero. */
+function wideEncoding(sample: Buffer): string | null {
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]! += 1;
+  if (sample.length % 2 === 1) return null;
+  const most = sample.length / 2;
+  if (zeros[1]! > most * 0.2 && zeros[0]! < most * 0.02) return 'utf-16le';
+  if (zeros[0]! > most * 0.2 && zeros[1]! < most * 0.02) return 'utf-16be';
+  return null;
+}
+
+/** Where most letters beyond English are whole in UTF-8, it was meant, and some bytes were lost. */
+function isBrokenUtf8(sample: Buffer): boolean {
+  const text = new TextDecoder('utf-8').decode(sample);
+  const lost = text.match(/\uFFFD/g)?.length ?? 0;
+  const whole = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
+  return whole > lost;
+}
+
+function broken(): ImportRefused {
+  return new ImportRefused(
+    'Some letters of this file are broken. Save the table as CSV in UTF-8 or as XLSX, and upload that.',
+  );
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { ReadFile, Reading } from '../read.ts';
+import { ImportRefused } from '../refused.ts';
+import { readAligned } from './aligned.ts';
+import { readDelimited } from './delimited.ts';
+import { decoded } from './encoding.ts';
+import { readPage } from './page.ts';
+
+const SAMPLE_CHARACTERS = 64 * 1024;
+
+/** A text as a table: a web page, a drawn table of a mail, or values with something between them. */
+export async function readText({ path, output }: Reading): Promise<ReadFile> {
+  const { text, encoding } = decoded(await readFile(path));
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  refuseOthers(sample);
+  const notes = encoding === 'utf-8' ? [] : [`Its letters were read as ${encoding}.`];
+  const read = /<table[\s>]/i.test(text.slice(0, SAMPLE_CHARACTERS * 16))
+    ? readPage(text, output)
+    : (readAligned(text, output) ?? readDelimited(text, output));
+  return { tables: read.tables, notes: [...notes, ...read.notes] };
+}
+
+function refuseOthers(sample: string): void {
+  if (/urn:schemas-microsoft-com:office:spreadsheet/.test(sample)) {
+    throw new ImportRefused('This is an XML workbook of 2003. Save it as XLSX, ODS or CSV and upload that.');
+  }
+  if (/^\s*<(\?xml|!doctype|html|svg)/i.test(sample) && !/<table[\s>]/i.test(sample)) {
+    throw new ImportRefused('This page has no table. Save the table as XLSX, ODS or CSV and upload that.');
+  }
+}

@@ -1,0 +1,23 @@
+import type { Merge } from '../merges.ts';
+import { damaged } from '../zip.ts';
+
+/** 27 of `AB12`. */
+export function columnOf(place: string): number {
+  let column = 0;
+  for (const sign of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') column = column * 26 + sign.charCodeAt(0) - 64;
+  if (column === 0) throw damaged();
+  return column - 1;
+}
+
+/** `A1:C2` as an area. */
+export function areaOf(places: string): Merge {
+  const [from = '', to = from] = places.split(':');
+  const [row, column] = [rowOf(from), columnOf(from)];
+  return { row, column, rows: rowOf(to) - row + 1, columns: columnOf(to) - column + 1 };
+}
+
+function rowOf(place: string): number {
+  const row = Number(/\d+$/.exec(place)?.[0]);
+  if (!(row > 0)) throw damaged();
+  return row - 1;
+}

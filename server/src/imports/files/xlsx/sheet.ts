@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { COLUMNS_MAX, MERGES_MAX } from '../limits.ts';
+import type { Merge } from '../merges.ts';
+import { type TableWriter, tooWide } from '../table-writer.ts';
+import { readXml } from '../xml.ts';
+import { damaged } from '../zip.ts';
+import { areaOf, columnOf } from './places.ts';
+import { type CellSource, shownText, type Workbook } from './shown.ts';
+
+export interface FoundInSheet {
+  merges: Merge[];
+  hiddenColumns: number;
+  hiddenRows: number;
+}
+
+/** Writes the rows of a sheet as they come. */
+export async function readSheet(source: Readable, book: Workbook, writer: TableWriter): Promise<FoundInSheet> {
+  const found: FoundInSheet = { merges: [], hiddenColumns: 0, hiddenRows: 0 };
+  let last = 0;
+  let cells: string[] = [];
+  let column = -1;
+  let cell: CellSource = { type: '', style: 0, value: '', inline: '' };
+  let reads: 'value' | 'inline' | null = null;
+  await readXml(source, {
+    open(name, attributes) {
+      if (name === 'row') {
+        const row = Number(attributes.r ?? last + 1);
+        if (!(row > last)) throw damaged();
+        if (row > last + 1) writer.skip(row - last - 1);
+        last = row;
+        cells = [];
+        column = -1;
+        if (isOn(attributes.hidden)) found.hiddenRows += 1;
+      } else if (name === 'c') {
+        column = attributes.r ? columnOf(attributes.r) : column + 1;
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '', inline: '' };
+      } else if (name === 'v') reads = 'value';
+      else if (name === 't') reads = 'inline';
+      else if (name === 'col' && isOn(attributes.hidden)) found.hiddenColumns += widthOf(attributes);
+      else if (name === 'mergeCell') {
+        found.merges.push(areaOf(attributes.ref ?? ''));
+        if (found.merges.length > MERGES_MAX) throw tooWide();
+      }
+    },
+    close(name) {
+      if (name === 'v' || name === 't') reads = null;
+      else if (name === 'row') writer.add(cells);
+      else if (name === 'c') {
+        const text = shownText(cell, book);
+        if (text === '') return;
+        if (column >= COLUMNS_MAX) throw tooWide();
+        while (cells.length < column) cells.push('');
+        cells[column] = text;
+      }
+    },
+    text(text) {
+      if (reads) cell[reads] += text;
+    },
+  });
+  return found;
+}
+
+/** Everything to the right is hidden often; that hides nothing of the table. */
+function widthOf({ min, max }: Record<string, string>): number {
+  return Number(max) > COLUMNS_MAX ? 0 : Number(max) - Number(min) + 1;
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}

@@ -1,0 +1,64 @@
+import type { Format } from './styles.ts';
+
+/** What cells refer to. */
+export interface Workbook {
+  strings: string[];
+  formats: Format[];
+  startsIn1904: boolean;
+}
+
+/** A cell as its sheet writes it. */
+export interface CellSource {
+  type: string;
+  style: number;
+  value: string;
+  inline: string;
+}
+
+const DAY_MS = 86_400_000;
+/** Day 0 of either calendar; the first takes 1900 for a leap year, so that it is right from March 1900 on. */
+const EPOCH_1900 = Date.UTC(1899, 11, 30);
+const EPOCH_1904 = Date.UTC(1904, 0, 1);
+/** 31 December 9999. */
+const LAST_DAY = 2_958_465;
+
+/** What a cell says: dates as `2026-04-03` or `2026-04-03 14:30`, amounts with their currency, shares as `50%`. */
+export function shownText({ type, style, value, inline }: CellSource, book: Workbook): string {
+  if (type === 's') return unescaped(book.strings[Number(value)] ?? '');
+  if (type === 'inlineStr') return unescaped(inline);
+  if (type === 'str' || type === 'd') return unescaped(value);
+  if (type === 'b') return value === '1' ? 'yes' : 'no';
+  // Errors of formulas say nothing.
+  if (type === 'e' || value === '') return '';
+  const number = Number(value);
+  if (!Number.isFinite(number)) return value;
+  const format = book.formats[style];
+  if (format?.kind === 'date') return dateText(number, book.startsIn1904) ?? plain(number);
+  if (format?.kind === 'time') return timeText(number);
+  if (format?.kind === 'percent') return `${plain(number * 100)}%`;
+  return format?.currency ? `${plain(number)} ${format.currency}` : plain(number);
+}
+
+/** `_x000D_` is how workbooks write a control character. */
+function unescaped(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** Without what binary fractions add: `4.1`, not `4.1000000000000005`. */
+function plain(number: number): string {
+  const rounded = Number(number.toPrecision(15));
+  return String(rounded);
+}
+
+function dateText(serial: number, startsIn1904: boolean): string | null {
+  if (serial < 1 || serial > LAST_DAY) return null;
+  const seconds = Math.round(serial * 86_400) * 1000;
+  const [day, time] = new Date((startsIn1904 ? EPOCH_1904 : EPOCH_1900) + seconds).toISOString().split('T');
+  return seconds % DAY_MS === 0 ? day! : `${day} ${time!.slice(0, 5)}`;
+}
+
+function timeText(serial: number): string {
+  const minutes = Math.round(serial * 24 * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,79 @@
+import { SHEETS_MAX } from '../limits.ts';
+import type { ReadFile, Reading } from '../read.ts';
+import { refilled } from '../refilled.ts';
+import { TableWriter } from '../table-writer.ts';
+import { damaged, openZip, type Zip } from '../zip.ts';
+import { readXml } from '../xml.ts';
+import { readSheet } from './sheet.ts';
+import { readStyles } from './styles.ts';
+import { sharedStrings } from './strings.ts';
+
+interface Sheet {
+  name: string;
+  hidden: boolean;
+  part: string;
+}
+
+/** The sheets of an XLSX file; of formulas what they came to when it was saved. Macros are never opened. */
+export async function readXlsx({ path, output }: Reading): Promise<ReadFile> {
+  const zip = await openZip(path);
+  try {
+    const { sheets, startsIn1904 } = await sheetsOf(zip);
+    const [strings, formats] = [await sharedStrings(zip), await readStyles(zip)];
+    const notes = zip.has('xl/vbaProject.bin') ? ['Its macros were left out.'] : [];
+    const tables = [];
+    for (const [at, { name, hidden, part }] of sheets.entries()) {
+      const writer = new TableWriter(output, at, name, hidden);
+      const found = await readSheet(await zip.stream(part), { strings, formats, startsIn1904 }, writer);
+      tables.push(await refilled(writer.end(), found.merges, output, at));
+      if (found.hiddenColumns > 0) notes.push(hiddenNote(name, found.hiddenColumns, 'column'));
+      if (found.hiddenRows > 0) notes.push(hiddenNote(name, found.hiddenRows, 'row'));
+    }
+    return { tables, notes };
+  } finally {
+    zip.close();
+  }
+}
+
+function hiddenNote(sheet: string, count: number, what: string): string {
+  return `“${sheet}” has ${count} hidden ${what}${count === 1 ? '' : 's'}, read as the others are.`;
+}
+
+async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: boolean }> {
+  const parts = await targetsOf(zip);
+  const sheets: Sheet[] = [];
+  let startsIn1904 = false;
+  await readXml(await zip.stream('xl/workbook.xml'), {
+    open(name, attributes) {
+      if (name === 'workbookPr') startsIn1904 = isOn(attributes.date1904);
+      const part = name === 'sheet' && parts.get(relationOf(attributes));
+      // Sheets of charts and dialogs are no tables.
+      if (part && /worksheets\//.test(part) && sheets.length < SHEETS_MAX) {
+        sheets.push({ name: attributes.name ?? '', hidden: (attributes.state ?? 'visible') !== 'visible', part });
+      }
+    },
+  });
+  if (sheets.length === 0) throw damaged();
+  return { sheets, startsIn1904 };
+}
+
+/** Where the workbook’s parts lie, by the number of their relation. */
+async function targetsOf(zip: Zip): Promise<Map<string, string>> {
+  const parts = new Map<string, string>();
+  await readXml(await zip.stream('xl/_rels/workbook.xml.rels'), {
+    open(name, { Id, Target }) {
+      if (name !== 'Relationship' || !Id || !Target) return;
+      const part = Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`;
+      if (zip.has(part)) parts.set(Id, part);
+    },
+  });
+  return parts;
+}
+
+function relationOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}

@@ -1,0 +1,75 @@
+import { text } from 'node:stream/consumers';
+import { type Readable, Transform } from 'node:stream';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { DENSE_FROM_BYTES, DENSITY_MAX, INFLATED_BYTES_MAX } from './limits.ts';
+import { ImportRefused } from './refused.ts';
+
+const ENTRIES_MAX = 10_000;
+/** Of a part that is read as a whole. */
+const PART_BYTES_MAX = 4 * 2 ** 20;
+
+/** The parts of a workbook. Inflated bytes are counted as they come, whatever the archive says of them. */
+export interface Zip {
+  has: (name: string) => boolean;
+  /** Refuses as damaged where there is no such part. */
+  stream: (name: string) => Promise<Readable>;
+  text: (name: string) => Promise<string>;
+  close: () => void;
+}
+
+export async function openZip(path: string): Promise<Zip> {
+  const archive = await yauzl.openPromise(path, { autoClose: false }).catch(refuseDamaged);
+  const entries = await entriesOf(archive);
+  let inflated = 0;
+  const stream = async (name: string): Promise<Readable> => {
+    const entry = entries.get(name);
+    if (!entry) throw damaged();
+    if (entry.isEncrypted()) throw new ImportRefused('This file is protected by a password. Save it without one.');
+    if (inflated + entry.uncompressedSize > INFLATED_BYTES_MAX) throw tooLarge();
+    const source = await archive.openReadStreamPromise(entry).catch(refuseDamaged);
+    let own = 0;
+    const counter = new Transform({
+      transform(chunk: Buffer, _, done) {
+        own += chunk.length;
+        inflated += chunk.length;
+        const isDense = own > DENSE_FROM_BYTES && own > entry.compressedSize * DENSITY_MAX;
+        done(isDense || inflated > INFLATED_BYTES_MAX ? tooLarge() : null, chunk);
+      },
+    });
+    source.on('error', () => counter.destroy(damaged()));
+    counter.on('close', () => source.destroy());
+    return source.pipe(counter);
+  };
+  return {
+    has: (name) => entries.has(name),
+    stream,
+    async text(name) {
+      if ((entries.get(name)?.uncompressedSize ?? 0) > PART_BYTES_MAX) throw damaged();
+      return text(await stream(name));
+    },
+    close: () => archive.close(),
+  };
+}
+
+export function damaged(): ImportRefused {
+  return new ImportRefused('This file is damaged. Open it, save it again and upload that.');
+}
+
+function tooLarge(): ImportRefused {
+  return new ImportRefused('This file unpacks to far more than a table needs. Save its table as CSV and upload that.');
+}
+
+async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (archive.entryCount > ENTRIES_MAX) throw tooLarge();
+  try {
+    for await (const entry of archive.eachEntry()) entries.set(entry.fileName.replace(/^\//, ''), entry);
+  } catch {
+    throw damaged();
+  }
+  return entries;
+}
+
+function refuseDamaged(): never {
+  throw damaged();
+}

@@ -1,0 +1,6 @@
+/** Whether a cell says something of one person rather than what its column holds. */
+export function looksLikeData(cell: string): boolean {
+  const text = cell.trim();
+  if (text === '') return false;
+  return /@|https?:\/\/|^\W?\s?\d[\d\s.,/:%-]*\W*$|^\d{4}-\d\d-\d\d|^[abc][12]\+?$/i.test(text) || text.length > 80;
+}

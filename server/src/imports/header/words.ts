@@ -1,0 +1,110 @@
+import type { ImportField } from '@crewdock/contract/import-mapping';
+
+/** How tables call what they hold, in the languages that their providers write; folded, with commas between. */
+const WRITTEN: Record<ImportField, string> = {
+  reference: `
+    id, ref, reference, employee id, candidate id, resource id, emp no, emp id, employee number, external id, code,
+    personnel number, personalnummer, matricule, numer, табельный номер, profile id, talent id, uid`,
+  name: `
+    name, full name, fullname, candidate, candidate name, employee, employee name, resource, resource name,
+    consultant, consultant name, talent, talent name, developer, developer name, specialist, who, person, engineer,
+    contractor, nom complet, nom et prenom, nombre completo, nombre y apellidos, nome, nome completo, nome e cognome,
+    vollstandiger name, vor und nachname, mitarbeiter, berater, kandidat, imie i nazwisko, kandydat, pracownik, фио,
+    имя, имя и фамилия, фамилия имя, сотрудник, кандидат, специалист, піб, прізвище та ім'я, прізвище та ім’я, ім'я,
+    ім’я, спеціаліст, jmeno a prijmeni, cele jmeno, nev, teljes nev, nume complet, ad soyad, naam, namn`,
+  first_name: `
+    first name, firstname, given name, forename, vorname, prenom, nombre, primeiro nome, imie, jmeno, meno, voornaam,
+    fornamn, keresztnev, prenume, ad, nome proprio`,
+  last_name: `
+    last name, lastname, surname, family name, nachname, familienname, nom, nom de famille, apellido, apellidos,
+    sobrenome, cognome, nazwisko, prijmeni, priezvisko, фамилия, прізвище, achternaam, efternamn, vezeteknev, nume,
+    soyad`,
+  name_and_title: `
+    name and title, name title, name and position, name position, name role`,
+  title: `
+    title, job title, position, role, job role, job, occupation, profession, designation, headline, profile,
+    desired position, specialty, speciality, specialization, current role, beruf, rolle, funktion, berufsbezeichnung,
+    stelle, poste, metier, fonction, intitule du poste, puesto, cargo, rol, funcao, ruolo, posizione, stanowisko,
+    rola, pozice, pozicia, должность, позиция, роль, специализация, специальность, профессия, посада, спеціалізація,
+    functie, roll, beosztas, pozitie, pozisyon`,
+  main_skills: `
+    main skills, main skill, primary skills, primary skill, key skills, top skills, core skills, main stack,
+    main technology, main technologies, core stack, hauptkenntnisse, competences principales, habilidades principales,
+    glowne umiejetnosci, основные навыки, основной стек, ключевые навыки, основні навички`,
+  skills: `
+    skills, skill, skill set, skillset, skill list, stack, tech stack, techstack, technology, technologies,
+    technology stack, tech, hard skills, other skills, secondary skills, additional skills, tools, knowledge,
+    expertise, competencies, kenntnisse, fahigkeiten, technologien, kompetenzen, competences, technologies maitrisees,
+    competencias, habilidades, tecnologias, conhecimentos, competenze, tecnologie, umiejetnosci, technologie,
+    dovednosti, znalosti, навыки, технологии, стек, стек технологий, компетенции, навички, технології,
+    стек технологій, vaardigheden, kompetenser, keszsegek, competente, yetenekler`,
+  experience: `
+    experience, years of experience, years experience, experience years, years, yoe, exp, exp yrs, years of exp,
+    total exp, total experience, work experience, berufserfahrung, erfahrung, jahre erfahrung, annees d experience,
+    experience annees, anos de experiencia, experiencia, anni di esperienza, doswiadczenie, lata doswiadczenia, praxe,
+    prax, опыт, опыт работы, стаж, лет опыта, досвід, досвід роботи, ervaring, erfarenhet, tapasztalat, experienta,
+    deneyim`,
+  seniority: `
+    seniority, seniority level, level, grade, rank, experience level, career level, senioritat, stufe, niveau, nivel,
+    nivel de senioridade, poziom, uroven, уровень, грейд, квалификация, рівень, livello, niva, szint`,
+  english: `
+    english, english level, english lvl, eng, eng level, language english, level of english, english proficiency,
+    englisch, englischkenntnisse, anglais, niveau d anglais, ingles, nivel de ingles, inglese, angielski,
+    jezyk angielski, poziom angielskiego, anglictina, английский, английский язык, уровень английского, англійська,
+    рівень англійської, engels, engelska, angol, engleza, ingilizce, language, languages, level`,
+  country: `
+    country, country code, country of residence, nation, land, staat, pays, pais, paese, kraj, zeme, krajina, страна,
+    країна, orszag, tara, ulke, location country`,
+  city: `
+    city, town, location, current location, place, residence, based in, office, stadt, ort, wohnort, standort, ville,
+    lieu, localisation, ciudad, ubicacion, cidade, localizacao, localidade, citta, sede, miasto, lokalizacja, mesto,
+    lokalita, город, локация, местоположение, місто, локація, stad, plaats, varos, oras, sehir`,
+  rate: `
+    rate, rates, price, cost, bill rate, billing rate, salary, expected salary, salary expectation, compensation, fee,
+    satz, tagessatz, preis, honorar, gehalt, tjm, tarif, prix, taux, tarifa, precio, salario, preco, pretensao,
+    tariffa, prezzo, stawka, cena, sazba, ставка, рейт, цена, стоимость, зарплата, ціна, вартість, tarief, pris, dij,
+    ucret, day rate, daily rate`,
+  hourly_rate: `
+    hourly rate, hourly, rate per hour, rate h, rate hr, hour rate, price per hour, cost per hour, stundensatz,
+    taux horaire, tarifa hora, tarifa por hora, valor hora, stawka godzinowa, hodinova sazba, почасовая ставка,
+    ставка в час, ставка час, погодинна ставка, uurtarief, timpris, oradij`,
+  monthly_rate: `
+    monthly rate, monthly, rate per month, monthly cost, monthly salary, salary per month, price per month,
+    cost per month, monatssatz, monatlich, tarif mensuel, tarifa mensual, valor mensal, pretensao mensal,
+    stawka miesieczna, mesicni sazba, цена в месяц, ставка в месяц, зарплата в месяц, ставка на місяць, maandtarief`,
+  available_from: `
+    available from, availability, available, availability date, available since, date available, day of availability,
+    start date, start, free from, free since, ready from, bench since, notice, notice period, can start,
+    earliest start, verfugbar ab, verfugbar, verfugbarkeit, startdatum, frei ab, disponibilite, disponible,
+    date de disponibilite, disponible a partir de, disponibilidad, fecha de disponibilidad, disponivel,
+    disponibilidade, inicio, disponibilita, dostepnosc, dostepny od, dostupnost, dostupnost od, доступен с,
+    доступность, доступен, дата выхода, готов приступить, доступний з, доступність, готовність, beschikbaar,
+    beschikbaar vanaf, tillganglig, elerheto, disponibil, musaitlik`,
+  status: `
+    status, state, engagement status, bench status, availability status, is available, current status, zustand,
+    statut, estado, stato, stan, stav, статус, занятость, зайнятість, durum`,
+  email: `
+    email, e mail, mail, email address, work email, e mail address, courriel, adresse mail, correo,
+    correo electronico, posta elettronica, adres email, почта, электронная почта, эл почта, пошта, електронна пошта,
+    eposta`,
+  phone: `
+    phone, phone number, mobile, mobile no, mobile number, mobile phone, cell, cell phone, tel, telephone,
+    contact number, whatsapp, telefon, telefonnummer, handy, mobil, telephone portable, portable, telefono, movil,
+    celular, telefone, cellulare, numer telefonu, телефон, мобильный, мобільний, telefoon, telefonszam`,
+  employer: `
+    employer, company, company name, vendor, agency, current company, current employer, organization, firma,
+    unternehmen, arbeitgeber, entreprise, societe, employeur, empresa, azienda, pracodawca, spolecnost, компания,
+    работодатель, фирма, компанія, роботодавець, bedrijf, foretag, ceg, sirket`,
+  cv: `
+    cv, cv link, resume, resume link, cv url, link to cv, resume url, curriculum, curriculum vitae, lebenslauf,
+    zyciorys, zivotopis, резюме, ссылка на резюме, посилання на резюме`,
+  summary: `
+    summary, about, comment, comments, note, notes, description, bio, overview, remarks, profile summary,
+    additional info, bemerkung, bemerkungen, kommentar, beschreibung, anmerkung, commentaire, commentaires, remarques,
+    comentarios, observaciones, notas, observacoes, resumo, note aggiuntive, uwagi, opis, komentarz, poznamka,
+    комментарий, примечание, описание, о себе, коментар, примітка, опис, opmerkingen, megjegyzes`,
+};
+
+export const HEADER_WORDS = Object.fromEntries(
+  Object.entries(WRITTEN).map(([field, words]) => [field, words.split(',').map((word) => word.trim())]),
+) as Record<ImportField, string[]>;

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { importGround } from '../../../tests/support/import-ground.ts';
+
+const { api, ask, upload, preview, checked, begin, read, rows, work, imported, resources } = importGround();
+
+const HEAD = 'Reference,Name,Title,Email';
+const TABLE = `${HEAD}
+A1,Ana Petrova,Go developer,ana@example.com
+A2,Ben Ode,Rust developer,ben@example.com
+,,Nobody's title,nobody@example.com
+A1,Ana Petrova,Go developer,ana@example.com
+`;
+
+describe('a table', () => {
+  test('is read, its columns are suggested and kept, and every row gets its answer', async () => {
+    const uid = await upload(TABLE);
+    expect(await read(uid)).toMatchObject({ state: 'uploaded', sheets: [], can: { run: false, check: true } });
+    const seen = await preview(uid);
+    expect(seen).toMatchObject({
+      mapping: { header_row: 0, fields: ['reference', 'name', 'title', 'email'] },
+      import: { sheets: [{ rows: 5, columns: 4 }], name: 'people.csv' },
+    });
+    expect(seen.columns[1]).toMatchObject({ header: 'Name', values: ['Ana Petrova', 'Ben Ode', 'Ana Petrova'] });
+    const { import: now } = await preview(uid, { mapping: seen.mapping });
+    expect(now).toMatchObject({
+      state: 'checked',
+      counts: { create: 2, update: 0, skip: 1, error: 1 },
+      can: { run: true },
+    });
+    expect((await rows(uid)).map(({ number, answer, reason }) => [number, answer, reason])).toEqual([
+      [2, 'create', null],
+      [3, 'create', null],
+      [4, 'error', null],
+      [5, 'skip', 'Row 2 is the same person'],
+    ]);
+    expect(await resources()).toEqual([]);
+  });
+
+  test('with two columns for one thing is refused, naming both', async () => {
+    const uid = await upload(TABLE);
+    const { mapping } = await preview(uid);
+    const fields = ['name', 'name', 'title', null];
+    const body = { upload: uid, mapping: { ...mapping, fields } };
+    const { issues } = await ask('POST', '/available_resources/preview/', { body, status: 400 });
+    expect(issues).toEqual([{ path: 'body.mapping.fields.1', message: 'Columns A and B are both “Name”' }]);
+  });
+
+  test('that can’t be read is refused with the reason', async () => {
+    const uid = await upload('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'people.csv');
+    const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
+    expect(issues[0].path).toBe('body.upload');
+    expect(issues[0].message).toMatch(/PDF/);
+  });
+});
+
+describe('an import', () => {
+  test('brings good rows in, and the same file once more changes nothing', async () => {
+    const uid = await imported(TABLE);
+    expect(await read(uid)).toMatchObject({
+      state: 'done',
+      counts: { create: 2, skip: 1, error: 1 },
+      can: { undo: true },
+    });
+    const before = await resources();
+    expect(before).toMatchObject([
+      { name: 'Ana Petrova', reference: 'A1', email: 'ana@example.com', status: 'available', import_uid: uid },
+      { name: 'Ben Ode' },
+    ]);
+    const again = await checked(TABLE);
+    expect(again.import.counts).toEqual({ create: 0, update: 0, skip: 3, error: 1 });
+    await begin(again.uid, { status: 409 });
+    expect(await resources()).toEqual(before);
+  });
+
+  test('says of who is listed again and was unknown that they can be placed', async () => {
+    await imported(TABLE);
+    await api().database.pool.query(`update resource set status = 'unknown' where reference = 'A1'`);
+    const uid = await imported(TABLE);
+    expect(await read(uid)).toMatchObject({ counts: { create: 0, update: 1, skip: 2, error: 1 } });
+    expect(await resources()).toMatchObject([
+      { name: 'Ana Petrova', status: 'available' },
+      { name: 'Ben Ode', status: 'available' },
+    ]);
+  });
+
+  test('updates what differs, says nothing by an empty cell, and undo restores it to the byte', async () => {
+    await imported(TABLE);
+    const before = await resources();
+    const uid = await imported(`${HEAD}\nA1,Ana Petrova,Senior Go developer,\nC3,Cy Dee,Tester,cy@example.com\n`);
+    expect(await read(uid)).toMatchObject({ counts: { create: 1, update: 1, skip: 0, error: 0 } });
+    const [ana] = await resources();
+    expect(ana).toMatchObject({ title: 'Senior Go developer', email: 'ana@example.com', version: 2 });
+    await ask('POST', `/available_resources/imports/${uid}/undo/`);
+    await work();
+    expect(await read(uid)).toMatchObject({ state: 'undone', undo: { restored: 2, kept: 0 }, can: { undo: false } });
+    const after = await resources();
+    expect(after.map(({ version: _, ...rest }) => rest)).toEqual(before.map(({ version: _, ...rest }) => rest));
+    expect((await rows(uid)).map(({ state }) => state)).toEqual(['restored', 'restored']);
+  });
+
+  test('leaves to undo what somebody has changed since, and says which', async () => {
+    const uid = await imported(TABLE);
+    await api().database.pool.query(`update resource set title = 'CTO', version = version + 1 where name = 'Ben Ode'`);
+    await ask('POST', `/available_resources/imports/${uid}/undo/`, { role: 'staff' });
+    await work();
+    expect(await read(uid)).toMatchObject({ undo: { restored: 1, kept: 1 } });
+    expect(await resources()).toMatchObject([{ name: 'Ben Ode', title: 'CTO' }]);
+    expect(await rows(uid, 'kept')).toMatchObject([{ number: 3, state: 'kept' }]);
+  });
+
+  test('takes mended rows with another run, and undo takes both back', async () => {
+    const uid = await imported(TABLE);
+    const { row, counts } = await ask('PATCH', `/available_resources/imports/${uid}/rows/4/`, {
+      body: { column: 1, text: 'Dora Eck' },
+    });
+    expect(row).toMatchObject({
+      answer: 'create',
+      repaired: [1],
+      cells: ['', 'Dora Eck', "Nobody's title", 'nobody@example.com'],
+    });
+    expect(counts).toMatchObject({ create: 3, error: 0 });
+    expect(await read(uid)).toMatchObject({ can: { run: true } });
+    await begin(uid);
+    await work();
+    expect((await resources()).map(({ name }) => name)).toEqual(['Ana Petrova', 'Ben Ode', 'Dora Eck']);
+    await ask('PATCH', `/available_resources/imports/${uid}/rows/4/`, { body: { column: 1, text: 'X' }, status: 409 });
+    await ask('POST', `/available_resources/imports/${uid}/undo/`);
+    await work();
+    expect(await resources()).toEqual([]);
+  });
+
+  test('is mended where one row hides another: the other comes back', async () => {
+    const { uid } = await checked(TABLE);
+    await ask('PATCH', `/available_resources/imports/${uid}/rows/2/`, { body: { column: 1, text: '' } });
+    expect((await rows(uid)).map(({ answer }) => answer)).toEqual(['error', 'create', 'error', 'create']);
+  });
+
+  test('tells who two people of one name are apart by what surely differs', async () => {
+    const table = `${HEAD}\n,Jo Kim,Tester,jo@example.com\n,Jo Kim,Tester,jo.kim@example.com\n`;
+    await imported(table);
+    expect(await resources()).toHaveLength(2);
+    expect((await checked(table)).import.counts).toMatchObject({ create: 0, update: 0, skip: 2 });
+  });
+
+  test('begins once for two presses, ends before its next rows when it is cancelled, and goes on', async () => {
+    const many = Array.from({ length: 1200 }, (_, at) => `R${at},Person ${at},Tester,`).join('\n');
+    const { uid } = await checked(`${HEAD}\n${many}\n`);
+    await begin(uid);
+    await begin(uid, { status: 409 });
+    await ask('POST', `/available_resources/imports/${uid}/cancel/`);
+    expect(await read(uid)).toMatchObject({ state: 'cancelled', can: { run: true, cancel: false } });
+    await begin(uid);
+    await work();
+    expect(await resources()).toHaveLength(1200);
+    expect(await read(uid)).toMatchObject({ state: 'done', counts: { create: 1200 }, can: { run: false } });
+  });
+
+  test('tells staff that it has ended, and leaves one entry in the log', async () => {
+    const uid = await imported(TABLE);
+    const { rows: updates } = await api().database.pool.query(
+      `select title, detail, path from staff_update where kind = 'import'`,
+    );
+    expect(updates.at(-1)).toMatchObject({
+      title: expect.stringMatching(/ imported available resources from people\.csv$/),
+      detail: '2 new, 0 updated, 1 skipped, 1 with errors',
+      path: `/available-resources/import/${uid}/report`,
+    });
+    const { rows: entries } = await api().database.pool.query(
+      `select after from audit_entry where subject_kind = 'import' and subject_id = $1 and after ? 'create'`,
+      [uid],
+    );
+    expect(entries).toEqual([{ after: { name: 'people.csv', create: 2, update: 0, skip: 1, error: 1 } }]);
+  });
+
+  test('is removed with its rows; what it brought in stays', async () => {
+    const uid = await imported(TABLE);
+    await ask('DELETE', `/uploads/${uid}/`);
+    await ask('GET', `/available_resources/imports/${uid}/`, { status: 404 });
+    expect(await resources()).toHaveLength(2);
+  });
+});
+
+describe('an import belongs to', () => {
+  test('who sent it: others find nothing, clients may not, staff see it and undo it', async () => {
+    const uid = await imported(TABLE);
+    await ask('GET', `/available_resources/imports/${uid}/`, { role: 'developer', status: 404 });
+    await ask('POST', '/available_resources/cards_import/', { role: 'developer', body: { upload: uid }, status: 404 });
+    await ask('GET', `/available_resources/imports/${uid}/`, { role: 'client', status: 403 });
+    await ask('GET', `/available_resources/imports/${uid}/`, { role: 'visitor', status: 401 });
+    expect(await read(uid, 'staff')).toMatchObject({ by: expect.any(String), can: { undo: true } });
+    expect((await ask('GET', '/available_resources/imports/', { role: 'staff' })).total).toBe(1);
+    expect((await ask('GET', '/available_resources/imports/', { role: 'developer' })).total).toBe(0);
+  });
+});
+
+test('failed rows are downloaded under their own headers with the reasons, formulas as text', async () => {
+  const { uid } = await checked(`${HEAD}\n=cmd,,Tester,\n`);
+  const { text } = await api().call(`/api/available_resources/imports/${uid}/failed.csv`, { role: 'provider' });
+  expect(text.replace('\uFEFF', '').split('\n').slice(0, 2)).toEqual([
+    'Row,What is wrong,Reference,Name,Title,Email',
+    "2,Name is missing,'=cmd,,Tester,",
+  ]);
+});
+
+test('what was said of columns is saved for the next file', async () => {
+  const uid = await upload(TABLE);
+  const { mapping } = await preview(uid);
+  const body = { name: 'Ours', files_columns: ['Reference', 'Name', 'Title', 'Email'], mapping };
+  const mapper = await ask('POST', '/mapper/', { body });
+  expect(await ask('PATCH', `/mapper/${mapper.uid}/`, { body: { name: 'All' } })).toMatchObject({
+    name: 'All',
+    mapping,
+  });
+  await ask('PATCH', `/mapper/${mapper.uid}/`, { role: 'developer', body: { name: 'Mine' }, status: 404 });
+  expect(await ask('GET', '/mapper/')).toMatchObject({ total: 1, items: [{ name: 'All' }] });
+  expect(await ask('GET', '/mapper/', { role: 'developer' })).toMatchObject({ total: 0 });
+  expect((await ask('GET', '/mapper/get_mapper_keys/'))[1]).toEqual({ key: 'name', label: 'Name' });
+});

@@ -1,0 +1,72 @@
+import type { ImportField } from '@crewdock/contract/import-mapping';
+import { amountOf } from '../cells/amount.ts';
+import { dayOf } from '../cells/day.ts';
+import type { ImportDictionaries } from '../cells/dictionaries.ts';
+import { englishOf, seniorityOf } from '../cells/level.ts';
+import { nameAndTitle } from '../cells/person-name.ts';
+import { countryOf, placeOf } from '../cells/place.ts';
+import { knownShare } from '../cells/skills.ts';
+import { statusOf } from '../cells/status.ts';
+
+/** How far each field’s cells look like those of a column, from 0 to 1; a field whose cells may be anything is left out. */
+export type Fit = Partial<Record<ImportField, number>>;
+
+const JOB =
+  /developer|engineer|designer|manager|analyst|architect|tester|\bqa\b|devops|administrator|consultant|scientist|\blead\b|specialist|programmer|entwickler|ingenieur|ingénieur|développeu|desarrollad|desenvolved|programist|tester|analyty|разработчик|тестировщик|аналитик|дизайнер|администратор|розробни|тестувальник|вывояр|vývojář|master\b/i;
+const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*([\s,]+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u;
+/** Fixed, so that the same cells always fit the same. */
+const ANY_DAY = { dayFirst: true, today: '2026-01-01' };
+
+/** What the cells of a column, none of them empty, look like. */
+export function contentsFit(cells: string[], dictionaries: ImportDictionaries): Fit {
+  if (cells.length === 0) return {};
+  const share = (is: (text: string) => boolean) => cells.filter((cell) => is(cell)).length / cells.length;
+  const parts = cells.map((cell) => knownShare(cell.slice(0, 500), dictionaries.skills));
+  const known = parts.reduce((sum, part) => sum + part.known, 0);
+  const all = parts.reduce((sum, part) => sum + part.all, 0);
+  return {
+    email: share((text) => /^[^\s@]*<?[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
+    phone: share(
+      (text) =>
+        /^[+(]?[\d\s().\-/]{7,}$/.test(text) &&
+        text.replaceAll(/\D/g, '').length >= 7 &&
+        !/^\d{4}-\d\d-\d\d/.test(text),
+    ),
+    cv: share((text) => /^(https?:\/\/|www\.|[\w-]+(\.[\w-]+)+\/)/i.test(text) && !/linkedin|github/i.test(text)),
+    skills: all === 0 ? 0 : known / all,
+    country: share((text) => countryOf(text, dictionaries.countries) !== null && text.length > 1),
+    city: share((text) => {
+      const { country_id, city } = placeOf(text, dictionaries.countries);
+      return country_id !== null && city !== '';
+    }),
+    english: share((text) => englishOf(text, dictionaries.english) !== null && text.length < 60),
+    seniority: share((text) => seniorityOf(text, dictionaries.seniorities) !== null && text.length < 30),
+    available_from: share((text) => dayOf(text, ANY_DAY) !== null),
+    rate: share((text) => amountOf(text) !== null && text.length < 40 && !/^\d{4}-\d\d-\d\d|@/.test(text)),
+    experience: share((text) =>
+      /^[<~>]?\s*\d{1,2}([.,]\d+)?\s*(\+|-\s*\d{1,2})?\s*[\p{L}.+]{0,8}(\s+\p{L}+)?$|since/iu.test(text),
+    ),
+    status: share((text) => statusOf(text) !== null && text.length < 40),
+    name: share((text) => PERSON.test(text) && !JOB.test(text)),
+    title: share((text) => JOB.test(text) && text.length < 80),
+    name_and_title: share((text) => {
+      const { name, title } = nameAndTitle(text);
+      return PERSON.test(name) && !JOB.test(name) && JOB.test(title);
+    }),
+  };
+}
+
+/** How sure a field is by its cells alone; those that are left out are never told by them. */
+export const TOLD_BY_CONTENTS: Partial<Record<ImportField, number>> = {
+  email: 0.95,
+  name_and_title: 0.85,
+  country: 0.8,
+  skills: 0.8,
+  title: 0.75,
+  english: 0.6,
+  seniority: 0.65,
+  phone: 0.6,
+  cv: 0.6,
+  name: 0.65,
+  city: 0.5,
+};

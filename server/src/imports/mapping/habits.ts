@@ -1,0 +1,62 @@
+import type { ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
+import { amountOf, currencyOf, periodOf } from '../cells/amount.ts';
+
+interface Column {
+  name: string;
+  cells: string[];
+}
+
+const RATES: (ImportField | null)[] = ['rate', 'hourly_rate', 'monthly_rate'];
+/** What nobody takes for an hour, and nobody for less than a month. */
+const HOURLY_BELOW = 250;
+
+/** What amounts are in and for, and in which order days are written, where cells don’t say so themselves. */
+export function habitsOf(
+  columns: Column[],
+  fields: (ImportField | null)[],
+): Pick<ImportMapping, 'currency' | 'period' | 'day_first'> {
+  const amounts = columns.filter((_, at) => RATES.includes(fields[at] ?? null));
+  const rate = columns.find((_, at) => fields[at] === 'rate');
+  const days = columns.filter((_, at) => fields[at] === 'available_from');
+  return {
+    currency: firstOf(amounts, ({ name }) => currencyOf(name)) ?? mostFrequent(amounts) ?? 'USD',
+    period: (rate && (periodOf(rate.name, currencyOf(rate.name)) ?? periodBySize(rate.cells))) ?? 'hour',
+    day_first: !monthsComeFirst(days.flatMap(({ cells }) => cells)),
+  };
+}
+
+function firstOf(columns: Column[], find: (column: Column) => string | null): string | null {
+  for (const column of columns) {
+    const found = find(column);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What most of the cells that name a currency are in. */
+function mostFrequent(columns: Column[]): string | null {
+  const counts = new Map<string, number>();
+  for (const cell of columns.flatMap(({ cells }) => cells)) {
+    const code = currencyOf(cell);
+    if (code !== null) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+function periodBySize(cells: string[]): 'hour' | 'month' {
+  const bare = cells.flatMap((cell) => {
+    const amount = amountOf(cell);
+    return amount?.period === null ? [amount.value] : [];
+  });
+  const middle = bare.sort((a, b) => a - b)[Math.floor(bare.length / 2)] ?? 0;
+  return middle < HOURLY_BELOW ? 'hour' : 'month';
+}
+
+/** Where a second number is more than 12 and no first one is. */
+function monthsComeFirst(cells: string[]): boolean {
+  const pairs = cells.flatMap((cell) => {
+    const found = /^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}/.exec(cell.trim());
+    return found ? [[Number(found[1]), Number(found[2])] as const] : [];
+  });
+  return pairs.some(([, second]) => second > 12) && pairs.every(([first]) => first <= 12);
+}

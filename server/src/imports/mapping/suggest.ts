@@ -1,0 +1,62 @@
+import type { ImportField, ImportMapping } from '@crewdock/contract/import-mapping';
+import type { ImportDictionaries } from '../cells/dictionaries.ts';
+import { folded } from '../cells/folded.ts';
+import { headerNames } from '../header/find.ts';
+import { assigned } from './assigned.ts';
+import { habitsOf } from './habits.ts';
+import { scoresOf } from './scores.ts';
+
+export interface SavedMapping {
+  files_columns: string[];
+  mapping: ImportMapping;
+}
+
+export interface Suggested {
+  mapping: ImportMapping;
+  /** How sure each column’s field is, from 0 to 1. */
+  sure: number[];
+  /** What each column’s field was taken from. */
+  from: ('saved' | 'name' | 'contents' | null)[];
+}
+
+interface Sample {
+  /** The first rows of the table, all that stands above the headers with them. */
+  rows: string[][];
+  header: number | null;
+  saved: SavedMapping[];
+  dictionaries: ImportDictionaries;
+}
+
+/** What the columns of a table hold, by a mapping that was saved for the same columns, by their names and by what is in them. */
+export function suggestMapping({ rows, header, saved, dictionaries }: Sample): Suggested {
+  const names = headerNames(rows, header);
+  const same = saved.find(({ files_columns }) => names.length > 0 && areSame(files_columns, names));
+  if (same) return savedFor(same.mapping, header);
+  const below = rows.slice((header ?? -1) + 1);
+  const width = Math.max(names.length, ...below.map(({ length }) => length), 0);
+  const columns = Array.from({ length: width }, (_, column) => ({
+    name: names[column] ?? '',
+    cells: below.map((row) => row[column] ?? ''),
+  }));
+  const scores = columns.flatMap(({ name, cells }, column) => scoresOf(column, name, cells, dictionaries));
+  const chosen = assigned(scores, width);
+  const fields = chosen.map((score): ImportField | null => score?.field ?? null);
+  return {
+    mapping: { sheet: 0, header_row: header, fields, exchange: {}, ...habitsOf(columns, fields) },
+    sure: chosen.map((score) => score?.score ?? 0),
+    from: chosen.map((score) => score?.from ?? null),
+  };
+}
+
+/** Whether two tables are called the same, column by column. */
+function areSame(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((name, at) => folded(name) === folded(other[at]!));
+}
+
+function savedFor(mapping: ImportMapping, header: number | null): Suggested {
+  return {
+    mapping: { ...mapping, sheet: 0, header_row: header },
+    sure: mapping.fields.map((field) => (field ? 1 : 0)),
+    from: mapping.fields.map((field) => (field ? 'saved' : null)),
+  };
+}

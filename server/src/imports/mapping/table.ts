@@ -1,0 +1,15 @@
+import type { ImportDictionaries } from '../cells/dictionaries.ts';
+import { findHeader } from '../header/find.ts';
+import { suggestMapping } from './suggest.ts';
+
+/** Of the tables of a file the one that is most likely one of people, from 0; each by its first rows. */
+export function likeliestTable(
+  tables: { hidden: boolean; rows: string[][] }[],
+  dictionaries: ImportDictionaries,
+): number {
+  const scores = tables.map(({ hidden, rows }) => {
+    const { sure } = suggestMapping({ rows, header: findHeader(rows), saved: [], dictionaries });
+    return sure.reduce((sum, each) => sum + each, 0) * (hidden ? 0.5 : 1);
+  });
+  return Math.max(0, scores.indexOf(Math.max(...scores)));
+}

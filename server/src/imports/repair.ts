@@ -1,0 +1,99 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { Import } from '@crewdock/contract/imports';
+import { sql } from 'kysely';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
+import { type PersonKeys, mayBeSame } from '../resources/same-person.ts';
+import { judged, type RowCells, writeAnswers } from './check.ts';
+import { loadDictionaries } from './dictionaries.ts';
+import { presentImport } from './present.ts';
+import { type Db, type FoundImport, lockImport, recount, type Trx } from './queries.ts';
+
+/** Keeps what was said of the columns, which every row has to be checked by anew. */
+export async function keepMapping(
+  found: FoundImport,
+  mapping: ImportMapping,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+) {
+  if (!presentImport(found, now).can.check) throw conflict('It has been brought in already: send the file again.');
+  const { numUpdatedRows } = await db
+    .updateTable('import')
+    .set({ mapping: JSON.stringify(mapping), state: 'uploaded' })
+    .where('id', '=', found.id)
+    .where('state', 'in', ['uploaded', 'checked'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw conflict('It has been brought in already: send the file again.');
+}
+
+/** Mends a cell of a row that is not brought in yet, and answers the row anew, with those that are the same person. */
+export async function repair(
+  found: FoundImport,
+  number: number,
+  { column, text }: { column: number; text: string },
+  context: Context,
+): Promise<Import['counts']> {
+  const { mapping } = found;
+  if (!mapping || found.state === 'uploaded') throw conflict('Check the rows first.');
+  if (column >= (found.sheets?.[mapping.sheet]?.columns ?? 0))
+    throw invalidField('column', 'is no column of the table');
+  const dictionaries = await loadDictionaries(context.db);
+  return inTransaction(context.db, async (trx) => {
+    await lockImport(trx, found.id);
+    const state = await trx.selectFrom('import').where('id', '=', found.id).select('state').executeTakeFirstOrThrow();
+    if (state.state !== found.state || !presentImport(found, context.now).can.remove)
+      throw conflict('It goes on: wait a little.');
+    await mend(trx, found, { number, column, text });
+    const at = { mapping, dictionaries };
+    for (const row of await affected(trx, found.id, mapping.sheet, number)) {
+      const others = await othersOf(trx, found.id, mapping.sheet);
+      const seen = { firstOf: (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
+      await writeAnswers(trx, found, await judged(trx, found, { ...at, rows: [row], seen }));
+    }
+    return recount(trx, found.id);
+  });
+}
+
+async function mend(trx: Trx, { id, mapping }: FoundImport, at: { number: number; column: number; text: string }) {
+  const { rows } = await sql<{ state: string }>`
+    update import_row set repaired = case when cells->>${at.column}::int is not distinct from ${at.text}
+      then repaired - ${String(at.column)}::text
+      else repaired || jsonb_build_object(${String(at.column)}::text, ${at.text}::text) end
+    where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null
+    returning state`.execute(trx);
+  if (!rows[0]) throw notFound();
+  if (rows[0].state !== 'waiting') throw conflict('This row has been brought in already.');
+}
+
+/** The row, and those that were left out since they were the same person, in their order. */
+async function affected(trx: Trx, importId: number, sheet: number, number: number): Promise<RowCells[]> {
+  return trx
+    .selectFrom('import_row')
+    .where('import_id', '=', importId)
+    .where('sheet', '=', sheet)
+    .where('state', '=', 'waiting')
+    .where(({ or, eb }) => or([eb('number', '=', number), eb('duplicate_of', '=', number)]))
+    .orderBy('number')
+    .select(['number', 'cells', 'repaired'])
+    .execute();
+}
+
+/** The people of all rows that are brought in or are to be. */
+async function othersOf(db: Db, importId: number, sheet: number): Promise<(PersonKeys & { number: number })[]> {
+  const { rows } = await sql<PersonKeys & { number: number }>`
+    select number, "values"->>'reference' as reference, "values"->>'email' as email, "values"->>'phone' as phone,
+      "values"->>'name' as name, "values"->>'title' as title
+    from import_row where import_id = ${importId} and sheet = ${sheet} and "values" is not null
+      and (answer in ('create', 'update') or state <> 'waiting') order by number`.execute(db);
+  return rows;
+}
+
+function firstAmong(others: (PersonKeys & { number: number })[], own: number, keys: PersonKeys): number | null {
+  const first = others.find((other) => other.number !== own && shares(other, keys) && mayBeSame(other, keys));
+  return first?.number ?? null;
+}
+
+function shares(one: PersonKeys, other: PersonKeys): boolean {
+  const same = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
+  return same('reference') || same('email') || same('phone') || (same('name') && same('title'));
+}

@@ -1,0 +1,76 @@
+import { changed } from '../../platform/audit/changed.ts';
+import { operation } from '../../platform/operations/definition.ts';
+import { type ResourceImage, takeBack } from '../../resources/many.ts';
+import { swapCvs } from '../cv/naming.ts';
+import { checkBench } from '../policy.ts';
+import { recount } from '../queries.ts';
+import { bringIn } from './bring-in.ts';
+import { benchOfImport, markRestored, markRows, nextRows, startedImport } from './rows.ts';
+import { tellStaff } from './tell-staff.ts';
+
+interface Input {
+  /** Its uid. */
+  import: string;
+  /** Rows go in without a CV that can’t be fetched. */
+  bad_links: boolean;
+}
+
+interface Done {
+  /** The resource’s uid. */
+  subject: string;
+  /** What stood there; null where it was made. */
+  before: ResourceImage | null;
+  after: { version: number; import: string; row: number };
+}
+
+/** About half a second’s work. */
+const CHUNK = 1000;
+/** As long as an import is kept. */
+const UNDO_DAYS = 90;
+
+/** Brings in the rows of an import that were found good and wait. */
+export const importResources = operation<Input, number, Done, unknown>({
+  kind: 'import-resources',
+  chunk: CHUNK,
+  async step(trx, { input, cursor, limit, owner, change, issue }) {
+    const found = await startedImport(trx, input.import);
+    await checkBench(trx, owner.id, benchOfImport(found));
+    const rows = await nextRows(trx, found, cursor ?? 0, limit);
+    const brought = await bringIn(trx, found, rows, input.bad_links);
+    await markRows(trx, found, brought);
+    await swapCvs(trx, found.id, brought);
+    for (const { number, answer, reason, done } of brought) {
+      if (answer === 'error') issue(`Row ${number}`, reason!);
+      if (done) {
+        const { uid, version, before } = done;
+        change({ subject: uid, before, after: { version, import: found.uid, row: number } });
+      }
+    }
+    const counts = await recount(trx, found.id);
+    const done = brought.filter(({ answer }) => answer !== 'error').length;
+    if (rows.length === limit) return { done, next: rows.at(-1)!.number };
+    const after = { name: found.name, ...counts };
+    await changed(trx, null, {
+      action: 'changed',
+      subject: 'import',
+      id: found.uid,
+      personId: owner.id,
+      before: {},
+      after,
+    });
+    await tellStaff(trx, found, owner.id, counts);
+    return { done, next: null, result: counts };
+  },
+  undo: {
+    days: UNDO_DAYS,
+    async restore(trx, { subject, before, after }, owner) {
+      const found = await startedImport(trx, after.import);
+      await checkBench(trx, found.undone_by ?? owner.id, benchOfImport(found));
+      const now = await takeBack(trx, subject, after.version, before);
+      await markRestored(trx, found, after.row, now !== null);
+      if (now && before)
+        await swapCvs(trx, found.id, [{ number: after.row, cvs: { given: before.cv_file, taken: now.cv_file } }]);
+      return now !== null;
+    },
+  },
+});

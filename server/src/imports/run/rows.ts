@@ -1,0 +1,75 @@
+import type { ImportAnswer } from '@crewdock/contract/imports';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Bench } from '../../resources/bench.ts';
+import type { ResourceImage } from '../../resources/many.ts';
+import type { ImportedResource } from '../cells/resource.ts';
+import type { ImportColumns, RowColumns, Trx } from '../queries.ts';
+
+/** A row that is to be brought in. */
+export type WaitingRow = Pick<RowColumns, 'number' | 'reason' | 'link' | 'cv_file'> & { values: ImportedResource };
+
+/** What became of a row. */
+export interface Brought {
+  number: number;
+  answer: ImportAnswer;
+  reason: string | null;
+  resource_id: number | null;
+  /** What undo needs; null where nothing was written. */
+  done: { uid: string; version: number; before: ResourceImage | null } | null;
+  /** The CV that the resource was given, and the one that it had. */
+  cvs: { given: string | null; taken: string | null };
+}
+
+/** An import that is worked at: nobody else changes it meanwhile. */
+export async function startedImport(trx: Trx, uid: string): Promise<ImportColumns> {
+  const found = await trx.selectFrom('import').where('uid', '=', uid).selectAll().forNoKeyUpdate().executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+export function benchOfImport({ owner_id, company_id }: ImportColumns): Bench {
+  return { ownerId: owner_id, companyId: company_id };
+}
+
+/** Those behind a row of the table, in its order. */
+export async function nextRows(
+  trx: Trx,
+  { id, mapping }: ImportColumns,
+  number: number,
+  limit: number,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select number, "values", reason, link, cv_file from import_row
+    where import_id = ${id} and sheet = ${mapping!.sheet} and answer in ('create', 'update') and state = 'waiting'
+      and number > ${number}
+    order by number limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/** Rows that can’t be brought in wait for who mends them. */
+export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought: readonly Brought[]): Promise<void> {
+  const rows = brought.map(({ number, answer, reason, resource_id }) => ({ number, answer, reason, resource_id }));
+  await sql`
+    update import_row r set answer = n.answer, reason = n.reason, resource_id = n.resource_id,
+      state = case when n.answer = 'error' then 'waiting' else 'done' end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (number integer, answer text, reason text, resource_id integer)
+    where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and r.number = n.number`.execute(trx);
+}
+
+/** What undo made of a row. */
+export async function markRestored(
+  trx: Trx,
+  { id, mapping }: ImportColumns,
+  number: number,
+  isRestored: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('import_row')
+    .set({ state: isRestored ? 'restored' : 'kept' })
+    .where('import_id', '=', id)
+    .where('sheet', '=', mapping!.sheet)
+    .where('number', '=', number)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { IMPORT_MAX_BYTES } from '@crewdock/contract/limits';
+import { holdFile, removeFile } from '../platform/files/naming.ts';
+import type { FileType } from '../platform/files/path.ts';
+import type { Purpose } from '../platform/files/purpose.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { changed } from '../platform/audit/changed.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict } from '../platform/http/errors.ts';
+import { oneLine } from '../platform/plain-text.ts';
+import { benchOf } from './policy.ts';
+import { presentImport } from './present.ts';
+import type { FoundImport } from './queries.ts';
+
+/** Tables of people as they were sent. */
+export const importedFiles: Purpose = {
+  name: 'import',
+  maxBytes: IMPORT_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'import.file',
+};
+
+const KEPT_DAYS = 90;
+const LONGEST_NAME = 160;
+
+/** Keeps a file as it was given and begins an import with it. Answers the import’s uid. */
+export async function upload(file: File, context: Context): Promise<string> {
+  const { ownerId, companyId } = benchOf(context);
+  await context.limits.use('upload', String(ownerId));
+  const expiresAt = new Date(context.now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
+  const name = nameOf(file);
+  const owned = { purpose: importedFiles, ownerId, type: typeOf(name), name, expiresAt };
+  return context.files.add(owned, file.stream(), (path) =>
+    inTransaction(context.db, async (trx) => {
+      await holdFile(trx, path);
+      const { uid } = await trx
+        .insertInto('import')
+        .values({ owner_id: ownerId, company_id: companyId, file: path, name, expires_at: expiresAt })
+        .returning('uid')
+        .executeTakeFirstOrThrow();
+      await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { name } });
+      return uid;
+    }),
+  );
+}
+
+/** Removes an import with its file and rows. What it brought in stays. */
+export async function removeImport(found: FoundImport, context: Context): Promise<void> {
+  if (!presentImport(found, context.now).can.remove) throw conflict('It goes on: cancel it first.');
+  await inTransaction(context.db, async (trx) => {
+    const { name } = found;
+    await trx.deleteFrom('import').where('id', '=', found.id).execute();
+    await removeFile(trx, found.file);
+    await changed(trx, context, {
+      action: 'deleted',
+      subject: 'import',
+      id: found.uid,
+      before: { name },
+      after: { name: null },
+    });
+  });
+}
+
+/** What a name says of a file; what it is, its contents tell who reads it. */
+function typeOf(name: string): FileType {
+  if (/\.xls[xm]$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return /\.ods$/i.test(name) ? 'application/vnd.oasis.opendocument.spreadsheet' : 'text/csv';
+}
+
+function nameOf({ name }: File): string {
+  const base = oneLine(name)
+    .replace(/^.*[\\/]/, '')
+    .toWellFormed();
+  return [...base].slice(-LONGEST_NAME).join('').trim() || 'Table';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emailsIn, nameAt, phonesIn } from './normalise.ts';
+
+test.each([
+  ['Write to Ada+jobs@Example.COM, or ada@example.com.', ['ada@example.com']],
+  ['mailto:ann.lee@mail.example.org?subject=x and b_c@d-e.example', ['ann.lee@mail.example.org', 'b_c@d-e.example']],
+  ['nobody @ home, a@b, @handle', []],
+])('addresses in %j', (text, found) => expect(emailsIn(text)).toEqual(found));
+
+test.each([
+  ['+49 (0) 151 23456789 or 0049 151 23456789', ['+4915123456789']],
+  ['call 0048 600-700-800 or +48 600 700 800', ['+48600700800']],
+  ['tel:+1.202.555.0143', ['+12025550143']],
+  ['600 700 800', []],
+  ['2020-2024, 15 000 000', []],
+  ['+12', []],
+])('numbers in %j', (text, found) => expect(phonesIn(text)).toEqual(found));
+
+test.each([
+  ['Ana Petrova', 'Globex GmbH', 'ana petrova at globex'],
+  ['PETROVÁ Ana', 'globex', 'ana petrova at globex'],
+  ['Ana P.', 'Globex', null],
+  ['Ana', 'Globex', null],
+  ['Ana Petrova', 'Ltd.', null],
+  ['Ana Petrova', '', null],
+])('%s at %s', (name, employer, key) => expect(nameAt(name, employer)).toBe(key));

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { MatchedBy } from '@crewdock/contract/staff/ledger';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Vault } from '../platform/vault.ts';
+
+const PLACE = 'trace_key';
+const KEY_BYTES = 32;
+
+/** The key that traces are hashed by: made when it is needed first, and sealed anew when another of the configuration’s keys seals. */
+export async function traceKey(db: Kysely<Schema>, vault: Vault): Promise<Buffer> {
+  const made = randomBytes(KEY_BYTES).toString('base64');
+  await db
+    .insertInto('trace_key')
+    .values({ sealed: vault.seal(made, PLACE) })
+    .onConflict((there) => there.doNothing())
+    .execute();
+  const { sealed } = await db.selectFrom('trace_key').select('sealed').executeTakeFirstOrThrow();
+  const key = vault.open(sealed, PLACE);
+  if (!vault.isCurrent(sealed)) {
+    const anew = db.updateTable('trace_key').set({ sealed: vault.seal(key, PLACE) });
+    await anew.where('sealed', '=', sealed).execute();
+  }
+  return Buffer.from(key, 'base64');
+}
+
+/** What stands for an address, a number, a file or a name: the same for the same, and nothing for who lacks the key. */
+export function hashed(key: Buffer, kind: MatchedBy, value: string): Buffer {
+  return createHmac('sha256', key).update(`${kind}\n`).update(value).digest();
+}

@@ -1,0 +1,98 @@
+import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { type Answer, table } from './answer.ts';
+import { type Run, checked, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+import { companyBy } from './company-by.ts';
+
+const Color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
+  .toLowerCase();
+const Domain = z
+  .string()
+  .toLowerCase()
+  .regex(
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/,
+    'must be a domain such as talents.example.com',
+  );
+const NewCompany = z.object({
+  slug: z.string().regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens'),
+  name: z.string().trim().min(1, 'is needed').max(COMPANY_NAME_MAX),
+  domain: Domain.optional(),
+  brandColor: Color,
+  fontColor: Color,
+});
+
+export function addCompanyCommands(program: Command, run: Run): void {
+  const company = program.command('company').description('White-label companies.');
+  commandOf(company, 'create <slug>', 'Makes a company; its portal is the slug before the host of PUBLIC_URL.')
+    .requiredOption('--name <name>', 'what it is called')
+    .option('--domain <domain>', 'a domain of its own')
+    .option('--brand-color <color>', 'surface of headers and primary buttons', '#1f2937')
+    .option('--font-color <color>', 'text on it', '#ffffff')
+    .action((slug, { json, ...options }) => run((desk) => create({ slug, ...options }, desk), { json }));
+  commandOf(company, 'list', 'All companies.').action((options) => run(list, options));
+  commandOf(
+    company,
+    'domain <slug> [domain]',
+    'Gives a company a domain of its own; without one it keeps none.',
+  ).action((slug, domain, options) => run((desk) => setDomain(slug, domain ?? null, desk), options));
+}
+
+async function create(typed: object, { db, doer, origins }: Desk): Promise<Answer> {
+  const { brandColor, fontColor, domain = null, ...facts } = checked(NewCompany, typed);
+  const company = { ...facts, domain, brand_color: brandColor, font_color: fontColor };
+  await inTransaction(db, async (trx) => {
+    const row = { ...company, logo: null, header_title: null, resume_template: null };
+    const added = await trx
+      .insertInto('company')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) throw new AppError('conflict', 'Another company has this slug or this domain.');
+    await changed(trx, doer, { action: 'created', subject: 'company', id: added.id, after: company });
+  });
+  const portal = origins.of(company);
+  return { data: { ...company, portal }, text: [`${company.name} is at ${portal}`] };
+}
+
+async function list({ db, origins }: Desk): Promise<Answer> {
+  const rows = await db
+    .selectFrom('company')
+    .leftJoin('company_member as member', 'member.company_id', 'company.id')
+    .groupBy('company.id')
+    .select(({ fn }) => ['slug', 'name', 'domain', fn.count<number>('member.person_id').as('members')])
+    .orderBy('slug')
+    .execute();
+  const companies = rows.map((row) => ({ ...row, portal: origins.of(row) }));
+  return { data: companies, text: table(['slug', 'name', 'portal', 'members'], companies) };
+}
+
+async function setDomain(slug: string, typed: string | null, { db, doer, origins }: Desk): Promise<Answer> {
+  const domain = typed === null ? null : checked(z.object({ domain: Domain }), { domain: typed }).domain;
+  const company = await inTransaction(db, async (trx) => {
+    const before = await companyBy(trx, slug);
+    const other =
+      domain === null
+        ? undefined
+        : await trx.selectFrom('company').where('domain', '=', domain).select('slug').executeTakeFirst();
+    if (other && other.slug !== slug) throw new AppError('conflict', `${other.slug} has this domain.`);
+    await trx.updateTable('company').set({ domain }).where('id', '=', before.id).execute();
+    await changed(trx, doer, {
+      action: 'changed',
+      subject: 'company',
+      id: before.id,
+      before: { domain: before.domain },
+      after: { domain },
+    });
+    return { ...before, domain };
+  });
+  const portal = origins.of(company);
+  return { data: { slug, domain, portal }, text: [`${company.name} is at ${portal}`] };
+}

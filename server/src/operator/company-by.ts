@@ -1,0 +1,12 @@
+import type { Transaction } from 'kysely';
+import { findCompany } from '../companies/queries.ts';
+import type { Company } from '../platform/company.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { AppError } from '../platform/http/errors.ts';
+
+/** The company with a slug, or a refusal that says how to find out. */
+export async function companyBy(trx: Transaction<Schema>, slug: string): Promise<Company> {
+  const company = await findCompany(trx, slug);
+  if (!company) throw new AppError('not_found', `There is no company ${slug}: company list shows all.`);
+  return company;
+}

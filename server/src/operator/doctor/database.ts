@@ -1,0 +1,43 @@
+import { newerMigrations } from '../../platform/db/newer.ts';
+import { pendingMigrations } from '../../platform/db/migrations.ts';
+import type { Desk } from '../desk.ts';
+import type { Finding } from './finding.ts';
+
+export async function checkDatabase({ pool, config }: Desk): Promise<Finding> {
+  const { rows } = await pool.query<{ version: string; size: string }>(
+    `select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size`,
+  );
+  const { version, size } = rows[0]!;
+  const where = config.databaseUrl === undefined ? 'embedded' : 'at DATABASE_URL';
+  return { state: 'ok', said: `PostgreSQL ${version}, ${where}, ${size}` };
+}
+
+/** What migrations and the queue need. */
+export async function checkRights({ pool }: Desk): Promise<Finding> {
+  const { rows } = await pool.query<{ makes_schemas: boolean; makes_tables: boolean; owner: boolean }>(
+    `select has_database_privilege(current_database(), 'create') as makes_schemas,
+       has_schema_privilege('public', 'create') as makes_tables,
+       coalesce((select pg_has_role(c.relowner, 'usage') from pg_class c where c.oid = to_regclass('public.person')), true) as owner`,
+  );
+  const { makes_schemas, makes_tables, owner } = rows[0]!;
+  const lacking = [
+    !makes_schemas && 'may not make schemas',
+    !makes_tables && 'may not make tables in public',
+    !owner && 'does not own the tables',
+  ].filter(Boolean);
+  if (lacking.length === 0) return { state: 'ok', said: 'the role may migrate' };
+  return { state: 'fail', said: `the role ${lacking.join(', ')}` };
+}
+
+export async function checkMigrations({ pool, db }: Desk): Promise<Finding> {
+  const pending = await pendingMigrations({ pool, kysely: db });
+  if (pending.length > 0) {
+    return {
+      state: 'fail',
+      said: `${pending.join(', ')} not done yet: the next start does them, or npm run db:migrate`,
+    };
+  }
+  const newer = await newerMigrations(pool);
+  if (newer.length > 0) return { state: 'warn', said: `a newer release has done ${newer.join(', ')}` };
+  return { state: 'ok', said: 'up to date' };
+}

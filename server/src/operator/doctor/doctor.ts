@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import type { Answer } from '../answer.ts';
+import { type Run, commandOf } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { checkDatabase, checkMigrations, checkRights } from './database.ts';
+import type { Finding } from './finding.ts';
+import { checkClock, checkDisk, checkOpenFiles } from './machine.ts';
+import { checkMails, checkQueue, checkStore } from './services.ts';
+
+type Check = (desk: Desk) => Promise<Finding>;
+
+const CHECKS: Record<string, Check> = {
+  database: checkDatabase,
+  rights: checkRights,
+  migrations: checkMigrations,
+  clock: checkClock,
+  disk: checkDisk,
+  'open files': checkOpenFiles,
+  files: checkStore,
+  mail: checkMails,
+  jobs: checkQueue,
+};
+
+export function addDoctorCommand(program: Command, run: Run): void {
+  commandOf(
+    program,
+    'doctor',
+    'Looks at everything that an instance needs; fails where something stands in its way.',
+  ).action((options) => run(examine, options));
+}
+
+/** Configuration is not among them: a command doesn't begin with a wrong one, and says what is wrong with it. */
+async function examine(desk: Desk): Promise<Answer> {
+  const findings: (Finding & { check: string })[] = [];
+  for (const [check, look] of Object.entries(CHECKS)) {
+    findings.push({ check, ...(await look(desk).catch(failed)) });
+  }
+  return {
+    data: findings,
+    text: findings.map(({ check, state, said }) => `${MARKS[state]} ${check}: ${said}`),
+    failed: findings.some(({ state }) => state === 'fail'),
+  };
+}
+
+const MARKS = { ok: '✓', warn: '!', fail: '✗' };
+
+function failed(error: unknown): Finding {
+  return { state: 'fail', said: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,31 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { clockDifference, LARGEST_DIFFERENCE_S } from '../../platform/db/clock.ts';
+import { FEW_FILES, openFilesLimit } from '../../platform/worth-knowing.ts';
+import type { Desk } from '../desk.ts';
+import type { Finding } from './finding.ts';
+
+const LITTLE_BYTES = 2 * 2 ** 30;
+
+export async function checkClock({ pool }: Desk): Promise<Finding> {
+  const seconds = await clockDifference(pool);
+  const said = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'ahead of' : 'behind'} the database’s`;
+  return { state: Math.abs(seconds) > LARGEST_DIFFERENCE_S ? 'fail' : 'ok', said };
+}
+
+/** Where the embedded database and files lie. */
+export async function checkDisk({ config }: Desk): Promise<Finding> {
+  const { dataDirectory } = config;
+  const { bavail, bsize } = statfsSync(existsSync(dataDirectory) ? dataDirectory : dirname(dataDirectory));
+  const free = bavail * bsize;
+  const said = `${(free / 2 ** 30).toFixed(1)} GB are free at ${dataDirectory}`;
+  return { state: free < LITTLE_BYTES ? 'warn' : 'ok', said };
+}
+
+export async function checkOpenFiles(): Promise<Finding> {
+  const limit = openFilesLimit();
+  return {
+    state: limit < FEW_FILES ? 'warn' : 'ok',
+    said: `${limit === Infinity ? 'any number of' : limit} files may be open at once`,
+  };
+}

@@ -1,0 +1,32 @@
+import { mailStates } from '../../platform/mail/states.ts';
+import { checkSmtp } from '../../platform/mail/smtp.ts';
+import { taskStates } from '../../platform/queue/task-states.ts';
+import type { Desk } from '../desk.ts';
+import type { Finding } from './finding.ts';
+
+export async function checkStore({ store, config }: Desk): Promise<Finding> {
+  await store.check();
+  return { state: 'ok', said: config.filesS3 ? `kept in the bucket ${config.filesS3.bucket}` : 'kept in a folder' };
+}
+
+export async function checkMails({ config, pool }: Desk): Promise<Finding> {
+  const reached = await checkSmtp(config);
+  if (reached !== null) return { state: 'fail', said: reached };
+  const { waiting, refused } = await mailStates(pool);
+  const count = (mails: { count: number }[]) => mails.reduce((sum, each) => sum + each.count, 0);
+  const said = `${config.smtpUrl === undefined ? 'SMTP_URL is not set: nothing leaves' : 'the server answers'}; ${count(waiting)} wait, ${count(refused)} were given up`;
+  return { state: config.smtpUrl === undefined || refused.length > 0 ? 'warn' : 'ok', said };
+}
+
+export async function checkQueue({ pool }: Desk): Promise<Finding> {
+  const tasks = await taskStates(pool);
+  const failed = tasks.filter((task) => task.failed > 0);
+  const waiting = tasks.reduce((sum, task) => sum + task.waiting, 0);
+  const running = tasks.reduce((sum, task) => sum + task.running, 0);
+  const said = `${waiting} due, ${running} under way`;
+  if (failed.length === 0) return { state: 'ok', said };
+  return {
+    state: 'warn',
+    said: `${said}; given up: ${failed.map(({ task, failed: count }) => `${count} of ${task}`).join(', ')}`,
+  };
+}

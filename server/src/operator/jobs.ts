@@ -1,0 +1,69 @@
+import { type Command, Option } from 'commander';
+import { z } from 'zod';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { type JobState, JOB_STATES, findJobs, removeJobs, runJobsNow } from '../platform/queue/jobs.ts';
+import { type Answer, table } from './answer.ts';
+import { type Run, checked, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+
+const Typed = z.object({
+  task: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(1000),
+  state: z.enum(JOB_STATES).optional(),
+});
+const Ids = z.object({
+  ids: z.array(z.coerce.number('must be numbers, as job list shows them').int().positive()).min(1),
+});
+
+export function addJobCommands(program: Command, run: Run): void {
+  const jobs = program.command('jobs').description('What the server does in the background.');
+  commandOf(jobs, 'list', 'Jobs, the next one first.')
+    .option('--task <name>', 'only those of a task')
+    .addOption(new Option('--state <state>', 'only those').choices(JOB_STATES))
+    .option('--limit <number>', 'at most so many', '50')
+    .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
+  commandOf(jobs, 'retry <ids...>', 'Does jobs now that wait for later or were given up.').action((ids, options) =>
+    run((desk) => move('retry', ids, desk), options),
+  );
+  commandOf(jobs, 'cancel <ids...>', 'Takes jobs out of the queue that nobody has begun.').action((ids, options) =>
+    run((desk) => move('cancel', ids, desk), options),
+  );
+}
+
+async function list(options: object, { db }: Desk): Promise<Answer> {
+  const jobs = await findJobs(db, checked(Typed, options));
+  return { data: jobs, text: table(['id', 'task', 'state', 'run_at', 'attempts', 'error'], jobs) };
+}
+
+const DEEDS = {
+  retry: { work: runJobsNow, done: 'is done now', state: 'tried again' },
+  cancel: { work: removeJobs, done: 'is out of the queue', state: 'cancelled' },
+} as const;
+
+async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Desk): Promise<Answer> {
+  const { ids } = checked(Ids, { ids: typed });
+  const { work, done, state } = DEEDS[deed];
+  const moved = await inTransaction(db, async (trx) => {
+    const jobs = await work(trx, ids);
+    const left = ids.filter((id) => !jobs.some((job) => job.id === id));
+    if (left.length > 0)
+      throw new AppError(
+        'conflict',
+        `Nothing was changed: ${left.join(', ')} ${left.length === 1 ? 'isn’t there or is' : 'aren’t there or are'} being done.`,
+      );
+    for (const job of jobs) {
+      const before = { state: job.state satisfies JobState };
+      await changed(trx, doer, {
+        action: 'changed',
+        subject: 'job',
+        id: job.id,
+        before,
+        after: { task: job.task, state },
+      });
+    }
+    return jobs;
+  });
+  return { data: moved, text: moved.map(({ id, task }) => `${id} (${task}) ${done}.`) };
+}

@@ -1,0 +1,115 @@
+import { Email } from '@crewdock/contract/accounts';
+import { type Command, Option } from 'commander';
+import { z } from 'zod';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { tryAgain } from '../platform/mail/again.ts';
+import { sendTest } from '../platform/mail/send-test.ts';
+import { type Answer, table } from './answer.ts';
+import { type Run, checked, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+
+const STATES = ['waiting', 'refused', 'sent'] as const;
+type State = (typeof STATES)[number];
+
+const Limit = z.object({ limit: z.coerce.number().int().min(1).max(1000) });
+
+export function addMailCommands(program: Command, run: Run): void {
+  const mail = program.command('mail').description('The outbox.');
+  commandOf(mail, 'list', 'Mails, the latest first.')
+    .addOption(new Option('--state <state>', 'only those').choices(STATES))
+    .option('--to <email>', 'only those to an address')
+    .option('--limit <number>', 'at most so many', '50')
+    .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
+  commandOf(mail, 'show <id>', 'One mail, with what the mail server said.').action((id, options) =>
+    run((desk) => show(id, desk), options),
+  );
+  commandOf(mail, 'retry [ids...]', 'Tries mails again that were given up.')
+    .option('--all', 'every one of them')
+    .action((ids, { json, all = false }) => run((desk) => retry(ids, all, desk), { json }));
+  commandOf(
+    mail,
+    'send-test <email>',
+    'Gives the mail server a mail now, past the queue, and says what it answers.',
+  ).action((email, options) => run((desk) => test(email, desk), options));
+}
+
+async function list(
+  { state, to, limit }: { state?: State; to?: string; limit: string },
+  { db }: Desk,
+): Promise<Answer> {
+  const rows = await db
+    .selectFrom('mail')
+    .$if(state === 'sent', (query) => query.where('sent_at', 'is not', null))
+    .$if(state === 'refused', (query) => query.where('failed_at', 'is not', null))
+    .$if(state === 'waiting', (query) => query.where('sent_at', 'is', null).where('failed_at', 'is', null))
+    .$if(to !== undefined, (query) => query.where('recipient', 'ilike', to!.replaceAll(/[\\%_]/g, '\\$&')))
+    .select(['id', 'created_at', 'recipient', 'subject', 'sent_at', 'failed_at', 'reason'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(checked(Limit, { limit }).limit)
+    .execute();
+  const mails = rows.map(({ sent_at, failed_at, ...mail }) => ({ ...mail, state: stateOf({ sent_at, failed_at }) }));
+  return { data: mails, text: table(['id', 'created_at', 'state', 'recipient', 'subject', 'reason'], mails) };
+}
+
+async function show(id: string, { db }: Desk): Promise<Answer> {
+  const mail = await db
+    .selectFrom('mail')
+    .where('id', '=', uidOf(id))
+    .select([
+      'id',
+      'message_id',
+      'recipient',
+      'reply_to',
+      'subject',
+      'created_at',
+      'due_at',
+      'tried_at',
+      'sent_at',
+      'failed_at',
+      'reason',
+      'last_error',
+      'text',
+    ])
+    .executeTakeFirst();
+  if (!mail) throw new AppError('not_found', `There is no mail ${id}.`);
+  const { text, ...facts } = mail;
+  const lines = Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : `${name}: ${value instanceof Date ? value.toISOString() : value}`,
+  );
+  return { data: { ...mail, state: stateOf(mail) }, text: [`state: ${stateOf(mail)}`, ...lines, '', text] };
+}
+
+async function retry(typed: string[], all: boolean, { db, doer }: Desk): Promise<Answer> {
+  if (all === typed.length > 0) throw new AppError('invalid_input', 'Name mails, or give --all.');
+  const ids = all
+    ? (await db.selectFrom('mail').where('failed_at', 'is not', null).select('id').execute()).map(({ id }) => id)
+    : typed.map(uidOf);
+  for (const id of ids) await inTransaction(db, (trx) => tryAgain(trx, id, doer));
+  return {
+    data: { retried: ids },
+    text: [ids.length === 1 ? '1 mail is tried again.' : `${ids.length} mails are tried again.`],
+  };
+}
+
+async function test(typed: string, { config, db, doer }: Desk): Promise<Answer> {
+  const { email } = checked(z.object({ email: Email }), { email: typed });
+  const result = await sendTest(config, email);
+  await changed(db, doer, {
+    action: 'mails_sent',
+    subject: 'mail',
+    id: null,
+    after: { test: email, result: result.said },
+  });
+  return { data: result, text: [result.said], failed: !result.isTaken };
+}
+
+function stateOf({ sent_at, failed_at }: { sent_at: Date | null; failed_at: Date | null }): State {
+  return sent_at ? 'sent' : failed_at ? 'refused' : 'waiting';
+}
+
+function uidOf(id: string): string {
+  return checked(z.object({ id: z.uuid('must be a mail’s id, as mail list shows it') }), { id }).id;
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import { invite } from '../people/accounts/invite.ts';
+import { addPerson } from '../people/accounts/people.ts';
+import type { Company } from '../platform/company.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { AppError } from '../platform/http/errors.ts';
+import type { Desk } from './desk.ts';
+
+type Account = Pick<Parameters<typeof addPerson>[1], 'email' | 'first_name' | 'last_name' | 'type' | 'is_staff'>;
+
+/** Makes an account that waits for its owner, on a company's portal or the main one: its id, and the link that sets its password, which is mailed too. */
+export async function makeAccount(
+  trx: Transaction<Schema>,
+  account: Account,
+  company: Company | null,
+  { doer, ...desk }: Desk,
+): Promise<{ id: number; link: string }> {
+  const pending = { state: 'pending', password_hash: null, email_verified_at: null } as const;
+  const id = await addPerson(trx, { ...account, ...pending, signed_up_with: company?.id ?? null }, doer);
+  if (id === null) throw new AppError('account_exists', 'There is an account with this e-mail already.');
+  const { uid } = await trx.selectFrom('person').where('id', '=', id).select('uid').executeTakeFirstOrThrow();
+  return { id, link: await invite(trx, { id, uid, email: account.email }, { ...desk, company }) };
+}

@@ -1,0 +1,45 @@
+import { CARD_KINDS } from '@crewdock/contract/kinds';
+import type { Command } from 'commander';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { indexCards } from '../search/index-cards.ts';
+import type { Answer } from './answer.ts';
+import { type Run, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+
+/** Cards are indexed so many at a time, each time in a transaction of its own: the market goes on being searched and edited. */
+const BATCH = 500;
+
+export function addMarketCommands(program: Command, run: Run): void {
+  const market = program.command('market').description('What visitors search in.');
+  commandOf(market, 'reindex', 'Makes the index of all cards anew, while the market is used.').action((options) =>
+    run(reindex, options),
+  );
+}
+
+async function reindex({ db, doer }: Desk): Promise<Answer> {
+  const counts = { talent: 0, request: 0 };
+  for (const kind of CARD_KINDS) {
+    for (let last = 0; ;) {
+      const cards = await inTransaction(db, async (trx) => {
+        // Who edits one meanwhile waits, or is waited for.
+        const rows = await trx
+          .selectFrom(kind)
+          .where('id', '>', last)
+          .select('id')
+          .orderBy('id')
+          .limit(BATCH)
+          .forNoKeyUpdate()
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        await indexCards(trx, kind, ids);
+        return ids;
+      });
+      if (cards.length === 0) break;
+      counts[kind] += cards.length;
+      last = cards.at(-1)!;
+    }
+  }
+  await changed(db, doer, { action: 'changed', subject: 'table', id: 'market', after: { reindexed: counts } });
+  return { data: counts, text: [`${counts.talent} talents and ${counts.request} jobs are indexed.`] };
+}

@@ -1,0 +1,306 @@
+import { createServices, storeOf } from '@crewdock/server/services';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../tests/support/api.ts';
+import { startSmtp, type TestSmtp } from '../../../tests/support/smtp.ts';
+import { operatorOf } from './desk.ts';
+import { runCommand } from './program.ts';
+
+let api: TestApi;
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  api = await testApi({ SMTP_URL: smtp.url });
+});
+
+afterAll(async () => {
+  await api.close();
+  await smtp.close();
+});
+
+interface Done {
+  code: number;
+  text: string;
+  error: string;
+}
+
+async function crewdock(...words: string[]): Promise<Done> {
+  const said = { out: [] as string[], error: [] as string[] };
+  const code = await runCommand(
+    words,
+    async (work) => {
+      const { config, database } = api;
+      const { db, origins, outbox } = createServices(config, database);
+      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox };
+      return work({ ...desk, doer: operatorOf(), now: new Date() });
+    },
+    { out: (line) => said.out.push(line), error: (line) => said.error.push(line) },
+  );
+  return { code, text: said.out.join('\n'), error: said.error.join('\n') };
+}
+
+async function json(...words: string[]) {
+  const { code, text, error } = await crewdock(...words, '--json');
+  expect([code, error]).toEqual([0, '']);
+  return JSON.parse(text);
+}
+
+const PASSWORD = 'plum harbour sixteen lanterns';
+
+/** Sets a password by a link, as its page does, and signs in. */
+async function comeIn(email: string, link: string) {
+  const [uidb64, token] = new URL(link).pathname.split('/').slice(2);
+  const set = await api.call(`/api/password_reset/${uidb64}/${token}/`, {
+    method: 'POST',
+    body: { new_password: PASSWORD },
+  });
+  expect(set.status).toBe(200);
+  return api.call('/api/login/', { method: 'POST', body: { username: email, password: PASSWORD } });
+}
+
+async function lastEntry(subject: string) {
+  const { rows } = await api.database.pool.query(
+    'select action, actor, person_id, user_agent, before, after from audit_entry where subject_kind = $1 order by id desc limit 1',
+    [subject],
+  );
+  return rows[0];
+}
+
+describe('staff', () => {
+  test('an account is made, comes in by its link, is listed, and is out at once when it is disabled', async () => {
+    const { link } = await json('staff', 'create', 'Ines@staff.example', '--first-name', 'Ines', '--last-name', 'Roth');
+    expect(await lastEntry('person')).toMatchObject({
+      action: 'created',
+      actor: 'system',
+      person_id: null,
+      user_agent: expect.stringMatching(/^Command line, ./),
+      after: { email: 'ines@staff.example', is_staff: true },
+    });
+    const signedIn = await comeIn('ines@staff.example', link);
+    expect(signedIn.json).toMatchObject({ staff: true });
+    const call = () => api.call('/api/admin-panel/updates/', { token: signedIn.json.token });
+    expect((await call()).status).toBe(200);
+    expect((await crewdock('staff', 'list')).text).toMatch(/^ines@staff\.example +Ines +Roth +open/m);
+
+    expect(await crewdock('staff', 'disable', 'INES@staff.example')).toMatchObject({ code: 0 });
+    expect((await call()).status).toBe(401);
+    expect(await lastEntry('person')).toMatchObject({ before: { state: 'open' }, after: { state: 'suspended' } });
+  });
+
+  test('wrong words are all named, and nothing is made', async () => {
+    const { code, error } = await crewdock('staff', 'create', 'nobody', '--first-name', '', '--last-name', 'R');
+    expect(code).toBe(1);
+    expect(error).toMatch(/email: must be an e-mail address; first-name: /);
+    const email = api.account('client').email;
+    expect(await crewdock('staff', 'create', email, '--first-name', 'A', '--last-name', 'B')).toMatchObject({
+      code: 1,
+      error: 'There is an account with this e-mail already.',
+    });
+    expect(await crewdock('staff', 'disable', email)).toMatchObject({
+      code: 1,
+      error: `Nobody of the staff has the e-mail ${email}.`,
+    });
+  });
+
+  test('the last one stays', async () => {
+    const { pool } = api.database;
+    const { email } = api.account('staff');
+    await pool.query(`update person set state = 'suspended' where is_staff and email <> $1`, [email]);
+    expect(await crewdock('staff', 'disable', email)).toMatchObject({
+      code: 1,
+      error: 'state: somebody of the staff must stay open',
+    });
+    expect((await api.call('/api/admin-panel/updates/', { role: 'staff' })).status).toBe(200);
+  });
+});
+
+describe('companies', () => {
+  test('from nothing to a company whose superadmin comes in on its own domain', async () => {
+    const made = await json('company', 'create', 'northwind', '--name', 'Northwind People');
+    expect(made.portal).toBe('http://northwind.localhost:3000');
+    expect(await json('company', 'domain', 'northwind', 'Talents.Northwind.example')).toMatchObject({
+      domain: 'talents.northwind.example',
+    });
+    const words = ['superadmin', 'add', 'olga@northwind.example', '--company', 'northwind'];
+    expect(await crewdock(...words)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('first-name, last-name: are needed'),
+    });
+    const { link } = await json(...words, '--first-name', 'Olga', '--last-name', 'Berg');
+    expect(link).toMatch(/^http:\/\/talents\.northwind\.example\/password_reset\//);
+    const { json: session } = await comeIn('olga@northwind.example', link);
+    const { json: seen } = await api.call('/api/session/', { token: session.token });
+    expect(seen).toMatchObject({ is_wl_superadmin_in: expect.any(Number) });
+    expect((await crewdock('company', 'list')).text).toMatch(
+      /^northwind +Northwind People +http:\/\/talents\.northwind\.example +1$/m,
+    );
+    expect(await json('company', 'domain', 'northwind')).toMatchObject({ domain: null });
+  });
+
+  test('who has an account is let run a company, once', async () => {
+    const { email } = api.account('secondClient');
+    expect(await json('superadmin', 'add', email, '--company', 'northwind')).toMatchObject({ link: null });
+    expect(await json('superadmin', 'add', email, '--company', 'northwind')).toMatchObject({ link: null });
+    expect(await crewdock('superadmin', 'add', email, '--company', 'acme')).toMatchObject({
+      code: 1,
+      error: 'This account runs another company.',
+    });
+    expect(await crewdock('superadmin', 'add', email, '--company', 'nowhere')).toMatchObject({
+      code: 1,
+      error: 'There is no company nowhere: company list shows all.',
+    });
+  });
+
+  test.each([
+    [['company', 'create', 'X', '--name', 'X'], 'slug: must be 3 to 40 small letters, digits and hyphens'],
+    [['company', 'create', 'acme', '--name', 'X'], 'Another company has this slug or this domain.'],
+    [
+      ['company', 'create', 'fine', '--name', 'X', '--brand-color', 'red'],
+      'brand-color: must be a colour such as #17a34a',
+    ],
+    [['company', 'domain', 'acme', 'http://a.example'], 'domain: must be a domain such as talents.example.com'],
+  ])('%j is refused', async (words, error) => {
+    expect(await crewdock(...words)).toMatchObject({ code: 1, error });
+  });
+});
+
+test('a password is set anew by a printed link, which no mail carries', async () => {
+  const { email } = api.account('developer');
+  const { link } = await json('password', 'reset', email);
+  expect((await comeIn(email, link)).status).toBe(200);
+  const { rows } = await api.database.pool.query('select from mail where secret = $1', [
+    new URL(link).pathname.split('/').at(-1),
+  ]);
+  expect(rows).toEqual([]);
+  expect(await crewdock('password', 'reset', 'who@else.example')).toMatchObject({ code: 1 });
+});
+
+describe('mails', () => {
+  async function mail(columns: string, values: string): Promise<string> {
+    const { rows } = await api.database.pool.query(
+      `insert into mail (message_id, recipient, subject, html, text, ${columns})
+       values (gen_random_uuid(), 'eva@people.example', 'Welcome', '<p>Hello</p>', 'Hello', ${values}) returning id`,
+    );
+    return rows[0].id;
+  }
+
+  test('are listed, shown and tried again', async () => {
+    const refused = await mail('failed_at, reason, last_error', `now(), '550 RCPT TO', '550 No such user'`);
+    const other = await mail('sent_at', 'now()');
+    const listed = await json('mail', 'list', '--to', 'EVA@people.example', '--state', 'refused');
+    expect(listed).toMatchObject([{ id: refused, state: 'refused' }]);
+    expect(listed).toHaveLength(1);
+    expect((await crewdock('mail', 'show', refused)).text).toMatch(
+      /state: refused[^]*last_error: 550 No such user[^]*Hello/,
+    );
+    expect(await crewdock('mail', 'retry', other)).toMatchObject({ code: 1, error: 'This mail was not given up.' });
+    expect(await crewdock('mail', 'retry')).toMatchObject({ code: 1, error: 'Name mails, or give --all.' });
+    expect(await json('mail', 'retry', '--all')).toEqual({ retried: [refused] });
+    expect(await json('mail', 'list', '--state', 'refused')).toEqual([]);
+    expect(await lastEntry('mail')).toMatchObject({ actor: 'system', after: { state: 'tried again' } });
+    expect(await crewdock('mail', 'show', 'x')).toMatchObject({
+      code: 1,
+      error: 'id: must be a mail’s id, as mail list shows it',
+    });
+  });
+
+  test('a test says what the server answers', async () => {
+    expect((await crewdock('mail', 'send-test', 'op@crewdock.example')).code).toBe(0);
+    expect(smtp.mails.at(-1)).toMatchObject({ subject: 'A test by Crewdock' });
+    smtp.mood = { refuseRecipient: 550 };
+    expect(await crewdock('mail', 'send-test', 'op@crewdock.example')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('550 RCPT TO'),
+    });
+    smtp.mood = 'accept';
+  });
+});
+
+describe('jobs', () => {
+  async function job(attempts = 0): Promise<number> {
+    const { rows } = await api.database.pool.query(
+      `select (graphile_worker.add_job('trim-market-changes', run_at => now() + interval '1 day')).id`,
+    );
+    await api.database.pool.query(
+      `update graphile_worker._private_jobs set attempts = $2, last_error = 'lost\nat x' where id = $1`,
+      [rows[0].id, attempts],
+    );
+    return rows[0].id;
+  }
+
+  test('are listed, done now and taken out', async () => {
+    const [later, failed] = [await job(), await job(25)];
+    const listed = await json('jobs', 'list', '--task', 'trim-market-changes');
+    expect(listed).toMatchObject([
+      { id: later, state: 'later', error: 'lost' },
+      { id: failed, state: 'failed', error: 'lost' },
+    ]);
+    expect((await crewdock('jobs', 'retry', String(failed))).text).toBe(`${failed} (trim-market-changes) is done now.`);
+    expect(await json('jobs', 'list', '--state', 'waiting', '--task', 'trim-market-changes')).toMatchObject([
+      { id: failed, attempts: '0 of 25' },
+    ]);
+    expect(await crewdock('jobs', 'cancel', String(later), '999999999')).toMatchObject({ code: 1 });
+    expect(await json('jobs', 'cancel', String(later), String(failed))).toHaveLength(2);
+    expect(await json('jobs', 'list', '--task', 'trim-market-changes')).toEqual([]);
+    expect(await lastEntry('job')).toMatchObject({ actor: 'system', after: { state: 'cancelled' } });
+    expect(await crewdock('jobs', 'retry', 'all')).toMatchObject({ code: 1 });
+  });
+});
+
+test('the market is indexed anew: what was lost is found again', async () => {
+  const { pool } = api.database;
+  // Codes stand in any order.
+  const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
+  const read = async () => {
+    const { rows } = await pool.query('select to_jsonb(m) as row from market_talent m order by card_id');
+    return rows.map(({ row }) => Object.entries(row).map(([name, value]) => [name, sorted(value)]));
+  };
+  const before = await read();
+  await pool.query('delete from market_talent where card_id % 2 = 0');
+  const { talent, request } = await json('market', 'reindex');
+  expect([talent > before.length, request > 0]).toEqual([true, true]);
+  expect(await read()).toEqual(before);
+});
+
+describe('doctor', () => {
+  test('finds nothing wrong with a sound instance', async () => {
+    const { code, text } = await crewdock('doctor');
+    expect(text).not.toContain('✗');
+    expect(text).toMatch(/✓ migrations: up to date/);
+    expect(text).toMatch(/✓ clock: /);
+    expect(code).toBe(0);
+  });
+
+  test('names what stands in the way', async () => {
+    const { pool } = api.database;
+    const { rows } = await pool.query(
+      'delete from kysely_migration where name = (select max(name) from kysely_migration) returning *',
+    );
+    await smtp.close();
+    const { code, text } = await crewdock('doctor');
+    expect(code).toBe(1);
+    expect(text).toContain(`✗ migrations: ${rows[0].name} not done yet`);
+    expect(text).toMatch(/✗ mail: the server at SMTP_URL can’t be used: /);
+    await pool.query('insert into kysely_migration select * from json_populate_record(null::kysely_migration, $1)', [
+      rows[0],
+    ]);
+    smtp = await startSmtp();
+  });
+});
+
+test('what is typed wrong, and help', async () => {
+  expect(await crewdock('staff', 'creat')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Did you mean create?'),
+  });
+  expect(await crewdock('mail', 'list', '--state', 'lost')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('waiting, refused, sent'),
+  });
+  const { code, text } = await crewdock('--help');
+  expect(code).toBe(0);
+  for (const group of ['staff', 'company', 'superadmin', 'password', 'mail', 'jobs', 'market', 'doctor']) {
+    expect(text).toMatch(new RegExp(`^ +${group}\\b`, 'm'));
+    expect(await crewdock(group, '--help')).toMatchObject({ code: 0 });
+  }
+});

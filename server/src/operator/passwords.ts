@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { createLink } from '../people/accounts/links.ts';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { AppError } from '../platform/http/errors.ts';
+import type { Answer } from './answer.ts';
+import { type Run, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+
+export function addPasswordCommands(program: Command, run: Run): void {
+  const password = program.command('password').description('How people get in.');
+  commandOf(
+    password,
+    'reset <email>',
+    'Prints a link that sets a new password: it works once, for an hour. Nobody is mailed.',
+  ).action((email, options) => run((desk) => reset(email, desk), options));
+}
+
+async function reset(email: string, { db, doer, origins, now }: Desk): Promise<Answer> {
+  const link = await inTransaction(db, async (trx) => {
+    const person = await trx
+      .selectFrom('person')
+      .where('email', '=', email.toLowerCase())
+      .where('anonymised_at', 'is', null)
+      .select(['id', 'uid', 'state'])
+      .executeTakeFirst();
+    if (!person) throw new AppError('not_found', `There is no account with the e-mail ${email}.`);
+    if (person.state === 'suspended' || person.state === 'terminated') {
+      throw new AppError('conflict', `The account is ${person.state}: open it in the admin panel first.`);
+    }
+    const { uidb64, token } = await createLink(trx, person, 'password-reset', { now });
+    const after = { password_link: now.toISOString() };
+    await changed(trx, doer, {
+      action: 'changed',
+      subject: 'person',
+      id: person.id,
+      before: { password_link: null },
+      after,
+    });
+    return `${origins.main}/password_reset/${uidb64}/${token}`;
+  });
+  return { data: { email, link }, text: [`${email} sets a new password within an hour by`, link] };
+}

@@ -1,0 +1,72 @@
+import { Command, CommanderError } from 'commander';
+import { AppError } from '../platform/http/errors.ts';
+import { StartError } from '../platform/start-error.ts';
+import { addCompanyCommands } from './companies.ts';
+import type { Run } from './command.ts';
+import type { AtDesk } from './desk.ts';
+import { addDoctorCommand } from './doctor/doctor.ts';
+import { addJobCommands } from './jobs.ts';
+import { addMailCommands } from './mails.ts';
+import { addMarketCommands } from './market.ts';
+import { addPasswordCommands } from './passwords.ts';
+import { addStaffCommands } from './staff.ts';
+import { addSuperadminCommands } from './superadmins.ts';
+
+/** Where a command's words go. */
+export interface Terminal {
+  out(line: string): void;
+  error(line: string): void;
+}
+
+/** Does what the words after `npm run crewdock --` say; answers the process's exit code. */
+export async function runCommand(words: string[], atDesk: AtDesk, terminal: Terminal): Promise<number> {
+  let code = 0;
+  const run: Run = async (work, { json }) => {
+    const answer = await atDesk(work);
+    if (answer.failed) code = 1;
+    for (const line of json ? [JSON.stringify(answer.data, null, 2)] : answer.text) terminal.out(line);
+  };
+  try {
+    await programOf(run, terminal).parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    terminal.error(reason);
+    return 1;
+  }
+  return code;
+}
+
+function programOf(run: Run, terminal: Terminal): Command {
+  const program = new Command('crewdock')
+    .description('What operates an instance of Crewdock, by the configuration of its server.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.error(text.trimEnd()),
+    })
+    .showHelpAfterError('Add --help to see how it is used.')
+    .helpCommand(false);
+  for (const add of GROUPS) add(program, run);
+  return program;
+}
+
+const GROUPS = [
+  addStaffCommands,
+  addCompanyCommands,
+  addSuperadminCommands,
+  addPasswordCommands,
+  addMailCommands,
+  addJobCommands,
+  addMarketCommands,
+  addDoctorCommand,
+];
+
+/** What the person who typed it can put right; undefined: a fault of ours. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof AppError && error.issues) {
+    return error.issues.map(({ path, message }) => `${path.replace('body.', '')}: ${message}`).join('; ');
+  }
+  return error instanceof StartError || error instanceof AppError ? error.message : undefined;
+}

@@ -1,0 +1,70 @@
+import { Email, PersonName } from '@crewdock/contract/accounts';
+import type { Command } from 'commander';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { moveAccount } from '../people/accounts/state.ts';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { type Answer, table } from './answer.ts';
+import { type Run, checked, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+import { makeAccount } from './make-account.ts';
+
+const Somebody = z.object({ email: Email, firstName: PersonName, lastName: PersonName });
+
+export function addStaffCommands(program: Command, run: Run): void {
+  const staff = program.command('staff').description('People who run the admin panel.');
+  commandOf(
+    staff,
+    'create <email>',
+    'Makes an account. Its owner is mailed a link that sets the password; it is printed too.',
+  )
+    .requiredOption('--first-name <name>', 'first name')
+    .requiredOption('--last-name <name>', 'last name')
+    .action((email, { json, ...names }) => run((desk) => create({ email, ...names }, desk), { json }));
+  commandOf(staff, 'list', 'Everybody of the staff.').action((options) => run(list, options));
+  commandOf(staff, 'disable <email>', 'Suspends an account: its sessions end at once.').action((email, options) =>
+    run((desk) => disable(email, desk), options),
+  );
+}
+
+async function create(typed: object, desk: Desk): Promise<Answer> {
+  const { email, firstName, lastName } = checked(Somebody, typed);
+  const { link } = await inTransaction(desk.db, (trx) =>
+    makeAccount(trx, { email, first_name: firstName, last_name: lastName, type: null, is_staff: true }, null, desk),
+  );
+  return { data: { email, link }, text: [`${email} sets a password within 7 days by`, link] };
+}
+
+async function list({ db }: Desk): Promise<Answer> {
+  const rows = await db
+    .selectFrom('person')
+    .where('is_staff', '=', true)
+    .where('anonymised_at', 'is', null)
+    .select(['email', 'first_name', 'last_name', 'state', 'last_sign_in_at'])
+    .orderBy('email')
+    .execute();
+  return { data: rows, text: table(['email', 'first_name', 'last_name', 'state', 'last_sign_in_at'], rows) };
+}
+
+async function disable(email: string, { db, doer }: Desk): Promise<Answer> {
+  await inTransaction(db, async (trx) => {
+    const person = await trx
+      .selectFrom('person')
+      .where('email', '=', email.toLowerCase())
+      .where('is_staff', '=', true)
+      .select(['id', 'state'])
+      .executeTakeFirst();
+    if (!person) throw new AppError('not_found', `Nobody of the staff has the e-mail ${email}.`);
+    await moveAccount(trx, person.id, 'suspended', null);
+    await trx
+      .updateTable('person')
+      .set({ version: sql`version + 1` })
+      .where('id', '=', person.id)
+      .execute();
+    const [before, after] = [{ state: person.state }, { state: 'suspended' }];
+    await changed(trx, doer, { action: 'changed', subject: 'person', id: person.id, before, after });
+  });
+  return { data: { email, state: 'suspended' }, text: [`${email} is suspended.`] };
+}

@@ -1,0 +1,81 @@
+import { Email, PersonName } from '@crewdock/contract/accounts';
+import type { Command } from 'commander';
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { changed } from '../platform/audit/changed.ts';
+import type { Company } from '../platform/company.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { AppError, invalidInput } from '../platform/http/errors.ts';
+import type { Answer } from './answer.ts';
+import { type Run, checked, commandOf } from './command.ts';
+import { companyBy } from './company-by.ts';
+import type { Desk } from './desk.ts';
+import { makeAccount } from './make-account.ts';
+
+const Member = z.object({ email: Email, firstName: PersonName.optional(), lastName: PersonName.optional() });
+
+export function addSuperadminCommands(program: Command, run: Run): void {
+  const superadmin = program.command('superadmin').description('Who runs a company.');
+  commandOf(superadmin, 'add <email>', 'Lets somebody run a company; who has no account yet gets one by a mailed link.')
+    .requiredOption('--company <slug>', 'the company')
+    .option('--first-name <name>', 'for a new account')
+    .option('--last-name <name>', 'for a new account')
+    .action((email, { json, company: slug, ...names }) =>
+      run((desk) => addSuperadmin({ email, ...names }, slug, desk), { json }),
+    );
+}
+
+async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<Answer> {
+  const { email, firstName, lastName } = checked(Member, typed);
+  const link = await inTransaction(desk.db, async (trx) => {
+    const company = await companyBy(trx, slug);
+    const known = await trx
+      .selectFrom('person')
+      .where('email', '=', email)
+      .select(['id', 'superadmin_in', 'is_staff'])
+      .executeTakeFirst();
+    if (known?.is_staff) throw new AppError('conflict', 'Staff run no company: use another address.');
+    if (known?.superadmin_in != null && known.superadmin_in !== company.id)
+      throw new AppError('conflict', 'This account runs another company.');
+    if (known) {
+      await letRun(trx, known.id, company, desk);
+      return null;
+    }
+    if (firstName === undefined || lastName === undefined) {
+      throw invalidInput([{ path: 'first-name, last-name', message: `are needed: ${email} has no account yet` }]);
+    }
+    const account = { email, first_name: firstName, last_name: lastName, type: 1 as const };
+    const made = await makeAccount(trx, account, company, desk);
+    await letRun(trx, made.id, company, desk);
+    return made.link;
+  });
+  const text = [`${email} runs ${slug}.`, ...(link ? ['A password is set within 7 days by', link] : [])];
+  return { data: { email, company: slug, link }, text };
+}
+
+async function letRun(trx: Transaction<Schema>, id: number, company: Company, { doer }: Desk): Promise<void> {
+  const { superadmin_in } = await trx
+    .selectFrom('person')
+    .where('id', '=', id)
+    .select('superadmin_in')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('person')
+    .set({ superadmin_in: company.id, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .insertInto('company_member')
+    .values({ company_id: company.id, person_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await changed(trx, doer, {
+    action: 'changed',
+    subject: 'person',
+    id,
+    personId: id,
+    before: { superadmin_in },
+    after: { superadmin_in: company.id },
+  });
+}

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Tables of people that providers send: the file, each of its rows with its answer, and what their columns hold. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table import (
+     id integer generated always as identity primary key,
+     uid uuid not null unique default gen_random_uuid(),
+     owner_id integer not null references person on delete cascade,
+     -- Whose resources they become, where they aren't the owner's.
+     company_id integer references company on delete cascade,
+     file text not null,
+     name text not null,
+     state text not null default 'uploaded' check (state in ('uploaded', 'checked', 'fetching', 'started')),
+     -- Null before it was read.
+     sheets jsonb,
+     notes text[] not null default '{}',
+     mapping jsonb,
+     counts jsonb not null default '{"create":0,"update":0,"skip":0,"error":0}',
+     links_total integer not null default 0,
+     links_read integer not null default 0,
+     links_bad integer not null default 0,
+     -- Who asked for undo last, if that was not its owner by the operation's own call.
+     undone_by integer references person on delete set null,
+     created_at timestamptz not null default now(),
+     expires_at timestamptz not null default now() + interval '90 days'
+   )`,
+  `create index on import (owner_id, id desc)`,
+  `create index on import (company_id, id desc) where company_id is not null`,
+  `create index on import (expires_at)`,
+  `create index on import (file)`,
+  // Its operations: rows that were mended are brought in by another one.
+  `create table import_run (
+     operation_uid uuid primary key references operation on delete cascade,
+     import_id integer not null references import on delete cascade
+   )`,
+  `create index on import_run (import_id)`,
+  `create table import_row (
+     import_id integer not null references import on delete cascade,
+     sheet smallint not null,
+     -- Its line in the table, from 1.
+     number integer not null,
+     cells jsonb not null,
+     -- Cells that were mended, by their column.
+     repaired jsonb not null default '{}',
+     -- Null: no row of people, or not checked.
+     answer text check (answer in ('create', 'update', 'skip', 'error')),
+     reason text,
+     faults jsonb not null default '[]',
+     -- What the cells mean.
+     "values" jsonb,
+     -- The row of the same person further up.
+     duplicate_of integer,
+     state text not null default 'waiting' check (state in ('waiting', 'done', 'restored', 'kept')),
+     resource_id integer,
+     -- Of a link to a CV: what came of it.
+     link text check (link in ('asked', 'read', 'bad')),
+     cv_file text,
+     primary key (import_id, sheet, number)
+   )`,
+  `create index on import_row (import_id, sheet, answer, number)`,
+  `create index on import_row (import_id, sheet, number) where faults <> '[]' or answer = 'error'`,
+  `create index on import_row (import_id, number) where link = 'asked'`,
+  `create index on import_row (cv_file) where cv_file is not null`,
+  `create table import_mapper (
+     uid uuid primary key default gen_random_uuid(),
+     owner_id integer not null references person on delete cascade,
+     company_id integer references company on delete cascade,
+     name text not null,
+     files_columns text[] not null,
+     mapping jsonb not null,
+     modified_at timestamptz not null default now()
+   )`,
+  `create index on import_mapper (owner_id, modified_at desc, uid)`,
+  `create index on import_mapper (company_id, modified_at desc, uid) where company_id is not null`,
+];

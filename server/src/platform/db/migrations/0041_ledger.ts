@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who brought whom first: what people are recognised by, as keyed hashes, and the pairs of cards that are about the same person. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of [...traces, ...due, ...ledger]) await sql.raw(statement).execute(db);
+}
+
+const traces = [
+  // Sealed by the configuration's keys: who has the database alone can't try addresses.
+  `create table trace_key (is_only boolean primary key default true check (is_only), sealed text not null)`,
+  `create table person_trace (
+     kind text not null check (kind in ('email', 'phone', 'cv', 'name')),
+     key bytea not null,
+     talent_id integer references talent on delete cascade,
+     resource_id integer references resource on delete cascade,
+     owner_id integer not null references person on delete cascade,
+     first_seen timestamptz not null,
+     check (num_nonnulls(talent_id, resource_id) = 1),
+     unique nulls not distinct (kind, key, talent_id, resource_id)
+   )`,
+  `create index on person_trace (talent_id) where talent_id is not null`,
+  `create index on person_trace (resource_id) where resource_id is not null`,
+  `create index on person_trace (owner_id)`,
+];
+
+const TOLD = {
+  talent: ['name', 'links', 'summary', 'work_experience', 'cv_file', 'owner_id', 'is_draft'],
+  resource: ['name', 'email', 'phone', 'employer', 'cv_file', 'owner_id'],
+};
+/** Drafts are nobody’s news. */
+const COUNTS = { talent: 'not new.is_draft and', resource: '' };
+
+const due = [
+  // Saved and not traced yet. Only added to, so that nobody who saves waits for somebody else.
+  `create table trace_due (
+     id bigint generated always as identity primary key,
+     talent_id integer references talent on delete cascade,
+     resource_id integer references resource on delete cascade,
+     at timestamptz not null default now()
+   )`,
+  `create index on trace_due (talent_id) where talent_id is not null`,
+  `create index on trace_due (resource_id) where resource_id is not null`,
+  // In the database: whoever writes cards, one or thousands, leaves it in the same transaction.
+  `create function trace_is_due() returns trigger language plpgsql as $$
+   begin
+     execute format('insert into trace_due (%I) values ($1)', tg_argv[0]) using new.id;
+     return null;
+   end $$`,
+  `create function traces_are_due() returns trigger language plpgsql as $$
+   begin
+     execute format('insert into trace_due (%I) select distinct %I from added', tg_argv[0], tg_argv[1]);
+     return null;
+   end $$`,
+  ...(['talent', 'resource'] as const).flatMap((kind) => {
+    // As text: JSON can't be compared.
+    const former = TOLD[kind].map((column) => `old.${column}::text`).join(', ');
+    const now = TOLD[kind].map((column) => `new.${column}::text`).join(', ');
+    return [
+      `create trigger trace_when_added after insert on ${kind} referencing new table as added
+         for each statement execute function traces_are_due('${kind}_id', 'id')`,
+      `create trigger trace_when_changed after update of ${TOLD[kind].join(', ')} on ${kind} for each row
+         when (${COUNTS[kind]} (${former}) is distinct from (${now}))
+         execute function trace_is_due('${kind}_id')`,
+      `create trigger trace_when_added after insert on ${kind}_skill referencing new table as added
+         for each statement execute function traces_are_due('${kind}_id', '${kind}_id')`,
+      // Those that are there: a task takes them up by and by, the oldest first.
+      `insert into trace_due (${kind}_id, at) select id, created_at from ${kind} order by created_at, id`,
+    ];
+  }),
+];
+
+const ledger = [
+  `create table ledger_entry (
+     id integer generated always as identity primary key,
+     -- As the first card calls the person.
+     name text not null,
+     -- By what they were matched, the surest first.
+     matched text[] not null check (cardinality(matched) > 0),
+     first_talent_id integer references talent on delete cascade,
+     first_resource_id integer references resource on delete cascade,
+     first_owner_id integer not null references person on delete cascade,
+     first_at timestamptz not null,
+     second_talent_id integer references talent on delete cascade,
+     second_resource_id integer references resource on delete cascade,
+     second_owner_id integer not null references person on delete cascade,
+     second_at timestamptz not null,
+     check (num_nonnulls(first_talent_id, first_resource_id) = 1),
+     check (num_nonnulls(second_talent_id, second_resource_id) = 1),
+     unique nulls not distinct (first_talent_id, first_resource_id, second_talent_id, second_resource_id)
+   )`,
+  ...['first', 'second'].flatMap((side) => [
+    `create index on ledger_entry (${side}_owner_id)`,
+    `create index on ledger_entry (${side}_resource_id) where ${side}_resource_id is not null`,
+    `create index on ledger_entry (${side}_talent_id) where ${side}_talent_id is not null`,
+  ]),
+  `create index on ledger_entry (second_at, id)`,
+  `create index on ledger_entry (name, id)`,
+  `create index on ledger_entry using gin (staff_words(name))`,
+];

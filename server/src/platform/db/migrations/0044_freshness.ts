@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who is asked whether people are still free, and how well they answer; views of resources that were shared. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of [...asking, ...sharing]) await sql.raw(statement).execute(db);
+}
+
+const asking = [
+  // When a mail last asked whether it still is so: it was answered if it was confirmed since.
+  `alter table resource add asked_at timestamptz`,
+  // Who is offered today is asked before it decays.
+  `update resource set confirmed_at = now() where status = 'available'`,
+  `create table resource_freshness (
+     owner_id integer primary key references person on delete cascade,
+     -- The day of the last mail that asked: one a day.
+     asked_on date,
+     -- Resources that were asked for and confirmed in time, after so many seconds together, and those that weren't.
+     answered integer not null default 0,
+     answered_seconds bigint not null default 0,
+     lapsed integer not null default 0
+   )`,
+  `create index on resource (confirmed_at, id) where status = 'available' and deleted_at is null`,
+];
+
+const sharing = [
+  `create table resource_link (
+     hash text primary key,
+     -- 0: the main portal's.
+     company_id integer not null,
+     query text not null,
+     created_at timestamptz not null default now()
+   )`,
+  `alter table contact_message add resource_id integer references resource on delete set null`,
+  `create index on contact_message (resource_id) where resource_id is not null`,
+];

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import { changed, type Doer } from '../audit/changed.ts';
+import type { Schema } from '../db/schema.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { addJob } from '../queue/add.ts';
+
+/** Tries a mail again that was given up. */
+export async function tryAgain(trx: Transaction<Schema>, id: string, doer: Doer): Promise<void> {
+  const mail = await trx
+    .selectFrom('mail')
+    .where('id', '=', id)
+    .select(['failed_at', 'reason'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!mail) throw notFound();
+  if (!mail.failed_at) throw conflict('This mail was not given up.');
+  const now = { failed_at: null, reason: null, unanswered: 0 };
+  await trx.updateTable('mail').set(now).where('id', '=', id).execute();
+  await addJob(trx, 'send-mail', { id });
+  const before = { state: 'given up', reason: mail.reason };
+  const after = { state: 'tried again', reason: null };
+  await changed(trx, doer, { action: 'changed', subject: 'mail', id, before, after });
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+export const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** A job as an operator sees it: what it works on is its own. */
+export interface Job {
+  id: number;
+  task: string;
+  state: JobState;
+  run_at: Date;
+  /** `3 of 25` */
+  attempts: string;
+  /** Why it failed last, in one line. */
+  error: string | null;
+}
+
+/** In the order in which they are done. */
+export async function findJobs(
+  db: Kysely<Schema>,
+  {
+    task,
+    state,
+    limit,
+    ids,
+  }: { task?: string | undefined; state?: JobState | undefined; limit: number; ids?: number[] },
+): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    select * from (
+      select id, task_identifier as task, run_at, attempts || ' of ' || max_attempts as attempts,
+        left(split_part(last_error, chr(10), 1), 200) as error,
+        case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
+          when run_at > now() then 'later' else 'waiting' end as state
+      from graphile_worker.jobs
+      where ${task ?? null}::text is null or task_identifier = ${task ?? null}) job
+    where (${state ?? null}::text is null or state = ${state ?? null})
+      and (${ids ?? null}::bigint[] is null or id = any(${ids ?? null}::bigint[]))
+    order by run_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those of the jobs that nobody is doing are done next, with all their attempts; answers them as they were. */
+export async function runJobsNow(trx: Transaction<Schema>, ids: number[]): Promise<Job[]> {
+  return moved(trx, ids, sql`graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`);
+}
+
+/** Likewise out of the queue. */
+export async function removeJobs(trx: Transaction<Schema>, ids: number[]): Promise<Job[]> {
+  return moved(trx, ids, sql`graphile_worker.complete_jobs(${ids}::bigint[])`);
+}
+
+async function moved(trx: Transaction<Schema>, ids: number[], call: ReturnType<typeof sql>): Promise<Job[]> {
+  const before = await findJobs(trx, { ids, limit: ids.length });
+  const { rows } = await sql<{ id: number }>`select id from ${call}`.execute(trx);
+  return before.filter(({ id }) => rows.some((row) => row.id === id));
+}

@@ -1,0 +1,64 @@
+import type { ResourceChange } from '@crewdock/contract/own-resources';
+import type { ErrorBody } from '@crewdock/contract/errors';
+import type { Updateable } from 'kysely';
+import type { Names } from '../dictionaries/names.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { invalidInput } from '../platform/http/errors.ts';
+import { oneLine, plainText } from '../platform/plain-text.ts';
+
+/** What a provider says of somebody, as it is kept. */
+export type Columns = Pick<
+  Updateable<Schema['resource']>,
+  | 'name'
+  | 'title'
+  | 'seniority_id'
+  | 'english_level_id'
+  | 'country_id'
+  | 'city'
+  | 'hourly_rate'
+  | 'monthly_rate'
+  | 'experience'
+  | 'available_from'
+  | 'status'
+  | 'summary'
+  | 'reference'
+  | 'email'
+  | 'phone'
+  | 'employer'
+  | 'cv_url'
+>;
+
+const LINES = ['name', 'title', 'city', 'reference', 'email', 'phone', 'employer', 'cv_url'] as const;
+const AS_GIVEN = ['hourly_rate', 'monthly_rate', 'experience', 'available_from', 'status'] as const;
+
+/** The named fields as they are kept, but for skills. Refuses what no dictionary knows, all at once. */
+export function columnsOf(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): Columns {
+  const issues: NonNullable<ErrorBody['issues']> = [];
+  const refuse = (field: string, message: string) => void issues.push({ path: `body.${field}`, message });
+  const columns: Columns = {};
+  for (const field of LINES) {
+    const given = named[field];
+    if (given === undefined) continue;
+    columns[field] = oneLine(given);
+    if (columns[field] === '' && (field === 'name' || field === 'title')) refuse(field, 'must not be empty');
+  }
+  for (const field of AS_GIVEN) if (named[field] !== undefined) Object.assign(columns, { [field]: named[field] });
+  if (named.summary !== undefined) columns.summary = plainText(named.summary).trim();
+  const { seniority, english_level, country } = named;
+  if (seniority !== undefined) {
+    if (seniority !== null && !names.seniority.has(seniority)) refuse('seniority', 'is not known');
+    columns.seniority_id = seniority;
+  }
+  if (english_level !== undefined) {
+    if (english_level !== null && !names.english.has(english_level)) refuse('english_level', 'is not known');
+    columns.english_level_id = english_level;
+  }
+  if (country !== undefined) {
+    const id = country === null ? null : names.countryId.get(country);
+    // Anywhere is no place where somebody is.
+    if (id === undefined || id === 0) refuse('country', 'is not known');
+    else columns.country_id = id;
+  }
+  if (issues.length > 0) throw invalidInput(issues);
+  return columns;
+}

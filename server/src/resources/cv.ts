@@ -1,0 +1,58 @@
+import { extname } from 'node:path';
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import { sql } from 'kysely';
+import { editable } from '../cards/conditions.ts';
+import type { Purpose } from '../platform/files/purpose.ts';
+import { type DocumentAnswer, documentAnswer } from '../platform/files/serve.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { linkGone, notAuthenticated, notFound } from '../platform/http/errors.ts';
+import { readLink, signLink } from '../platform/signed-link.ts';
+import { offered } from './matching.ts';
+import { loadResources, type ResourceRow } from './queries.ts';
+
+/** CVs of resources: for the owner's side and staff. */
+export const resourceCvs: Purpose = {
+  name: 'resource-cv',
+  maxBytes: CV_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'resource.cv_file',
+};
+
+/** So long the address of a file can be fetched: it is for now, not for keeping. */
+const LIFETIME_MS = 10 * 60 * 1000;
+const UUID = 16;
+
+/** Where the CV is for whoever asks; null where they see the resource and not its CV, or there is none. */
+export async function cvAddress(uid: string, context: Context): Promise<string | null> {
+  const row = await editableResource(uid, context);
+  if (!row) {
+    const { db, company } = context;
+    const shown = await loadResources(db, sql`r.uid = ${uid} and ${offered(company?.id ?? null, {})}`, { limit: 1 });
+    if (shown.length === 0) throw notFound();
+    return null;
+  }
+  if (!row.cv_file) return row.cv_url || null;
+  const names = Buffer.concat([bytesOf(uid), personOf(context).tokenHash]);
+  const expires = new Date(context.now.getTime() + LIFETIME_MS);
+  return `/api/available_resources/${uid}/cv/?link=${await signLink(context.db, 'resource-cv', { names, expires })}`;
+}
+
+/** The file, with the rights that whoever its link was made for has now. */
+export async function cvFile(uid: string, link: string | undefined, context: Context): Promise<DocumentAnswer> {
+  if (link === undefined) throw notAuthenticated();
+  const names = await readLink(context.db, 'resource-cv', link, context.now);
+  const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
+  if (actor.kind === 'visitor' || !names.subarray(0, UUID).equals(bytesOf(uid))) throw linkGone();
+  const row = await editableResource(uid, { ...context, actor });
+  if (!row?.cv_file) throw notFound();
+  return documentAnswer(context.files, { path: row.cv_file, name: `${row.name}${extname(row.cv_file)}` });
+}
+
+async function editableResource(uid: string, { db, actor }: Context): Promise<ResourceRow | undefined> {
+  const condition = sql`r.uid = ${uid} and r.deleted_at is null and ${editable('r', actor)}`;
+  return (await loadResources(db, condition, { limit: 1 }))[0];
+}
+
+function bytesOf(uid: string): Buffer {
+  return Buffer.from(uid.replaceAll('-', ''), 'hex');
+}

@@ -1,0 +1,89 @@
+import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
+import type { ResourceFacets } from '@crewdock/contract/resources';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Names } from '../dictionaries/names.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Asked, daysAhead, offered } from './matching.ts';
+
+/** Skills that are counted: the most frequent. */
+const SKILLS = 50;
+
+interface Question {
+  companyId: number | null;
+  asked: Asked;
+  names: Names;
+}
+
+/** How many each value of every filter would leave, its own filter left out. */
+export async function facetsOf(db: Kysely<Schema>, question: Question): Promise<ResourceFacets> {
+  const [skills, seniority, english, country, availability] = await Promise.all([
+    FACETS.skills(db, question),
+    FACETS.seniority(db, question),
+    FACETS.english(db, question),
+    FACETS.location(db, question),
+    FACETS.availability(db, question),
+  ]);
+  return { skills, seniority, english, country, availability };
+}
+
+/** Each by the name of its filter. */
+export const FACETS = {
+  async skills(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['skills']> {
+    const { rows } = await sql<Counted>`
+      select s.skill_id as value, count(*) as count
+      from resource r join resource_skill s on s.resource_id = r.id join skill k on k.id = s.skill_id and k.is_public
+      where ${offered(companyId, { ...asked, skills: undefined })}
+      group by s.skill_id order by count desc, s.skill_id limit ${SKILLS}`.execute(db);
+    return rows.flatMap(({ value, count }) => {
+      const skill = names.skill.get(value);
+      return skill ? [{ id: value, label: skill.name, skill_image: skill.skill_image, count }] : [];
+    });
+  },
+  async seniority(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['seniority']> {
+    const counts = await countBy(db, sql`r.seniority_id`, offered(companyId, { ...asked, seniority: undefined }));
+    return [...names.seniority.values()].map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }));
+  },
+  async english(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['english']> {
+    const counts = await countBy(db, sql`r.english_level_id`, offered(companyId, { ...asked, english: undefined }));
+    return [...names.english.values()].map(({ id, name, level }) => ({
+      level,
+      label: name,
+      count: counts.get(id) ?? 0,
+    }));
+  },
+  async location(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['country']> {
+    const counts = await countBy(db, sql`r.country_id`, offered(companyId, { ...asked, location: undefined }));
+    return [...counts]
+      .flatMap(([id, count]) => {
+        const country = names.country.get(id);
+        return country ? [{ ...country, count }] : [];
+      })
+      .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label));
+  },
+  /** Each counts those who are free sooner too. */
+  async availability(db: Kysely<Schema>, { companyId, asked }: Question): Promise<ResourceFacets['availability']> {
+    const counts = AVAILABLE_WITHIN.map(
+      (days) => sql`count(*) filter (where r.available_from <= ${daysAhead(days)}) as ${sql.id(`in${days}`)}`,
+    );
+    const { rows } = await sql<Record<string, number>>`
+      select ${sql.join(counts)} from resource r
+      where ${offered(companyId, { ...asked, availability: undefined })}`.execute(db);
+    return AVAILABLE_WITHIN.map((days) => ({ days, count: rows[0]![`in${days}`]! }));
+  },
+};
+
+interface Counted {
+  value: number;
+  count: number;
+}
+
+async function countBy(
+  db: Kysely<Schema>,
+  column: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<Counted>`
+    select ${column} as value, count(*) as count from resource r
+    where ${condition} and ${column} is not null group by ${column}`.execute(db);
+  return new Map(rows.map(({ value, count }) => [value, count]));
+}

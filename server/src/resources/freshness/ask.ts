@@ -1,0 +1,85 @@
+import { FRESH_DAYS } from '@crewdock/contract/resource-status';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { worksIn } from '../../companies/policy.ts';
+import { findCompany } from '../../companies/queries.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import { stillFreeLetter } from './letter.ts';
+import { linkFor } from './link.ts';
+
+/** Who is asked has so many days to answer. */
+const NOTICE_DAYS = 4;
+const CHUNK = 200;
+
+/** About to decay, and not asked for since it was confirmed. */
+const DUE = sql`r.status = 'available' and r.deleted_at is null
+  and r.confirmed_at < now() - make_interval(days => ${FRESH_DAYS - NOTICE_DAYS})`;
+const UNASKED = sql`(r.asked_at is null or r.asked_at <= r.confirmed_at)`;
+
+interface Provider {
+  owner_id: number;
+  company_id: number | null;
+  uid: string;
+  email: string;
+}
+
+/**
+ * Asks providers whether people are still free who are about to decay: one mail a day at most, about one portal; another one's come
+ * the next day. The day is written down with the mail, so that a repetition asks nobody twice.
+ */
+export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
+  const { db, log, signal } = services;
+  let failed = 0;
+  for (let after = 0; ;) {
+    const providers = await nextProviders(db, after);
+    for (const provider of providers) {
+      if (signal.aborted) throw new Error('the server is about to end: the other providers follow');
+      try {
+        await db.transaction().execute((trx) => ask(trx, provider, services));
+      } catch (error) {
+        log.error({ err: error, person: provider.owner_id }, 'a provider could not be asked');
+        failed++;
+      }
+    }
+    if (providers.length < CHUNK) break;
+    after = providers.at(-1)!.owner_id;
+  }
+  if (failed > 0) throw new Error(`${failed} providers could not be asked`);
+};
+
+/** Each with the portal whose people decay first. */
+async function nextProviders(db: Kysely<Schema>, after: number): Promise<Provider[]> {
+  const { rows } = await sql<Provider>`
+    select distinct on (r.owner_id) r.owner_id, r.company_id, p.uid, p.email
+    from resource r join person p on p.id = r.owner_id
+    where ${DUE} and ${UNASKED} and r.owner_id > ${after}
+      and p.state = 'open' and p.anonymised_at is null and p.email_verified_at is not null
+      and (r.company_id is null or ${worksIn(sql`r.owner_id`, sql`r.company_id`)})
+      and not exists (
+        select from resource_freshness f where f.owner_id = r.owner_id and f.asked_on = ${TODAY})
+    order by r.owner_id, r.confirmed_at limit ${CHUNK}`.execute(db);
+  return rows;
+}
+
+const TODAY = sql`(now() at time zone 'UTC')::date`;
+
+async function ask(
+  trx: Transaction<Schema>,
+  { owner_id, company_id, uid, email }: Provider,
+  { outbox, origins }: TaskServices,
+): Promise<void> {
+  const { rows: first } = await sql`
+    insert into resource_freshness as f (owner_id, asked_on) values (${owner_id}, ${TODAY})
+    on conflict (owner_id) do update set asked_on = excluded.asked_on where f.asked_on is distinct from excluded.asked_on
+    returning owner_id`.execute(trx);
+  if (first.length === 0) return;
+  const { rows: people } = await sql<{ name: string; title: string }>`
+    update resource r set asked_at = case when ${UNASKED} then now() else r.asked_at end
+    where r.owner_id = ${owner_id} and r.company_id is not distinct from ${company_id}::int and ${DUE}
+    returning r.name, r.title`.execute(trx);
+  if (people.length === 0) return;
+  const company = company_id === null ? null : await findCompany(trx, String(company_id));
+  const link = await linkFor(trx, { uid, companyId: company_id }, new Date());
+  const url = `${origins.of(company)}/available-resources/still-free/${link}`;
+  await outbox.write(trx, { to: email, company, letter: stillFreeLetter(people, url) });
+}

@@ -1,0 +1,23 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** People who are named; the others are on the page. */
+const NAMED = 20;
+
+/** To a provider whose people are about to be offered no more. */
+export function stillFreeLetter(people: { name: string; title: string }[], url: string): Letter {
+  const [one] = people;
+  const heading = people.length === 1 ? `Is ${one!.name} still free?` : `Are ${people.length} people still free?`;
+  const named = people.slice(0, NAMED).map(({ name, title }) => `${name}, ${title}`);
+  const rest = people.length - named.length;
+  return {
+    subject: heading,
+    heading,
+    paragraphs: [
+      'Nobody has confirmed this for ten days. Without an answer we stop offering them in four days.',
+      [...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'),
+    ],
+    button: { label: 'Answer', url },
+    footnote:
+      'The page asks once more before anything changes. The link is yours alone: it works without signing in for three weeks.',
+  };
+}

@@ -1,0 +1,83 @@
+import type { AskedResource, ownResources } from '@crewdock/contract/own-resources';
+import type { Input } from '@crewdock/contract/endpoint';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { worksIn } from '../../companies/policy.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { linkGone, notFound } from '../../platform/http/errors.ts';
+import { readLink, signLink } from '../../platform/signed-link.ts';
+import { setStatus } from '../write.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A mail is answered within this time or not at all. */
+const LIFETIME_DAYS = 21;
+const UUID = 16;
+const ID = 4;
+
+/** Whose resources a mail asks for; company null is the open pool. */
+interface Provider {
+  uid: string;
+  companyId: number | null;
+}
+
+/** The last part of the link of a mail. */
+export async function linkFor(db: Kysely<Schema>, { uid, companyId }: Provider, now: Date): Promise<string> {
+  const company = Buffer.alloc(ID);
+  company.writeUInt32BE(companyId ?? 0);
+  const names = Buffer.concat([Buffer.from(uid.replaceAll('-', ''), 'hex'), company]);
+  return signLink(db, 'still-free', { names, expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS) });
+}
+
+/** Of whom the mails of the last weeks have asked, as they are now. */
+export async function askedBy(link: string, context: Context): Promise<AskedResource[]> {
+  return listed(context.db, (await readProvider(link, context)).asked);
+}
+
+/** Answers for some of them, in the provider's name. */
+export async function answer(
+  link: string,
+  { status, uids }: Input<typeof ownResources.answerFreshness>['body'],
+  context: Context,
+): Promise<AskedResource[]> {
+  const { id, asked } = await readProvider(link, context);
+  return inTransaction(context.db, async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      select r.id from resource r where r.uid = any(${uids}::uuid[]) and ${asked} order by r.id for update`.execute(
+      trx,
+    );
+    if (rows.length < new Set(uids).size) throw notFound();
+    const ids = rows.map((row) => row.id);
+    await setStatus(trx, ids, status, context, id);
+    return listed(trx, asked);
+  });
+}
+
+/** The provider's id, and a condition on `r`. Who has left, or the company, is the same refusal as a forged link. */
+async function readProvider(
+  link: string,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<{ id: number; asked: RawBuilder<unknown> }> {
+  const names = await readLink(db, 'still-free', link, now);
+  if (names.length !== UUID + ID) throw linkGone();
+  const uid = names
+    .subarray(0, UUID)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const companyId = names.readUInt32BE(UUID) || null;
+  const { rows } = await sql<{ id: number }>`
+    select id from person where uid = ${uid} and state = 'open' and anonymised_at is null
+      and (${companyId}::int is null or ${worksIn(sql`person.id`, sql`${companyId}::int`)})`.execute(db);
+  if (!rows[0]) throw linkGone();
+  const { id } = rows[0];
+  const asked = sql`r.owner_id = ${id} and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null
+    and r.asked_at > now() - make_interval(days => ${LIFETIME_DAYS})`;
+  return { id, asked };
+}
+
+async function listed(db: Kysely<Schema>, asked: RawBuilder<unknown>): Promise<AskedResource[]> {
+  const { rows } = await sql<Omit<AskedResource, 'confirmed'> & { confirmed: Date }>`
+    select r.uid, r.name, r.title, r.status, r.available_from, r.confirmed_at as confirmed
+    from resource r where ${asked} order by r.name, r.id`.execute(db);
+  return rows.map((row) => ({ ...row, confirmed: row.confirmed.toISOString() }));
+}

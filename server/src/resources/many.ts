@@ -1,0 +1,189 @@
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Bench } from './bench.ts';
+import { noteAnswers } from './freshness/score.ts';
+
+/** What many resources are written with: what is null or empty says nothing. */
+export interface ResourceContent {
+  reference: string;
+  name: string;
+  title: string;
+  seniority_id: number | null;
+  english_level_id: number | null;
+  country_id: number | null;
+  city: string;
+  experience: number | null;
+  hourly_rate: number | null;
+  monthly_rate: number | null;
+  available_from: string | null;
+  status: ResourceStatus | null;
+  email: string;
+  phone: string;
+  employer: string;
+  cv_url: string;
+  cv_file: string | null;
+  summary: string;
+  /** In their order; none says nothing. */
+  skills: WrittenSkill[];
+}
+
+/** As the table of skills has it. */
+export interface WrittenSkill {
+  skill_id: number;
+  experience: number | null;
+  is_main: boolean;
+}
+
+/** A resource with all its columns as the database writes them in JSON, and its skills. */
+export type ResourceImage = { id: number; uid: string; version: number; import_uid: string | null } & Omit<
+  ResourceContent,
+  'skills'
+> &
+  Record<string, unknown> & { skills: WrittenSkill[] };
+
+/** Columns that a content has. */
+const COLUMNS = [
+  'reference',
+  'name',
+  'title',
+  'seniority_id',
+  'english_level_id',
+  'country_id',
+  'city',
+  'experience',
+  'hourly_rate',
+  'monthly_rate',
+  'available_from',
+  'status',
+  'email',
+  'phone',
+  'employer',
+  'cv_url',
+  'cv_file',
+  'summary',
+] as const satisfies (keyof ResourceContent)[];
+
+const RECORD = sql.raw(`uid uuid, id integer, reference text, name text, title text, seniority_id integer,
+  english_level_id integer, country_id integer, city text, experience smallint, hourly_rate integer, monthly_rate integer,
+  available_from date, status text, email text, phone text, employer text, cv_url text, cv_file text, summary text`);
+
+/** What the resource would say with this content, or null where that is what it says already. */
+export function contentAfter(image: ResourceImage, content: ResourceContent): ResourceContent | null {
+  const after = { ...image } as ResourceContent;
+  for (const column of COLUMNS) {
+    const said = content[column];
+    if (said !== null && said !== '') Object.assign(after, { [column]: said });
+  }
+  // Who is listed can be placed, as one that is new.
+  if (content.status === null && image.status === 'unknown') after.status = 'available';
+  if (content.skills.length > 0) after.skills = withKnownYears(content.skills, image.skills);
+  const isSame = COLUMNS.every((column) => after[column] === image[column]) && sameSkills(after.skills, image.skills);
+  return isSame ? null : after;
+}
+
+/** Makes new ones, in one statement for all. Each comes with the uid that it is to have; answers the ids by these. */
+export async function createMany(
+  trx: Transaction<Schema>,
+  { ownerId, companyId }: Bench,
+  importUid: string,
+  rows: (ResourceContent & { uid: string })[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const { rows: made } = await sql<{ id: number; uid: string }>`
+    insert into resource (uid, owner_id, company_id, import_uid, ${sql.raw(COLUMNS.join(', '))})
+    select n.uid, ${ownerId}, ${companyId}, ${importUid}, n.reference, n.name, n.title, n.seniority_id, n.english_level_id,
+      n.country_id, n.city, n.experience, n.hourly_rate, n.monthly_rate, coalesce(n.available_from, current_date),
+      coalesce(n.status, 'available'), n.email, n.phone, n.employer, n.cv_url, n.cv_file, n.summary
+    from jsonb_to_recordset(${json(rows)}::jsonb) as n (${RECORD})
+    returning id, uid`.execute(trx);
+  const idOf = new Map(made.map(({ id, uid }) => [uid, id]));
+  await insertSkills(
+    trx,
+    rows.map(({ uid, skills }) => ({ id: idOf.get(uid)!, skills })),
+  );
+  return idOf;
+}
+
+/** Writes others’ new contents; their owners have said by that that this is how it is. Whoever can be placed again is offered anew. */
+export async function changeMany(
+  trx: Transaction<Schema>,
+  importUid: string,
+  rows: (ResourceContent & { id: number })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await noteAnswers(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const set = COLUMNS.map((column) => `${column} = n.${column}`).join(', ');
+  await sql`
+    update resource r set ${sql.raw(set)}, version = r.version + 1, import_uid = ${importUid}, confirmed_at = now(),
+      modified_at = now(),
+      offered_at = case when r.status <> 'available' and n.status = 'available' then now() else r.offered_at end
+    from jsonb_to_recordset(${json(rows)}::jsonb) as n (${RECORD}) where r.id = n.id`.execute(trx);
+  await sql`delete from resource_skill where resource_id = any(${rows.map(({ id }) => id)}::int[])`.execute(trx);
+  await insertSkills(trx, rows);
+}
+
+/**
+ * Takes back what was written if the resource is still of this version: `former` is what stood there, null what was made. Answers
+ * what it was until now, or null where it stays. Its version grows, so that nobody’s open page takes it for what they saw.
+ */
+export async function takeBack(
+  trx: Transaction<Schema>,
+  uid: string,
+  version: number,
+  former: ResourceImage | null,
+): Promise<{ cv_file: string | null } | null> {
+  const current = await sql<{ cv_file: string | null }>`
+    select cv_file from resource where uid = ${uid} and version = ${version} and deleted_at is null
+    for update`.execute(trx);
+  const now = current.rows[0];
+  if (!now) return null;
+  if (!former) {
+    await sql`delete from resource where uid = ${uid}`.execute(trx);
+    return now;
+  }
+  const columns = Object.keys(former).filter((column) => !['id', 'uid', 'version', 'skills'].includes(column));
+  const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`f.${column}`)}`));
+  await sql`
+    update resource r set ${set}, version = r.version + 1 from jsonb_populate_record(null::resource, ${json(former)}::jsonb) f
+    where r.uid = ${uid}`.execute(trx);
+  await sql`delete from resource_skill where resource_id = ${former.id}`.execute(trx);
+  await insertSkills(trx, [former]);
+  return now;
+}
+
+async function insertSkills(
+  trx: Transaction<Schema>,
+  rows: { id: number; skills: readonly WrittenSkill[] }[],
+): Promise<void> {
+  const all = rows.flatMap(({ id, skills }) => skills.map((skill, position) => ({ id, position, ...skill })));
+  if (all.length === 0) return;
+  await sql`
+    insert into resource_skill (resource_id, skill_id, experience, is_main, position)
+    select * from unnest(${all.map(({ id }) => id)}::int[], ${all.map(({ skill_id }) => skill_id)}::int[],
+      ${all.map(({ experience }) => experience)}::int[], ${all.map(({ is_main }) => is_main)}::boolean[],
+      ${all.map(({ position }) => position)}::int[])`.execute(trx);
+}
+
+/** A table rarely says the years of each skill: those that are known stay. */
+function withKnownYears(skills: WrittenSkill[], known: WrittenSkill[]): WrittenSkill[] {
+  const years = new Map(known.map(({ skill_id, experience }) => [skill_id, experience]));
+  return skills.map((skill) => ({ ...skill, experience: skill.experience ?? years.get(skill.skill_id) ?? null }));
+}
+
+function sameSkills(some: WrittenSkill[], others: WrittenSkill[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ skill_id, experience, is_main }, at) => {
+      const other = others[at]!;
+      return other.skill_id === skill_id && other.experience === experience && other.is_main === is_main;
+    })
+  );
+}
+
+function json(value: object): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Bench, onBench } from './bench.ts';
+import type { ResourceImage } from './many.ts';
+
+/** By what a person is found again, the surest first. */
+export interface PersonKeys {
+  reference: string;
+  email: string;
+  phone: string;
+  name: string;
+  title: string;
+}
+
+/** The one of a bench who is the same person as each of these, by their place; locked for who is about to write. */
+export async function findSame(
+  db: Kysely<Schema>,
+  bench: Bench,
+  people: readonly PersonKeys[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Map<number, ResourceImage>> {
+  const asked = people.map(({ reference, email, phone, name, title }, at) => ({
+    at,
+    reference: reference.toLowerCase(),
+    email: email.toLowerCase(),
+    phone,
+    name: name.toLowerCase(),
+    title: title.toLowerCase(),
+  }));
+  const mine = onBench('r', bench);
+  const { rows } = await sql<{ at: number; id: number }>`
+    with asked as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as a (at integer, reference text, email text, phone text, name text, title text)),
+    bench as materialized (
+      select r.id, lower(r.reference) as reference, lower(r.email) as email, r.phone, lower(r.name) as name,
+        lower(r.title) as title
+      from resource r where ${mine} and r.deleted_at is null)
+    select distinct on (at) at, id from (
+      select at, r.id, 1 as rank from asked a join bench r using (reference) where reference <> ''
+      union all
+      select at, r.id, 2 from asked a join bench r using (email) where email <> '' and ${agree('reference')}
+      union all
+      select at, r.id, 3 from asked a join bench r using (phone)
+        where phone <> '' and ${agree('reference')} and ${agree('email')}
+      union all
+      select at, r.id, 4 from asked a join bench r using (name, title)
+        where ${agree('reference')} and ${agree('email')} and ${agree('phone')}
+    ) found order by at, rank, id`.execute(db);
+  const images = await loadImages(db, [...new Set(rows.map(({ id }) => id))], lock);
+  return new Map(
+    rows.flatMap(({ at, id }): [number, ResourceImage][] => {
+      const image = images.get(id);
+      return image ? [[at, image]] : [];
+    }),
+  );
+}
+
+/** Whether two who have the same weaker key may be one person: no surer key tells them apart. */
+export function mayBeSame(one: PersonKeys, other: PersonKeys): boolean {
+  for (const key of ['reference', 'email', 'phone'] as const) {
+    const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
+    if (some !== '' && others !== '') return some === others;
+  }
+  return true;
+}
+
+/** In one of both it isn't said, or both say the same. */
+function agree(key: 'reference' | 'email' | 'phone') {
+  const [asked, there] = [sql.ref(`a.${key}`), sql.ref(`r.${key}`)];
+  return sql`(${asked} = '' or ${there} = '' or ${asked} = ${there})`;
+}
+
+async function loadImages(db: Kysely<Schema>, ids: number[], lock: boolean): Promise<Map<number, ResourceImage>> {
+  if (ids.length === 0) return new Map();
+  // In one order, so that two who write don’t wait for each other.
+  if (lock) await sql`select from resource where id = any(${ids}::int[]) order by id for no key update`.execute(db);
+  const { rows } = await sql<{ image: Omit<ResourceImage, 'skills'>; skills: ResourceImage['skills'] }>`
+    select to_jsonb(r) as image, coalesce((
+      select jsonb_agg(jsonb_build_object('skill_id', s.skill_id, 'experience', s.experience, 'is_main', s.is_main)
+        order by s.position, s.skill_id)
+      from resource_skill s where s.resource_id = r.id), '[]') as skills
+    from resource r where r.id = any(${ids}::int[]) and r.deleted_at is null`.execute(db);
+  return new Map(rows.map(({ image, skills }) => [Number(image.id), { ...image, skills } as ResourceImage]));
+}

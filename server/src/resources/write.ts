@@ -1,0 +1,162 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { SkillRow } from '../cards/queries.ts';
+import { areSame, auditedSkills } from '../cards/editing/skills.ts';
+import { changed, type Doer } from '../platform/audit/changed.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Columns } from './content.ts';
+import { noteAnswers } from './freshness/score.ts';
+import type { ResourceRow } from './queries.ts';
+
+type Trx = Transaction<Schema>;
+
+interface Content {
+  columns: Columns;
+  skills?: SkillRow[];
+}
+
+/** Entries of the audit log that one statement takes. */
+const ENTRIES = 500;
+
+/** Makes a resource and answers its id. */
+export async function createResource(
+  trx: Trx,
+  whose: { owner_id: number; company_id: number | null },
+  { columns, skills = [] }: Content,
+  doer: Doer,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('resource')
+    .values({ ...REQUIRED, ...columns, ...whose })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceSkills(trx, id, skills);
+  const after = { ...columns, ...whose, skills: auditedSkills(skills) };
+  await changed(trx, doer, { action: 'created', subject: 'resource', id, after });
+  return id;
+}
+
+/** Writes over a resource that is locked; what is there already is no change, but it confirms it. */
+export async function changeResource(trx: Trx, row: ResourceRow, content: Content, doer: Doer): Promise<void> {
+  const { columns, skills = row.skills } = content;
+  const held: Record<string, unknown> = row;
+  const differs =
+    !areSame(skills, row.skills) || Object.entries(columns).some(([column, value]) => held[column] !== value);
+  await noteAnswers(trx, [row.id]);
+  if (!differs) {
+    await sql`update resource set confirmed_at = now() where id = ${row.id}`.execute(trx);
+    return;
+  }
+  const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update resource r set ${sql.join([...set, ...renewed(columns.status)])} where id = ${row.id}`.execute(trx);
+  if (!areSame(skills, row.skills)) await replaceSkills(trx, row.id, skills);
+  await changed(trx, doer, {
+    action: 'changed',
+    subject: 'resource',
+    id: row.id,
+    before: { ...row, skills: auditedSkills(row.skills) },
+    after: { ...columns, skills: auditedSkills(skills) },
+  });
+}
+
+/**
+ * Says of resources that are locked how they are, which confirms them, also where it is so already. `personId`: in whose name a visitor
+ * says it who has their link.
+ */
+export async function setStatus(
+  trx: Trx,
+  ids: number[],
+  status: ResourceStatus,
+  doer: Doer,
+  personId?: number,
+): Promise<void> {
+  await noteAnswers(trx, ids);
+  const before = await statusesOf(trx, ids);
+  await sql`
+    update resource r set status = ${status}, ${sql.join(renewed(status))}
+    where id = any(${ids}::int[]) and status <> ${status}`.execute(trx);
+  if (status !== 'unknown')
+    await sql`update resource set confirmed_at = now() where id = any(${ids}::int[])`.execute(trx);
+  await tell(
+    trx,
+    doer,
+    before.map(({ id, ...was }) => ({ action: 'changed', id, before: was, after: { status }, personId })),
+  );
+}
+
+/** Takes resources that are locked out of every list, for a day. Answers the time by which they are restored. */
+export async function deleteResources(trx: Trx, ids: number[], doer: Doer): Promise<string> {
+  // A time that an answer can carry whole.
+  const { rows } = await sql<{ deleted: Date }>`select date_trunc('milliseconds', now()) as deleted`.execute(trx);
+  const { deleted } = rows[0]!;
+  await sql`update resource set deleted_at = ${deleted}, version = version + 1 where id = any(${ids}::int[])`.execute(
+    trx,
+  );
+  await tell(
+    trx,
+    doer,
+    ids.map((id) => ({ action: 'deleted', id })),
+  );
+  return deleted.toISOString();
+}
+
+/** Brings back what was deleted at that time among those that meet a condition on `r`. Answers how many. */
+export async function restoreResources(
+  trx: Trx,
+  whose: RawBuilder<unknown>,
+  deleted: string,
+  doer: Doer,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update resource r set deleted_at = null, version = version + 1
+    where ${whose} and r.deleted_at = ${deleted}::timestamptz and r.deleted_at > now() - interval '1 day'
+    returning r.id`.execute(trx);
+  await tell(
+    trx,
+    doer,
+    rows.map(({ id }) => ({ action: 'restored', id })),
+  );
+  return rows.length;
+}
+
+/** What has to be known of a row, so that the types see it. */
+const REQUIRED = { name: '', title: '' };
+
+/** A change renews what is said; who becomes available is offered anew. */
+function renewed(status: ResourceStatus | undefined): RawBuilder<unknown>[] {
+  const moments = [sql`version = r.version + 1`, sql`modified_at = now()`];
+  if (status === 'unknown') return moments;
+  moments.push(sql`confirmed_at = now()`);
+  const offered = sql`offered_at = case when r.status <> 'available' then now() else r.offered_at end`;
+  return status === 'available' ? [...moments, offered] : moments;
+}
+
+async function statusesOf(trx: Trx, ids: number[]): Promise<{ id: number; status: ResourceStatus }[]> {
+  const { rows } = await sql<{ id: number; status: ResourceStatus }>`
+    select id, status from resource where id = any(${ids}::int[]) order by id`.execute(trx);
+  return rows;
+}
+
+type Entry = Omit<Parameters<typeof changed>[2], 'subject'>;
+
+async function tell(trx: Trx, doer: Doer, entries: Entry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += ENTRIES) {
+    const some = entries.slice(at, at + ENTRIES).map((entry) => ({ ...entry, subject: 'resource' }) as const);
+    await changed(trx, doer, ...some);
+  }
+}
+
+async function replaceSkills(trx: Trx, id: number, skills: SkillRow[]): Promise<void> {
+  const rows = skills.map(([skill_id, experience, is_main], at) => ({
+    skill_id,
+    experience,
+    is_main,
+    position: at + 1,
+  }));
+  await sql`delete from resource_skill where resource_id = ${id}`.execute(trx);
+  await sql`
+    insert into resource_skill (resource_id, skill_id, experience, is_main, position)
+    select ${id}, skill_id, experience, is_main, position
+    from json_to_recordset(${JSON.stringify(rows)})
+      as r (skill_id integer, experience smallint, is_main boolean, position smallint)`.execute(trx);
+}

@@ -1,0 +1,81 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { DUPLICATES_MAX, type Duplicate, type duplicates } from '@crewdock/contract/staff/duplicates';
+import type { MatchedBy } from '@crewdock/contract/staff/ledger';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { words } from '../../search/words.ts';
+
+const DAYS = 90;
+/** Of the words of both titles so many are in both. */
+const SIMILAR = 0.5;
+
+interface Found extends Omit<Duplicate, 'at' | 'path'> {
+  uid: string | null;
+  at: Date;
+}
+
+export const duplicateRoutes: Handlers<typeof duplicates, Context> = {
+  async listTalentDuplicates({ params: { id } }, { db }) {
+    await check(db, 'talent', id);
+    return (await samePerson(db, id)).map(present);
+  },
+  async listRequestDuplicates({ params: { id } }, { db }) {
+    const { title } = await check(db, 'request', id);
+    const found = await sameClient(db, id);
+    return found.filter((other) => similarity(title, other.title) >= SIMILAR).map(present);
+  },
+};
+
+async function check(db: Kysely<Schema>, kind: 'talent' | 'request', id: number): Promise<{ title: string }> {
+  const card = await db
+    .selectFrom(kind)
+    .where('id', '=', id)
+    .where('is_draft', '=', false)
+    .select('title')
+    .executeTakeFirst();
+  if (!card) throw notFound();
+  return card;
+}
+
+async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select case when o.talent_id is null then 'resource' else 'talent' end as kind,
+      coalesce(o.talent_id, o.resource_id) as id, r.uid, coalesce(t.name, r.name) as name, coalesce(t.title, r.title) as title,
+      p.email as owner, o.matched, o.at
+    from (
+      select second_talent_id, second_resource_id, second_at, matched from ledger_entry where first_talent_id = ${id}
+      union all
+      select first_talent_id, first_resource_id, first_at, matched from ledger_entry where second_talent_id = ${id}
+    ) o (talent_id, resource_id, at, matched)
+    left join talent t on t.id = o.talent_id left join resource r on r.id = o.resource_id
+    join person p on p.id = coalesce(t.owner_id, r.owner_id)
+    order by o.at, 2 limit ${DUPLICATES_MAX}`.execute(db);
+  return rows;
+}
+
+/** Jobs of the same account, or of a company that is called the same. */
+async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, p.email as owner,
+      ${[] as MatchedBy[]}::text[] as matched, o.created_at as at
+    from request r join request o on o.id <> r.id and not o.is_draft
+      and (o.owner_id = r.owner_id or lower(o.company_name) = lower(r.company_name))
+      and o.created_at between r.created_at - make_interval(days => ${DAYS}) and r.created_at + make_interval(days => ${DAYS})
+    join person p on p.id = o.owner_id
+    where r.id = ${id} order by o.created_at, o.id limit 1000`.execute(db);
+  return rows;
+}
+
+function similarity(one: string, other: string): number {
+  const [first, second] = [words(one), words(other)];
+  const all = new Set([...first, ...second]).size;
+  return all === 0 ? 0 : first.filter((word) => second.includes(word)).length / all;
+}
+
+function present({ uid, at, ...card }: Found): Duplicate {
+  const path =
+    card.kind === 'resource' ? `/admin-panel/available-resources?open=${uid}` : `/admin-panel/${card.kind}s/${card.id}`;
+  return { ...card, path, at: at.toISOString() };
+}

@@ -1,0 +1,32 @@
+import type { ledger } from '@crewdock/contract/staff/ledger';
+import { type RawBuilder, sql } from 'kysely';
+import { optionsFrom } from '../table/options.ts';
+import type { TableSource } from '../table/source.ts';
+
+/** The same person of two accounts. What one account has twice stands at its cards alone. */
+export const ledgerSource: TableSource<typeof ledger> = {
+  from: 'ledger_entry',
+  only: sql`ledger_entry.first_owner_id <> ledger_entry.second_owner_id`,
+  joins: sql`join person first_owner on first_owner.id = ledger_entry.first_owner_id
+    join person second_owner on second_owner.id = ledger_entry.second_owner_id`,
+  columns: {
+    id: sql`ledger_entry.id`,
+    name: sql`ledger_entry.name`,
+    matched: sql`ledger_entry.matched[1]`,
+    matches: sql`array_to_string(ledger_entry.matched, ', ')`,
+    first: { id: sql`ledger_entry.first_owner_id`, name: sql`first_owner.email` },
+    first_at: sql`ledger_entry.first_at`,
+    first_card: placeOf('first'),
+    second: { id: sql`ledger_entry.second_owner_id`, name: sql`second_owner.email` },
+    second_at: sql`ledger_entry.second_at`,
+    second_card: placeOf('second'),
+  },
+  options: { first: optionsFrom('person', 'email'), second: optionsFrom('person', 'email') },
+};
+
+function placeOf(side: 'first' | 'second'): RawBuilder<unknown> {
+  const talent = sql.ref(`ledger_entry.${side}_talent_id`);
+  const resource = sql.ref(`ledger_entry.${side}_resource_id`);
+  return sql`coalesce('/admin-panel/talents/' || ${talent}, '/admin-panel/available-resources?open=' || (
+    select uid from resource r where r.id = ${resource}))`;
+}

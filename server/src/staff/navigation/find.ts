@@ -1,0 +1,46 @@
+import { FOUND_MAX } from '@crewdock/contract/staff/navigation';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { foundCards } from '../../relations/staff/suggest.ts';
+import { staffQuery } from '../../search/words.ts';
+
+interface Found {
+  id: number;
+  name: string;
+  more: string;
+}
+
+interface FoundPerson {
+  uid: string;
+  name: string;
+  more: string;
+  table: 'vendors' | 'clients' | 'contractors' | 'staff';
+}
+
+/** What staff mean by what they have typed: cards as they are suggested, and people by name, address or company. */
+export async function find(db: Kysely<Schema>, search: string) {
+  const [requests, talents, people] = await Promise.all([
+    sql<Found>`select c.id, c.title as name, coalesce(c.company_name, '') as more
+      from (${foundCards('request', search, FOUND_MAX)}) found join request c using (id)`.execute(db),
+    sql<Found>`select c.id, c.name, c.title as more
+      from (${foundCards('talent', search, FOUND_MAX)}) found join talent c using (id)`.execute(db),
+    foundPeople(db, search),
+  ]);
+  return { requests: requests.rows, talents: talents.rows, people };
+}
+
+async function foundPeople(db: Kysely<Schema>, search: string): Promise<FoundPerson[]> {
+  const query = staffQuery(search);
+  if (query === null) return [];
+  // Few are gathered before they are put in order: of a name that many have, any of them will do.
+  const { rows } = await sql<FoundPerson>`
+    select uid, trim(first_name || ' ' || last_name) as name, email as more,
+      case when is_staff then 'staff' when type = 1 then 'clients' when type = 2 then 'vendors' else 'contractors' end as table
+    from (select * from person
+      where staff_words @@ ${query}::tsquery and anonymised_at is null and (is_staff or type is not null)
+      limit ${MOST}) few
+    order by last_sign_in_at desc nulls last, id desc limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
+const MOST = 200;

@@ -1,0 +1,18 @@
+import { type Waiting, WAITING_MAX } from '@crewdock/contract/staff/navigation';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** What waits at each of the staff's places: one statement, and none of its counts goes on beyond what is shown. */
+export async function countWaiting(db: Kysely<Schema>): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select
+    ${count(sql`staff_update where status = 'new'`)} as updates,
+    ${count(sql`application where status = 'open'`)} as applications,
+    ${count(sql`talent where is_active and not is_draft and not is_on_hold and not is_verified`)} as screening,
+    ${count(sql`relation where status = 'proposed'`)} as relations,
+    ${count(sql`skill where id >= 1000000 and merged_into is null and not is_approved`)} as skills`.execute(db);
+  return rows[0]!;
+}
+
+function count(from: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select count(*)::int from (select from ${from} limit ${WAITING_MAX}) waiting)`;
+}

@@ -1,0 +1,59 @@
+import type { ENDED } from '@crewdock/contract/staff/account-merge';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { Both } from './accounts.ts';
+
+/** By which ways somebody comes into an account that ends; the session's end and the links' are its closing's. */
+export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof ENDED)[number][]> {
+  const { rows } = await sql<Record<(typeof ENDED)[number], boolean>>`
+    select
+      exists (select from access_token where person_id = ${id}) as sessions,
+      exists (select from account_link where person_id = ${id} and used_at is null and expires_at > now()) as links,
+      exists (select from two_factor where person_id = ${id}) as second_factor,
+      exists (select from person where id = ${id} and password_hash is not null) as password`.execute(db);
+  return Object.entries(rows[0]!).flatMap(([way, is]) => (is ? [way as (typeof ENDED)[number]] : []));
+}
+
+/** Which sign-ins by a provider both have: that of the account that stays stays. */
+export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both): Promise<string[]> {
+  const { rows } = await sql<{ provider: string; email: string; kept: string }>`
+    select f.provider, f.email, i.email as kept from social_identity f
+    join social_identity i on i.provider = f.provider and i.person_id = ${into.id}
+    where f.person_id = ${from.id} order by f.provider`.execute(db);
+  return rows.map(
+    ({ provider, email, kept }) =>
+      `Both sign in with ${NAMES[provider] ?? provider}: ${kept} stays, ${email} doesn’t come in by it any more.`,
+  );
+}
+
+/** Providers' sign-ins and memberships go over, those that both have only where they say more. What lets the former account in goes. */
+export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
+  await sql`
+    update social_identity f set person_id = ${into.id} where person_id = ${from.id}
+      and not exists (select from social_identity i where i.person_id = ${into.id} and i.provider = f.provider)`.execute(
+    trx,
+  );
+  await sql`
+    insert into company_member (company_id, person_id) select company_id, ${into.id} from company_member
+    where person_id = ${from.id} on conflict do nothing`.execute(trx);
+  // 1 leads, 2 manages, 0 is neither.
+  await sql`
+    insert into company_group_member as place (group_id, company_id, person_id, role)
+    select group_id, company_id, ${into.id}, role from company_group_member where person_id = ${from.id}
+    on conflict (group_id, person_id) do update set role = excluded.role
+    where excluded.role <> 0 and (place.role = 0 or excluded.role < place.role)`.execute(trx);
+  for (const table of LETTING_IN) await trx.deleteFrom(table).where('person_id', '=', from.id).execute();
+}
+
+const LETTING_IN = [
+  'company_group_member',
+  'company_member',
+  'social_identity',
+  'two_factor',
+  'recovery_code',
+  'known_device',
+  'social_flow',
+  'idempotency_key',
+] as const;
+
+const NAMES: Record<string, string> = { google: 'Google', linkedin: 'LinkedIn' };

@@ -1,0 +1,41 @@
+import type { MergePreview } from '@crewdock/contract/staff/account-merge';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { invalidInput, notFound } from '../../../platform/http/errors.ts';
+
+export type Account = Selectable<Schema['person']>;
+
+/** The account that is given up, and the one that has everything afterwards. */
+export interface Both {
+  from: Account;
+  into: Account;
+}
+
+/** Two accounts by their uids; with `lock` nobody else changes them until the transaction ends. */
+export async function bothAccounts(
+  db: Kysely<Schema>,
+  uids: { from: string; into: string },
+  { at, lock = false }: { at: string; lock?: boolean },
+): Promise<Both> {
+  if (uids.from === uids.into) throw invalidInput([{ path: at, message: 'must be another account' }]);
+  // In the order of their ids, as everybody locks who locks several.
+  const { rows } = await sql<Account>`
+    select * from person where uid = any(${[uids.from, uids.into]}::uuid[]) and anonymised_at is null
+    order by id ${lock ? sql`for update` : sql``}`.execute(db);
+  const [from, into] = [uids.from, uids.into].map((uid) => rows.find((row) => row.uid === uid));
+  if (!from) throw notFound();
+  if (!into) throw invalidInput([{ path: at, message: 'is not known' }]);
+  return { from, into };
+}
+
+export function shown({
+  uid,
+  first_name,
+  last_name,
+  email,
+  company_name,
+  state,
+  version,
+}: Account): MergePreview['from'] {
+  return { uid, name: `${first_name} ${last_name}`, email, company_name, state, version };
+}

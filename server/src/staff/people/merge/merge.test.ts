@@ -1,0 +1,250 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Account, addAccount } from '../../../../../tests/support/accounts.ts';
+import { type Role, type TestApi, testApi } from '../../../../../tests/support/api.ts';
+import { anonymiseAccounts } from '../../../people/profile/anonymise.ts';
+import type { TaskServices } from '../../../platform/queue/task.ts';
+
+let api: TestApi;
+let former: Account;
+let kept: Account;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.database.pool.query('truncate rate_limit');
+  former = await vendor();
+  kept = await vendor();
+});
+
+const vendor = async (): Promise<Account> => {
+  const account = await addAccount(api);
+  await api.database.pool.query('update person set type = 2 where id = $1', [account.id]);
+  return account;
+};
+const signIn = async ({ email, password }: Account): Promise<string> =>
+  (await api.call('/api/login/', { method: 'POST', body: { username: email, password } })).json.token;
+const one = async (statement: string, ...values: unknown[]) =>
+  (await api.database.pool.query(statement, values)).rows[0];
+const pathOf = (from: Account) => `/api/admin-panel/accounts/${from.uid}/merge/`;
+const preview = async (from = former, into = kept) => api.call(`${pathOf(from)}?into=${into.uid}`, { role: 'staff' });
+const merge = async (from = former, into = kept, more: object = {}, role: Role = 'staff') => {
+  const { json } = await preview(from, into);
+  const body = { into: into.uid, version: json.from.version, into_version: json.into.version, ...more };
+  return api.call(pathOf(from), { method: 'POST', role, body });
+};
+
+/** A talent of somebody's that is on the market, linked with a job. */
+async function giveTalent({ id }: Account) {
+  const { rows } = await api.database.pool.query(
+    `with card as (
+       select * from talent where is_active and not is_on_hold and not is_private and company_id is null order by id limit 1),
+     linked as (
+       insert into relation (request_id, talent_id, status, initiated_by)
+       select (select min(id) from request), id, 'proposed', 'talent' from card on conflict do nothing),
+     numbered as (update person set next_card_number = next_card_number + 1 where id = $1 returning owner_number, next_card_number - 1 as number)
+     update talent t set owner_id = $1, card_number = numbered.number from card, numbered where t.id = card.id
+     returning t.id, t.name, numbered.owner_number || '-' || numbered.number as public_id`,
+    [id],
+  );
+  return rows[0] as { id: number; name: string; public_id: string };
+}
+
+test('a preview lists what goes over, what ends and what both have, and changes nothing', async () => {
+  await giveTalent(former);
+  const token = await signIn(former);
+  await api.database.pool.query(`insert into card_list (owner_id, name) values ($1, 'Mine')`, [former.id]);
+  await api.database.pool.query(`update person set skype = id::text where id = any($1)`, [[former.id, kept.id]]);
+  const { status, json } = await preview();
+  expect(status).toBe(200);
+  expect(json.moves).toEqual(
+    expect.arrayContaining([
+      { what: 'talents', count: 1 },
+      { what: 'lists', count: 1 },
+    ]),
+  );
+  expect(json.ends).toEqual(expect.arrayContaining(['sessions', 'password']));
+  expect(json.conflicts).toEqual([expect.stringContaining('Skype')]);
+  expect(json.obstacles).toEqual([]);
+  expect((await api.call('/api/session/', { token })).status).toBe(200);
+});
+
+test('a merge moves everything, closes the former account with a pointer, and loses no link', async () => {
+  const talent = await giveTalent(former);
+  await api.database.pool.query(`insert into card_list (owner_id, name) values ($1, 'Mine')`, [former.id]);
+  await api.database.pool.query(`update person set phone_number = '+48 1' where id = $1`, [former.id]);
+  await api.database.pool.query(`insert into company_member (company_id, person_id) values (1, $1)`, [former.id]);
+  const relations = async () =>
+    (await api.database.pool.query('select * from relation where talent_id = $1 order by id', [talent.id])).rows;
+  const before = await relations();
+  expect(before.length).toBeGreaterThan(0);
+  const former_path = `/api/talents/${talent.public_id}/`;
+  expect((await api.call(former_path)).json.id).toBe(talent.id);
+  const token = await signIn(former);
+
+  expect((await merge()).status).toBe(200);
+
+  expect(await relations()).toEqual(before);
+  expect((await api.call('/api/session/', { token })).status).toBe(401);
+  expect((await api.call(former_path)).json.id).toBe(talent.id);
+  const card = await one('select * from talent where id = $1', talent.id);
+  expect(card).toMatchObject({ owner_id: kept.id, is_withheld: false, is_active: true });
+  expect(await one('select count(*) as count from market_talent where card_id = $1', talent.id)).toEqual({ count: 1 });
+  expect(
+    await one('select state, merged_into, password_hash, cards_count from person where id = $1', former.id),
+  ).toEqual({ state: 'terminated', merged_into: kept.id, password_hash: null, cards_count: 0 });
+  expect(await one('select phone_number, cards_count from person where id = $1', kept.id)).toEqual({
+    phone_number: '+48 1',
+    cards_count: 1,
+  });
+  expect(await one('select owner_id from card_list where owner_id = any($1)', [former.id, kept.id])).toEqual({
+    owner_id: kept.id,
+  });
+  expect(await one('select person_id from company_member where person_id = any($1)', [former.id, kept.id])).toEqual({
+    person_id: kept.id,
+  });
+  const own = await signIn(kept);
+  const { json } = await api.call('/api/talents/', { token: own });
+  expect(json.items.map(({ id }: { id: number }) => id)).toEqual([talent.id]);
+});
+
+test('the audit log tells of both accounts and of each card', async () => {
+  const talent = await giveTalent(former);
+  await merge();
+  const entry = (kind: string, id: number) =>
+    one(
+      'select actor, before, after from audit_entry where subject_kind = $1 and subject_id = $2 order by id desc',
+      kind,
+      String(id),
+    );
+  expect(await entry('person', former.id)).toMatchObject({ actor: 'staff', after: { merged_into: kept.id } });
+  expect(await entry('person', kept.id)).toMatchObject({ actor: 'staff', after: { merged_with: former.email } });
+  expect(await entry('talent', talent.id)).toMatchObject({
+    before: { owner_id: former.id },
+    after: { owner_id: kept.id },
+  });
+});
+
+test('mails to the former address stand on the page of the account that stays', async () => {
+  await api.database.pool.query(
+    `insert into mail (message_id, recipient, subject, html, text) values ($1, $2, 'To the former', '', '')`,
+    [`<${former.uid}@mail.example>`, former.email],
+  );
+  await merge();
+  const { json } = await api.call(`/api/admin-panel/accounts/${kept.uid}/`, { role: 'staff' });
+  expect(json.mails.map(({ subject }: { subject: string }) => subject)).toContain('To the former');
+});
+
+test('the higher role in a group stays, and of two sign-ins by one provider that of the account that stays', async () => {
+  const { pool } = api.database;
+  const { rows } = await pool.query('select id, company_id from company_group order by id limit 1');
+  const group = rows[0];
+  for (const [person, role] of [
+    [former, 1],
+    [kept, 2],
+  ] as const) {
+    await pool.query('insert into company_member (company_id, person_id) values ($1, $2)', [
+      group.company_id,
+      person.id,
+    ]);
+    await pool.query('insert into company_group_member values ($1, $2, $3, $4)', [
+      group.id,
+      group.company_id,
+      person.id,
+      role,
+    ]);
+    await pool.query(
+      `insert into social_identity (issuer, subject, person_id, provider, email) values ('x', $1, $2, 'google', $3)`,
+      [person.uid, person.id, person.email],
+    );
+  }
+  const { json } = await preview();
+  expect(json.conflicts).toEqual([expect.stringContaining('Google'), expect.stringContaining('members of')]);
+  expect((await merge()).status).toBe(200);
+  expect(await one('select role from company_group_member where person_id = $1', kept.id)).toEqual({ role: 1 });
+  const identities = await pool.query('select person_id, email from social_identity where email = any($1)', [
+    [former.email, kept.email],
+  ]);
+  expect(identities.rows).toEqual([{ person_id: kept.id, email: kept.email }]);
+});
+
+test('how often both have answered for their resources is added up', async () => {
+  await api.database.pool.query(
+    'insert into resource_freshness (owner_id, answered, answered_seconds, lapsed) values ($1, 2, 60, 1), ($2, 3, 40, 0)',
+    [former.id, kept.id],
+  );
+  await merge();
+  const { rows } = await api.database.pool.query(
+    'select owner_id, answered, answered_seconds, lapsed from resource_freshness where owner_id = any($1)',
+    [[former.id, kept.id]],
+  );
+  expect(rows).toEqual([{ owner_id: kept.id, answered: 5, answered_seconds: 100, lapsed: 1 }]);
+});
+
+test('an account that was merged stays closed', async () => {
+  await merge();
+  const path = `/api/admin-panel/vendors/${former.uid}/`;
+  const { version } = (await api.call(path, { role: 'staff' })).json;
+  const answer = await api.call(path, { method: 'PATCH', role: 'staff', body: { version, state: 'open' } });
+  expect([answer.status, answer.json.issues[0].path]).toEqual([400, 'body.state']);
+  const again = await merge();
+  expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('was merged into another account')]);
+});
+
+test('is anonymised with the account that stays', async () => {
+  await merge();
+  await api.database.pool.query(`update person set deletion_due = now() - interval '1 second' where id = $1`, [
+    kept.id,
+  ]);
+  const services = { db: api.database.kysely, log: pino({ enabled: false }) } as unknown as TaskServices;
+  await anonymiseAccounts({}, services);
+  const { rows } = await api.database.pool.query('select email from person where id = any($1)', [[former.id, kept.id]]);
+  expect(rows.map(({ email }) => email).toSorted()).toEqual(
+    [former, kept].map(({ uid }) => `${uid}@deleted.invalid`).toSorted(),
+  );
+});
+
+test('what has changed since it was seen is a conflict with how it is now', async () => {
+  const { status, json } = await merge(former, kept, { version: 7 });
+  expect(status).toBe(409);
+  expect(json.current.from.email).toBe(former.email);
+  expect(await one('select state from person where id = $1', former.id)).toEqual({ state: 'open' });
+});
+
+test('sides, closed accounts and staff are told apart', async () => {
+  const client = await addAccount(api);
+  const staff = await addAccount(api, { staff: true });
+  const suspended = await vendor();
+  await api.database.pool.query(`update person set state = 'suspended' where id = $1`, [suspended.id]);
+  for (const [from, words] of [
+    [client, 'the talent side'],
+    [staff, 'one of the staff'],
+    [suspended, 'is suspended'],
+  ] as const) {
+    expect((await preview(from)).json.obstacles.join(' ')).toContain(words);
+    expect((await merge(from)).status).toBe(409);
+  }
+  const same = await preview(former, former);
+  expect([same.status, same.json.issues[0].path]).toEqual([400, 'query.into']);
+});
+
+test('nobody but staff merges or looks', async () => {
+  for (const role of ['client', 'superadmin', 'manager'] as const) {
+    expect((await api.call(`${pathOf(former)}?into=${kept.uid}`, { role })).status).toBe(403);
+    expect((await merge(former, kept, {}, role)).status).toBe(403);
+  }
+  expect((await merge(former, kept, {}, 'visitor')).status).toBe(401);
+});
+
+test('two merges at once end as one, and neither loses a card', async () => {
+  const talent = await giveTalent(former);
+  const answers = await Promise.all([merge(former, kept), merge(kept, former)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { owner_id } = await one('select owner_id from talent where id = $1', talent.id);
+  const { state } = await one('select state from person where id = $1', owner_id);
+  expect(state).toBe('open');
+});

@@ -1,0 +1,68 @@
+import type { MergePreview } from '@crewdock/contract/staff/account-merge';
+import type { Transaction } from 'kysely';
+import { moveAccount } from '../../../people/accounts/state.ts';
+import { changed } from '../../../platform/audit/changed.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { type Context, personOf } from '../../../platform/http/context.ts';
+import { conflict } from '../../../platform/http/errors.ts';
+import { moveAccess } from './access.ts';
+import { type Both, bothAccounts } from './accounts.ts';
+import { moveBelongings } from './belongings.ts';
+import { moveCards } from './cards.ts';
+import { CONTACTS, previewOf } from './preview.ts';
+
+interface Asked {
+  from: string;
+  into: string;
+  /** The versions that were seen. */
+  version: number;
+  into_version: number;
+}
+
+/**
+ * Gives everything of one account to another and closes it, with a pointer to where it went. Answers what has moved. What was said
+ * of the former account in the audit log stays its own: the log is only added to.
+ */
+export async function mergeAccounts(
+  trx: Transaction<Schema>,
+  { version, into_version, ...uids }: Asked,
+  context: Context,
+): Promise<MergePreview> {
+  const both = await bothAccounts(trx, uids, { at: 'body.into', lock: true });
+  const { from, into } = both;
+  const preview = await previewOf(trx, both);
+  if (from.version !== version || into.version !== into_version) {
+    throw conflict('Somebody has changed one of the two accounts meanwhile.', preview);
+  }
+  if (preview.obstacles.length > 0) throw conflict(preview.obstacles.join(' '), preview);
+  await moveCards(trx, both, context);
+  await moveBelongings(trx, both);
+  await moveAccess(trx, both);
+  await close(trx, both, context);
+  await enrich(trx, both, context);
+  return preview;
+}
+
+/** Its address stays with it: nobody signs up by it anew, and mails to it are found. */
+async function close(trx: Transaction<Schema>, { from, into }: Both, context: Context): Promise<void> {
+  await moveAccount(trx, from.id, 'terminated', personOf(context).id);
+  const after = { merged_into: into.id, superadmin_in: null, password_hash: null, version: from.version + 1 };
+  await trx.updateTable('person').set(after).where('id', '=', from.id).execute();
+  const { version: _version, password_hash: _hash, ...told } = after;
+  const before = { merged_into: from.merged_into, superadmin_in: from.superadmin_in, state: from.state };
+  const entry = { action: 'changed', subject: 'person', id: from.id } as const;
+  await changed(trx, context, { ...entry, before, after: { ...told, state: 'terminated' } });
+}
+
+/** The account that stays says what it didn't say, and is superadmin where the other was. */
+async function enrich(trx: Transaction<Schema>, { from, into }: Both, context: Context): Promise<void> {
+  const filled = Object.fromEntries(CONTACTS.flatMap((name) => (into[name] === '' ? [[name, from[name]]] : [])));
+  const after = { ...filled, superadmin_in: into.superadmin_in ?? from.superadmin_in };
+  await trx
+    .updateTable('person')
+    .set({ ...after, version: into.version + 1 })
+    .where('id', '=', into.id)
+    .execute();
+  const merged = { ...after, merged_with: from.email };
+  await changed(trx, context, { action: 'changed', subject: 'person', id: into.id, before: into, after: merged });
+}

@@ -1,0 +1,50 @@
+import { type MergePreview, MOVED } from '@crewdock/contract/staff/account-merge';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { sharedProviders, waysInto } from './access.ts';
+import { type Both, shown } from './accounts.ts';
+import { countBelongings } from './belongings.ts';
+import { obstaclesTo } from './obstacles.ts';
+
+/** What becomes of two accounts that are merged. */
+export async function previewOf(db: Kysely<Schema>, both: Both): Promise<MergePreview> {
+  const { from, into } = both;
+  const counts = await countBelongings(db, from.id);
+  return {
+    from: shown(from),
+    into: shown(into),
+    moves: MOVED.flatMap((what) => {
+      const count = counts.get(what);
+      return count === undefined ? [] : [{ what, count }];
+    }),
+    ends: await waysInto(db, from.id),
+    conflicts: [...(await sharedProviders(db, both)), ...(await sharedCompanies(db, both)), ...contacts(both)],
+    obstacles: obstaclesTo(both),
+  };
+}
+
+async function sharedCompanies(db: Kysely<Schema>, { from, into }: Both): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.name from company c
+    where c.id in (select company_id from company_member where person_id = ${from.id})
+      and c.id in (select company_id from company_member where person_id = ${into.id}) order by c.name`.execute(db);
+  return rows.map(({ name }) => `Both are members of ${name}: the higher role stays.`);
+}
+
+/** What an account says of its owner stays where it says something, and is filled in where it doesn't. */
+export const CONTACTS = ['company_name', 'phone_number', 'skype', 'viber'] as const;
+
+const LABELS: Record<(typeof CONTACTS)[number], string> = {
+  company_name: 'The company',
+  phone_number: 'The phone number',
+  skype: 'The Skype name',
+  viber: 'The Viber number',
+};
+
+function contacts({ from, into }: Both): string[] {
+  return CONTACTS.flatMap((name) =>
+    from[name] !== '' && into[name] !== '' && from[name] !== into[name]
+      ? [`${LABELS[name]} differs: “${into[name]}” stays, “${from[name]}” is left in the history.`]
+      : [],
+  );
+}

@@ -1,0 +1,80 @@
+import { FRESH_DAYS } from '@crewdock/contract/resource-status';
+import type { availableResources } from '@crewdock/contract/staff/resources';
+import { OPTIONS_MAX } from '@crewdock/contract/table';
+import { sql } from 'kysely';
+import { setStatus } from '../../resources/write.ts';
+import { optionsFrom } from '../table/options.ts';
+import type { OptionsSource, TableSource } from '../table/source.ts';
+
+/** Everybody's resources but those that are deleted. */
+export const resourceSource: TableSource<typeof availableResources> = {
+  from: 'resource',
+  subject: 'resource',
+  only: sql`resource.deleted_at is null`,
+  joins: sql`join person provider on provider.id = resource.owner_id
+    left join company on company.id = resource.company_id left join country on country.id = resource.country_id
+    left join resource_freshness freshness on freshness.owner_id = resource.owner_id`,
+  columns: {
+    uid: sql`resource.uid`,
+    id: sql`resource.id`,
+    version: sql`resource.version`,
+    name: sql`resource.name`,
+    title: sql`resource.title`,
+    provider: {
+      id: sql`resource.owner_id`,
+      name: sql`coalesce(nullif(provider.company_name, ''), provider.first_name || ' ' || provider.last_name)`,
+    },
+    company: { id: sql`resource.company_id`, name: sql`company.name` },
+    status: sql`resource.status`,
+    is_due: sql`(resource.status = 'unknown'
+      or (resource.status = 'available' and resource.confirmed_at < now() - make_interval(days => ${FRESH_DAYS})))`,
+    confirmed: sql`resource.confirmed_at`,
+    available_from: sql`(resource.available_from::timestamp at time zone 'UTC')`,
+    country: { id: sql`resource.country_id`, name: sql`country.name` },
+    city: sql`resource.city`,
+    hourly_rate: sql`resource.hourly_rate`,
+    monthly_rate: sql`resource.monthly_rate`,
+    experience: sql`resource.experience`,
+    reference: sql`resource.reference`,
+    email: sql`resource.email`,
+    phone: sql`resource.phone`,
+    employer: sql`resource.employer`,
+    score: sql`(round(100.0 * freshness.answered / nullif(freshness.answered + freshness.lapsed, 0)))::int`,
+    answer_hours: sql`(round(freshness.answered_seconds / 3600.0 / nullif(freshness.answered, 0)))::int`,
+    created: sql`resource.created_at`,
+    modified: sql`resource.modified_at`,
+  },
+  conditions: {
+    available_from: ({ min, max }) => sql`(resource.available_from >= coalesce(${min}::date, '-infinity')
+      and resource.available_from <= coalesce(${max}::date, 'infinity'))`,
+  },
+  options: {
+    provider: providerOptions,
+    company: optionsFrom('company', 'name'),
+    country: optionsFrom('country', 'name'),
+  },
+  reader: { person: sql`resource.owner_id`, company: sql`resource.company_id` },
+  async write(trx, uids, { status }, doer) {
+    const rows = await trx.selectFrom('resource').where('uid', 'in', uids).select('id').orderBy('id').execute();
+    if (status === undefined) return;
+    await setStatus(
+      trx,
+      rows.map(({ id }) => id),
+      status,
+      doer,
+    );
+  },
+};
+
+/** Whoever offers somebody, by name, company or address. */
+async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
+  const words = search?.trim().toLowerCase();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select p.id, p.first_name || ' ' || p.last_name || case when p.company_name = '' then '' else ', ' || p.company_name end as name
+    from person p
+    where exists (select from resource r where r.owner_id = p.id and r.deleted_at is null)
+      and ${ids ? sql`p.id = any(${ids})` : sql`true`}
+      and ${words ? sql`position(${words} in lower(p.first_name || ' ' || p.last_name || ' ' || p.company_name || ' ' || p.email)) > 0` : sql`true`}
+    order by name, p.id limit ${OPTIONS_MAX}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { type Context, personOf } from '../../platform/http/context.ts';
+
+interface Columns {
+  columns: string[] | null;
+  widths: Record<string, number>;
+  frozen: number;
+}
+
+/** How one has set a table's columns; as they come, where one hasn't. */
+export async function columnsOf(context: Context, table: string): Promise<Columns> {
+  const kept = await context.db
+    .selectFrom('staff_columns')
+    .select(['columns', 'widths', 'frozen'])
+    .where('person_id', '=', personOf(context).id)
+    .where('table_name', '=', table)
+    .executeTakeFirst();
+  return kept ?? { columns: null, widths: {}, frozen: 1 };
+}
+
+/** Keeps what is given of it. */
+export async function keepColumns(context: Context, table: string, change: Partial<Columns>): Promise<Columns> {
+  const { widths, ...others } = change;
+  const values = { ...others, ...(widths && { widths: JSON.stringify(widths) }) };
+  const insert = context.db
+    .insertInto('staff_columns')
+    .values({ person_id: personOf(context).id, table_name: table, ...values });
+  const same = ['person_id', 'table_name'] as const;
+  const isNothing = Object.keys(values).length === 0;
+  await insert
+    .onConflict((kept) => (isNothing ? kept.columns(same).doNothing() : kept.columns(same).doUpdateSet(values)))
+    .execute();
+  return columnsOf(context, table);
+}

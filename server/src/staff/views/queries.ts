@@ -1,0 +1,50 @@
+import type { StaffView } from '@crewdock/contract/staff/views';
+import { sql } from 'kysely';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+/** One's own views of a table by name, then those that colleagues share. */
+export async function viewsFor(context: Context, table: string): Promise<StaffView[]> {
+  return visible(context, table)
+    .orderBy('made_by', (by) => by.asc().nullsFirst())
+    .orderBy('name')
+    .orderBy('staff_view.id')
+    .limit(MOST)
+    .execute();
+}
+
+/** One of them, as whoever asks sees it. */
+export async function shownView(context: Context, table: string, id: number): Promise<StaffView> {
+  const view = await visible(context, table).where('staff_view.id', '=', id).executeTakeFirst();
+  if (!view) throw notFound();
+  return view;
+}
+
+/** What one may change. */
+export function ownViews(context: Context, table: string) {
+  return context.db
+    .selectFrom('staff_view')
+    .where('person_id', '=', personOf(context).id)
+    .where('table_name', '=', table);
+}
+
+/** So many are listed; an own one comes before all of colleagues. */
+const MOST = 500;
+
+function visible(context: Context, table: string) {
+  const { id: own } = personOf(context);
+  return context.db
+    .selectFrom('staff_view')
+    .innerJoin('person', 'person.id', 'staff_view.person_id')
+    .where('table_name', '=', table)
+    .where((either) => either.or([either('person_id', '=', own), either('is_shared', '=', true)]))
+    .select([
+      'staff_view.id',
+      'name',
+      'query',
+      'is_shared',
+      sql<boolean>`is_default and person_id = ${own}`.as('is_default'),
+      sql<string | null>`case when person_id <> ${own} then
+        case when is_staff then trim(first_name || ' ' || last_name) else '' end end`.as('made_by'),
+    ]);
+}

@@ -1,0 +1,69 @@
+import type { Frequency } from '@crewdock/contract/subscriptions';
+import { MARKET_SUBSCRIPTIONS_MAX } from '@crewdock/contract/limits';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { writeUpdate } from '../../updates/write.ts';
+import { viewOf } from './view.ts';
+import { describeView, nounOf } from './words.ts';
+
+export type MarketSubscription = Selectable<Schema['market_subscription']>;
+
+/** Nothing that could be seen before is news. */
+export const FROM_NOW = { looked_at: sql<Date>`now()`, seen: sql<string>`pg_current_snapshot()` };
+
+/** From now on its address hears of what is new. Answers the subscription as it was before. Staff hear of new ones. */
+export async function activate(
+  trx: Transaction<Schema>,
+  uid: string,
+  frequency: Frequency,
+  { names, now }: Pick<Context, 'now'> & WithNames,
+): Promise<MarketSubscription> {
+  const former = await trx
+    .selectFrom('market_subscription')
+    .where('uid', '=', uid)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const runs = isRunning(former);
+  if (!runs) await checkHowMany(trx, former);
+  await trx
+    .updateTable('market_subscription')
+    .set({
+      frequency,
+      is_paused: false,
+      confirmed_at: now,
+      unsubscribed_at: null,
+      reason_id: null,
+      comment: '',
+      ...(!(runs && !former.is_paused) && FROM_NOW),
+    })
+    .where('uid', '=', uid)
+    .execute();
+  if (runs) return former;
+  await writeUpdate(trx, {
+    kind: 'subscription',
+    title: `${former.email} subscribed to new ${nounOf(former.kind, 2)}`,
+    detail: describeView(former.kind, viewOf(former.query), await names()).join('\n'),
+    email: former.email,
+    companyId: former.company_id,
+  });
+  return former;
+}
+
+export function isRunning({ confirmed_at, unsubscribed_at }: MarketSubscription): boolean {
+  return confirmed_at !== null && unsubscribed_at === null;
+}
+
+/** Under a lock of the address: two at a time are counted too. */
+async function checkHowMany(trx: Transaction<Schema>, { email, company_id }: MarketSubscription): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`market subscriptions of ${email}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from market_subscription
+    where email = ${email} and company_id is not distinct from ${company_id}
+      and confirmed_at is not null and unsubscribed_at is null`.execute(trx);
+  if (rows[0]!.count >= MARKET_SUBSCRIPTIONS_MAX)
+    throw conflict(`You have ${MARKET_SUBSCRIPTIONS_MAX} subscriptions already: end one first.`);
+}

@@ -1,0 +1,58 @@
+import type { Frequency } from '@crewdock/contract/subscriptions';
+import { findCompany } from '../../companies/queries.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { linkGone } from '../../platform/http/errors.ts';
+import { uidOf } from '../../platform/uid-link.ts';
+import { unsubscribePage } from '../unsubscribe-page.ts';
+import { activate, type MarketSubscription } from './activate.ts';
+import { welcomeLetter } from './letters.ts';
+import { viewOf } from './view.ts';
+import { describeView } from './words.ts';
+
+type Asked = Pick<MarketSubscription, 'email' | 'kind' | 'query'> & { frequency: Frequency };
+
+/** What a link would confirm. One that was used is refused like one that has expired. */
+export async function askedOfMarket(link: string, { db, now }: Context): Promise<Asked> {
+  const id = await uidOf(db, 'confirm-market', link, now);
+  const asked = await db
+    .selectFrom('market_subscription_request as asked')
+    .innerJoin('market_subscription as s', 's.uid', 'asked.subscription_uid')
+    .where('asked.id', '=', id)
+    .where('asked.used_at', 'is', null)
+    .select(['s.email', 's.kind', 's.query', 'asked.frequency'])
+    .executeTakeFirst();
+  if (!asked) throw linkGone();
+  return asked;
+}
+
+/** Uses a link up: from now on the subscriber hears of what is new and would be shown. */
+export async function confirmMarket(link: string, context: Context & WithNames): Promise<void> {
+  const { db, now, outbox, origins } = context;
+  const id = await uidOf(db, 'confirm-market', link, now);
+  const names = await context.names();
+  await inTransaction(db, async (trx) => {
+    // One update, so that of two presses at the same time one finds it used.
+    const asked = await trx
+      .updateTable('market_subscription_request')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .returning(['subscription_uid', 'frequency'])
+      .executeTakeFirst();
+    if (!asked) throw linkGone();
+    const { uid, email, company_id, kind, query } = await activate(
+      trx,
+      asked.subscription_uid,
+      asked.frequency,
+      context,
+    );
+    const company = company_id === null ? null : await findCompany(trx, String(company_id));
+    const unsubscribeUrl = await unsubscribePage(trx, 'market-unsubscribe', uid, { company, origins, now });
+    const filters = describeView(kind, viewOf(query), names);
+    const about = { product: company?.name ?? 'Crewdock', kind, filters, frequency: asked.frequency };
+    const letter = welcomeLetter(about, unsubscribeUrl);
+    await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
+  });
+}

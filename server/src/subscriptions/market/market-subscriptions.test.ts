@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { linkIn, mailsTo, told } from '../../../../tests/support/accounts.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import type { AllTaskServices } from '../../context.ts';
+import { readConfig } from '../../platform/config.ts';
+import { indexCards } from '../../search/index-cards.ts';
+import { createServices } from '../../services.ts';
+import { mailMarketDigests } from './digest.ts';
+
+const ASKED = {
+  status: 200,
+  body: { detail: 'We have sent you a mail: follow its link to confirm.', is_confirmed: false },
+};
+const ADA = 'ada@example.com';
+
+let api: TestApi;
+let services: AllTaskServices;
+
+beforeAll(async () => {
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
+  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' });
+  services = {
+    ...createServices(config, api.database),
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  } as Omit<AllTaskServices, 'smtp'> as AllTaskServices;
+});
+
+beforeEach(() =>
+  sql('delete from rate_limit; delete from mail; delete from staff_update; delete from market_subscription'),
+);
+
+afterAll(() => api.close());
+
+const sql = async (text: string, ...values: unknown[]) =>
+  (await api.database.pool.query(text, values.length > 0 ? values : undefined)).rows;
+const digest = () => mailMarketDigests({}, services);
+/** As if a day had passed. */
+const aDayLater = () => sql(`update market_subscription set looked_at = looked_at - interval '1 day'`);
+
+let callers = 0;
+const newCaller = () => `10.4.${Math.floor(++callers / 250)}.${callers % 250}`;
+
+type Asking = Partial<Parameters<TestApi['call']>[1]> & { type?: string };
+
+const subscribe = (more: object = {}, { type = 'talents', ...options }: Asking = {}) =>
+  api.call(`/api/market/${type}/subscribe/`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': newCaller(), ...options.headers },
+    body: { email: ADA, query: '', frequency: 'daily', message_id: randomUUID(), ...more },
+    ...(options.role && { role: options.role }),
+    ...(options.host && { host: options.host }),
+  });
+
+async function link(name: 'subscribe' | 'unsubscribe', to = ADA): Promise<string> {
+  const [mail] = await mailsTo(api, to);
+  return linkIn(mail!, `market-${name}`).split('/').at(-1)!;
+}
+
+const calling =
+  (what: string) =>
+  (token: string, body?: object, method = 'POST') =>
+    api.call(`/api/market/${what}/${token}/`, { method, ...(body && { body }) });
+const confirmation = calling('subscription_activation');
+const ending = calling('unsubscribe');
+
+async function subscribed(
+  more: { email?: string; [field: string]: unknown } = {},
+  options: Asking = {},
+): Promise<string> {
+  const { email = ADA } = more;
+  await subscribe(more, options);
+  expect(told(await confirmation(await link('subscribe', email)))).toMatchObject({ status: 200 });
+  const token = await link('unsubscribe', email);
+  await sql('delete from mail; delete from rate_limit');
+  return token;
+}
+
+/** New talents that tell what those with the most skills do. */
+async function arrive(count: number, more = '', company: string | null = null): Promise<number[]> {
+  const rows = await sql(
+    `insert into talent (owner_id, company_id, card_number, link_key, name, title, seniority_id, english_level_id,
+       specialization_ids, industry_ids, country_id, hourly_rate)
+     select owner_id, (select id from company where slug = $2), 900000 + (select count(*) from talent)::int + row_number() over (),
+       substr(md5(random()::text), 1, 22), 'New ' || name, title, seniority_id, english_level_id, specialization_ids, industry_ids,
+       country_id, hourly_rate
+     from (select * from talent where company_id is null and not is_withheld order by id limit $1) t returning id`,
+    count,
+    company,
+  );
+  const ids = rows.map(({ id }) => id as number);
+  await sql(
+    `insert into talent_skill (talent_id, skill_id, experience, is_main, position)
+     select n.id, s.skill_id, s.experience, s.is_main, s.position
+     from unnest($1::int[]) with ordinality as n (id, place)
+     join (select id, row_number() over (order by id) as place from talent where company_id is null and not is_withheld) t
+       on t.place = n.place
+     join talent_skill s on s.talent_id = t.id`,
+    ids,
+  );
+  if (more) await sql(`update talent set ${more} where id = any($1::int[])`, ids);
+  await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', ids));
+  return ids;
+}
+
+test('begins with the link of its mail, which a GET does not use up and which works once', async () => {
+  expect(told(await subscribe({ query: 'seniority=3&hourlyRate=-60', frequency: 'weekly' }))).toEqual(ASKED);
+  const [mail] = await mailsTo(api, ADA);
+  expect(mail!.text).toContain('Hourly rate: up to $60/hr');
+  expect(mail!.text).toContain('once a week at most');
+  const token = await link('subscribe');
+  for (let time = 0; time < 2; time++) {
+    expect((await confirmation(token, undefined, 'GET')).json).toEqual({
+      type: 'talents',
+      email: 'a…@example.com',
+      filters: ['Seniority: Senior', 'Hourly rate: up to $60/hr'],
+      frequency: 'weekly',
+    });
+  }
+  expect(await sql('select 1 from market_subscription where confirmed_at is not null')).toEqual([]);
+  const both = await Promise.all([confirmation(token), confirmation(token)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  const [welcome] = await mailsTo(api, ADA);
+  expect(welcome!.unsubscribe_url).toContain(await link('unsubscribe'));
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
+  expect(update).toMatchObject({ kind: 'subscription', title: `${ADA} subscribed to new talents` });
+});
+
+test('the same view in another order is one subscription; another frequency is not asked for twice', async () => {
+  await subscribed({ query: 'skills=1,2&seniority=3&sortBy=rate' });
+  await subscribed({ query: 'seniority=3&skills=1,2', frequency: 'weekly' });
+  expect(await sql('select query, frequency from market_subscription')).toEqual([
+    { query: 'seniority=3&skills=1,2', frequency: 'weekly' },
+  ]);
+  expect(await sql('select 1 from staff_update')).toHaveLength(1);
+  const message_id = randomUUID();
+  for (const answer of await Promise.all([1, 2].map(() => subscribe({ message_id, email: 'b@example.com' }))))
+    expect(told(answer)).toEqual(ASKED);
+  expect(await mailsTo(api, 'b@example.com')).toHaveLength(1);
+  expect((await subscribe({ message_id, email: 'c@example.com' })).status).toBe(409);
+});
+
+test.each([
+  [{ query: 'colour=red' }, 'body.query'],
+  [{ query: 'ids=1,2' }, 'body.query'],
+  [{ query: 'seniority=x' }, 'body.query'],
+  [{ frequency: 'hourly' }, 'body.frequency'],
+  [{ email: 'x' }, 'body.email'],
+  [{ email: undefined }, 'body.email'],
+  [{ message_id: undefined }, 'body.message_id'],
+])('%j is refused', async (more, path) => {
+  expect((await subscribe(more)).json.issues[0].path.startsWith(path)).toBe(true);
+});
+
+test('who is signed in subscribes their own address at once, another one by its mail, and at most twenty', async () => {
+  const { email } = api.account('client');
+  const own = await subscribe({ email: undefined }, { role: 'client' });
+  expect(own.json).toEqual({ detail: 'Thank you for subscribing!', is_confirmed: true });
+  expect(await mailsTo(api, email)).toEqual([]);
+  expect((await subscribe({}, { role: 'client' })).json.is_confirmed).toBe(false);
+  for (let english = 1; english <= 7; english++)
+    for (const seniority of [1, 2, 3])
+      if (!(english === 7 && seniority > 1))
+        expect(
+          (await subscribe({ email, query: `english=${english}&seniority=${seniority}` }, { role: 'client' })).status,
+        ).toBe(200);
+  expect((await subscribe({ email, query: 'fullStack=1' }, { role: 'client' })).status).toBe(409);
+});
+
+describe('the digest', () => {
+  test('finds exactly what the market shows of the new cards, whatever is asked', async () => {
+    const queries = [
+      '',
+      'skills=1,2,3',
+      'skills=1,2,3,4,5&matching=moderate',
+      'main_skills=1,2,3&matching=all',
+      'skills=2,3&matching=strict',
+      'seniority=3',
+      'english=2&fullStack=1',
+      'hourlyRate=20-60',
+      'location=PL,UA,DE',
+      'location=QQ',
+      'search=developer',
+      'search=zzzz',
+      'specializations=1,2,3',
+      'category=1',
+      'availability=30',
+    ];
+    for (const query of queries) await subscribed({ query });
+    const everything = await arrive(60);
+    await aDayLater();
+    await digest();
+    const mailed = new Map(
+      (await mailsTo(api, ADA)).map((mail) => [
+        mail.text.match(/^See them in the market:\n\S+?talents\??(\S*)$/m)![1],
+        mail.text,
+      ]),
+    );
+    let shown = 0;
+    for (const query of queries) {
+      const { json } = await api.call(
+        `/api/market_2/talents/?${query}&ids=${everything.join(',')}&limit=10&facets=0`.replace('?&', '?'),
+      );
+      const kept = [...new URLSearchParams(query)]
+        .toSorted()
+        .map((pair) => pair.join('='))
+        .join('&');
+      const text = mailed.get(kept);
+      const listed = [...(text ?? '').matchAll(/^http:\/\/localhost:3000(\/t\/\S+)$/gm)].map(([, path]) => path);
+      expect([query, listed]).toEqual([query, json.items.map(({ path }: { path: string }) => path)]);
+      const more = Number(/And ([\d,]+) more/.exec(text ?? '')?.[1] ?? 0);
+      expect([query, listed.length + more]).toEqual([query, json.total]);
+      shown += json.total;
+    }
+    expect(shown).toBeGreaterThan(60);
+    // Nobody hears of them twice, and nothing is written where nothing is new.
+    await sql('delete from mail');
+    await aDayLater();
+    await digest();
+    expect(await sql('select 1 from mail')).toEqual([]);
+  });
+
+  test('never tells of what others may not see, nor again of what comes back', async () => {
+    await subscribed();
+    await arrive(1, 'is_private = true');
+    await arrive(1, 'is_on_hold = true');
+    await arrive(1, 'is_draft = true');
+    await arrive(1, 'is_active = false');
+    const [gone] = await arrive(1);
+    await sql('update talent set is_private = true where id = $1', gone);
+    await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [gone!]));
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toEqual([]);
+    await sql('update talent set is_private = false where id = $1', gone);
+    await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [gone!]));
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toEqual([]);
+  });
+
+  test('tells of a card whose transaction was under way when it looked', async () => {
+    await subscribed();
+    const client = await api.database.pool.connect();
+    try {
+      await client.query('begin');
+      const [{ card_id: copied }] = (
+        await client.query('select card_id from market_talent where company_id = 0 limit 1')
+      ).rows;
+      // It has its time before the digest looks, and can be seen after.
+      await client.query(`delete from market_news where kind = 'talent' and card_id = $1`, [copied]);
+      await client.query(`insert into market_news (kind, card_id) values ('talent', $1)`, [copied]);
+      await aDayLater();
+      await digest();
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    expect(await mailsTo(api, ADA)).toEqual([]);
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
+  });
+
+  test('comes once a week where that was asked, and never while it pauses', async () => {
+    await subscribed({ frequency: 'weekly' });
+    await arrive(1);
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toEqual([]);
+    await sql(`update market_subscription set looked_at = now() - interval '7 days', is_paused = true`);
+    await digest();
+    expect(await mailsTo(api, ADA)).toEqual([]);
+    await sql('update market_subscription set is_paused = false');
+    await digest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
+  });
+
+  test('of a company is in its name and knows its own market, never another’s', async () => {
+    await subscribed({}, { host: 'acme.localhost' });
+    await arrive(1, `name = 'Own O.'`, 'acme');
+    await arrive(1, `name = 'Foreign F.'`, 'sunrise');
+    await arrive(1, `name = 'Open O.'`);
+    await aDayLater();
+    await digest();
+    const [mail] = await mailsTo(api, ADA);
+    expect(mail!.subject).toBe('Acme Talent: 2 new talents');
+    expect(mail!.text).toMatch(/Own O\.[^]*acme\.localhost:3000\/t\//);
+    expect(mail!.text).not.toMatch(/Foreign|Crewdock|http:\/\/localhost/);
+    expect(mail!.unsubscribe_url).toMatch(/^http:\/\/acme\.localhost:3000\/market-unsubscribe\//);
+    // Nobody hears from a market that was closed.
+    await sql(`update company set market_enabled = false where slug = 'acme'`);
+    await arrive(1, '', 'acme');
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
+    await sql(`update company set market_enabled = true where slug = 'acme'`);
+  });
+
+  test('that is ended in the middle goes on where it was, and repeats nothing', async () => {
+    await sql(`
+      insert into market_subscription (email, kind, query, frequency, confirmed_at, looked_at, seen)
+      select 'reader' || n || '@example.com', 'talent', '', 'daily', now(), now() - interval '1 day', pg_current_snapshot()
+      from generate_series(1, 230) n`);
+    await arrive(2);
+    const stop = new AbortController();
+    const { outbox } = services;
+    const stopping = {
+      ...services,
+      signal: stop.signal,
+      outbox: {
+        async write(...given: Parameters<typeof outbox.write>) {
+          await outbox.write(...given);
+          stop.abort();
+        },
+      },
+    };
+    await expect(mailMarketDigests({}, stopping)).rejects.toThrow('about to end');
+    const [{ count: first }] = await sql('select count(*)::int as count from mail');
+    expect(first).toBe(100);
+    // Two servers take it up at once.
+    await Promise.all([digest(), digest()]);
+    expect(await sql('select count(*)::int as count, count(distinct recipient)::int as readers from mail')).toEqual([
+      { count: 230, readers: 230 },
+    ]);
+  });
+
+  test('that can’t be written keeps nobody else’s', async () => {
+    await subscribed({ query: 'seniority=3' });
+    await subscribed({ email: 'other@example.com' });
+    await sql(`update market_subscription set query = 'colour=red' where email = $1`, ADA);
+    await arrive(2);
+    await aDayLater();
+    await expect(digest()).rejects.toThrow('1 digests');
+    expect(await mailsTo(api, 'other@example.com')).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  test('takes a button, may say why afterwards, and back again is one press', async () => {
+    const token = await subscribed();
+    expect((await ending(token, undefined, 'GET')).json).toMatchObject({ is_active: true, type: 'talents' });
+    expect((await ending(token, {})).json).toEqual({ detail: 'You’ve been unsubscribed' });
+    expect((await ending(token, { reason: 999 })).json.issues).toMatchObject([{ path: 'body.reason' }]);
+    expect((await ending(token, { reason: 1, comment: 'Enough.' })).status).toBe(200);
+    expect(await sql('select reason_id, comment from market_subscription')).toEqual([
+      { reason_id: 1, comment: 'Enough.' },
+    ]);
+    await arrive(1);
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toEqual([]);
+    expect((await calling('resubscribe')(token)).status).toBe(200);
+    expect((await calling('resubscribe')(token)).status).toBe(200);
+    expect((await ending(token, undefined, 'GET')).json.is_active).toBe(true);
+    // What came meanwhile is no news.
+    await aDayLater();
+    await digest();
+    expect(await mailsTo(api, ADA)).toEqual([]);
+  });
+
+  test('by the button of a mail program, and never by another kind of link', async () => {
+    const token = await subscribed();
+    const post = (path: string) =>
+      api.call(path, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      });
+    expect((await post(`/available-resources-unsubscribe/${token}`)).status).toBe(410);
+    expect((await post(`/market-unsubscribe/${token}x`)).status).toBe(410);
+    expect((await post(`/market-unsubscribe/${token}`)).status).toBe(200);
+    expect(await sql('select 1 from market_subscription where unsubscribed_at is null')).toEqual([]);
+    expect((await confirmation(token)).status).toBe(410);
+  });
+});

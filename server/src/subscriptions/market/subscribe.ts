@@ -1,0 +1,97 @@
+import { kindOf } from '@crewdock/contract/kinds';
+import type { Input } from '@crewdock/contract/endpoint';
+import type { subscriptions } from '@crewdock/contract/subscriptions';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isMarketOpen } from '../../companies/policy.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { WithCaptcha } from '../../people/captcha/captcha.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
+import { linkTo } from '../../platform/uid-link.ts';
+import { activate, type MarketSubscription } from './activate.ts';
+import { confirmLetter } from './letters.ts';
+import { ownAddress } from './own-address.ts';
+import { keptQuery, viewOf } from './view.ts';
+import { describeView } from './words.ts';
+
+type Asker = Context & WithCaptcha & WithNames;
+type Wanted = Pick<MarketSubscription, 'email' | 'company_id' | 'kind' | 'query' | 'frequency'>;
+
+const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Subscribes an address to a market view. One's own counts at once; another is mailed a link, nothing is changed before, and known and unknown ones take the same
+ * steps. Sent again it does nothing. Answers whether it counts already.
+ */
+export async function subscribeToMarket(
+  { params, body }: Input<typeof subscriptions.subscribeToMarket>,
+  context: Asker,
+): Promise<boolean> {
+  const { db, limits, captcha, caller, company } = context;
+  if (!isMarketOpen(company)) throw notFound();
+  const { message_id: id, frequency } = body;
+  const view = { kind: kindOf(params.type), query: keptQuery(body.query), company_id: company?.id ?? null, frequency };
+  await limits.use('write', caller);
+  const own = await ownAddress(context);
+  const email = body.email ?? own;
+  if (email === null) throw invalidField('email', 'is needed');
+  const wanted = { ...view, email };
+  if (email === own) {
+    await inTransaction(db, async (trx) => activate(trx, await upsert(trx, wanted), frequency, context));
+    return true;
+  }
+  if (await isKnown(db, id, wanted)) return false;
+  await captcha.verify(body.g_response, caller);
+  await limits.use('subscription', caller);
+  if (await limits.allows('subscription-mail', email)) await ask(id, wanted, context);
+  return false;
+}
+
+async function ask(id: string, wanted: Wanted, { db, company, outbox, origins, now, names }: Asker): Promise<void> {
+  const labels = await names();
+  await inTransaction(db, async (trx) => {
+    const expires = new Date(now.getTime() + LIFETIME_MS);
+    const asked = { id, subscription_uid: await upsert(trx, wanted), frequency: wanted.frequency, expires_at: expires };
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('market_subscription_request')
+      .values(asked)
+      .onConflict((there) => there.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    // It came twice at the same time.
+    if (numInsertedOrUpdatedRows !== 1n) return void (await isKnown(trx, id, wanted));
+    const url = `${origins.of(company)}/market-subscribe/${await linkTo(trx, 'confirm-market', { uid: id, expires })}`;
+    const filters = describeView(wanted.kind, viewOf(wanted.query), labels);
+    const letter = confirmLetter({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
+    await outbox.write(trx, { to: wanted.email, company, letter });
+  });
+}
+
+/** The uid of the one row of an address, a portal and a view. */
+async function upsert(trx: Transaction<Schema>, wanted: Wanted): Promise<string> {
+  const { uid } = await trx
+    .insertInto('market_subscription')
+    .values(wanted)
+    // Changes nothing, but answers the row that is there.
+    .onConflict((there) =>
+      there.columns(['email', 'company_id', 'kind', 'query']).doUpdateSet({ email: sql`excluded.email` }),
+    )
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  return uid;
+}
+
+/** Whether it was asked for already; something else under its id is refused. */
+async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<boolean> {
+  const known = await db
+    .selectFrom('market_subscription_request as asked')
+    .innerJoin('market_subscription as s', 's.uid', 'asked.subscription_uid')
+    .where('asked.id', '=', id)
+    .select(['s.email', 's.company_id', 's.kind', 's.query', 'asked.frequency'])
+    .executeTakeFirst();
+  if (!known) return false;
+  const isSame = (Object.keys(known) as (keyof typeof known)[]).every((column) => known[column] === wanted[column]);
+  if (!isSame) throw conflict('Another subscription was sent under this message_id.');
+  return true;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { linkGone } from '../../platform/http/errors.ts';
+import { uidOf } from '../../platform/uid-link.ts';
+import { type Leaving, saidOnLeaving } from '../reason.ts';
+import { activate, isRunning, type MarketSubscription } from './activate.ts';
+
+type Asked = Pick<Context, 'db' | 'now'>;
+
+/** The subscription that a link ends, whether it has ended or not. */
+export async function marketSubscriptionOf(link: string, { db, now }: Asked): Promise<MarketSubscription> {
+  const uid = await uidOf(db, 'unsubscribe-market', link, now);
+  const found = await db.selectFrom('market_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
+  if (!found?.confirmed_at) throw linkGone();
+  return found;
+}
+
+/** Ends a subscription; once more, it may add why. */
+export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, now }: Asked): Promise<void> {
+  const { uid } = await marketSubscriptionOf(link, { db, now });
+  const said = await saidOnLeaving(db, leaving);
+  await db
+    .updateTable('market_subscription')
+    .set({ unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})`, ...said })
+    .where('uid', '=', uid)
+    .execute();
+}
+
+/** Lets one that has ended go on. What came meanwhile is no news. */
+export async function resubscribeToMarket(link: string, context: Context & WithNames): Promise<void> {
+  const found = await marketSubscriptionOf(link, context);
+  if (isRunning(found)) return;
+  await inTransaction(context.db, (trx) => activate(trx, found.uid, found.frequency, context));
+}

@@ -1,0 +1,34 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { MarketView } from '@crewdock/contract/market';
+import type { Names } from '../../dictionaries/names.ts';
+import { invalidInput, readIssue } from '../../platform/http/errors.ts';
+import { type Question, indexFilters } from '../../search/question.ts';
+
+/** What of a view can be subscribed to: cards that are picked are never new. */
+const SubscribedView = MarketView.omit({ ids: true });
+export type SubscribedView = ReturnType<typeof viewOf>;
+
+/** As a subscription keeps it: the same view asked for twice is one, in whatever order it is sorted. */
+export function keptQuery(query: string): string {
+  const params = new URLSearchParams(query);
+  const result = SubscribedView.safeParse(Object.fromEntries(params));
+  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
+  params.delete('sortBy');
+  params.sort();
+  return params.toString().replaceAll('%2C', ',');
+}
+
+export function viewOf(query: string) {
+  return SubscribedView.parse(Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** What the market is asked on behalf of a subscription. */
+export function questionOf(
+  { kind, query, company_id }: { kind: CardKind; query: string; company_id: number | null },
+  names: Names,
+  now: Date,
+): Question {
+  const { sortBy, matching, ...filters } = viewOf(query);
+  const page = { limit: 0, offset: 0, now };
+  return { kind, companyId: company_id, filters: indexFilters(filters, names), matching, sortBy, ...page };
+}

@@ -1,0 +1,138 @@
+import { KINDS } from '@crewdock/contract/kinds';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { OwnSubscription, subscriptions } from '@crewdock/contract/subscriptions';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Names, WithNames } from '../dictionaries/names.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { describeFilters } from '../resources/present.ts';
+import { activate, FROM_NOW, type MarketSubscription } from './market/activate.ts';
+import { marketPath } from './market/digest.ts';
+import { ownAddress } from './market/own-address.ts';
+import { viewOf } from './market/view.ts';
+import { describeView } from './market/words.ts';
+
+type ResourceSubscription = Selectable<Schema['resource_subscription']>;
+type Change = Input<typeof subscriptions.changeOwnSubscription>['body'];
+
+/** What this portal mails to the asker's own address, and nobody else's. */
+export const ownSubscriptionRoutes: Pick<
+  Handlers<typeof subscriptions, Context & WithNames>,
+  'listOwnSubscriptions' | 'changeOwnSubscription'
+> = {
+  async listOwnSubscriptions(_, context) {
+    const [email, names] = await Promise.all([ownAddress(context), context.names()]);
+    if (email === null) return [];
+    const [market, resources] = await Promise.all([
+      ownIn('market_subscription', email, context).where('unsubscribed_at', 'is', null).execute(),
+      ownIn('resource_subscription', email, context).where('unsubscribed_at', 'is', null).execute(),
+    ]);
+    const all = [
+      ...market.map((row) => presentMarket(row as MarketSubscription, names)),
+      ...resources.map((row) => presentResources(row as ResourceSubscription, names)),
+    ];
+    return all.toSorted((one, other) => other.created.localeCompare(one.created));
+  },
+  async changeOwnSubscription({ params: { uid }, body }, context) {
+    const [email, names] = await Promise.all([ownAddress(context), context.names()]);
+    if (email === null) throw notFound();
+    return inTransaction(context.db, async (trx) => {
+      const own = { ...context, db: trx };
+      const market = ownIn('market_subscription', email, own).where('uid', '=', uid);
+      const ofMarket = (await market.forUpdate().executeTakeFirst()) as MarketSubscription | undefined;
+      if (ofMarket) {
+        await changeMarket(trx, ofMarket, body, context);
+        return presentMarket(await market.executeTakeFirstOrThrow(), names);
+      }
+      const resources = ownIn('resource_subscription', email, own).where('uid', '=', uid);
+      const ofResources = (await resources.forUpdate().executeTakeFirst()) as ResourceSubscription | undefined;
+      if (!ofResources) throw notFound();
+      await changeResources(trx, ofResources, body, context);
+      return presentResources(await resources.executeTakeFirstOrThrow(), names);
+    });
+  },
+};
+
+function ownIn(
+  table: 'market_subscription' | 'resource_subscription',
+  email: string,
+  { db, company }: Pick<Context, 'db' | 'company'>,
+) {
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where('email', '=', email)
+    .where('company_id', company ? '=' : 'is', company?.id ?? null)
+    .where('confirmed_at', 'is not', null);
+}
+
+async function changeMarket(
+  trx: Transaction<Schema>,
+  { uid, frequency: former, is_paused: wasPaused }: MarketSubscription,
+  { frequency, is_paused, is_active }: Change,
+  context: Context & WithNames,
+): Promise<void> {
+  if (is_active) await activate(trx, uid, frequency ?? former, context);
+  // What came while it paused is no news.
+  const goesOn = wasPaused && is_paused === false;
+  const change = {
+    ...(frequency !== undefined && { frequency }),
+    ...(is_paused !== undefined && { is_paused }),
+    ...(goesOn && FROM_NOW),
+    ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),
+  };
+  if (Object.keys(change).length === 0) return;
+  await trx.updateTable('market_subscription').set(change).where('uid', '=', uid).execute();
+}
+
+async function changeResources(
+  trx: Transaction<Schema>,
+  { uid, is_paused: wasPaused, unsubscribed_at }: ResourceSubscription,
+  { frequency, is_paused, is_active }: Change,
+  { now }: Context,
+): Promise<void> {
+  const goesOn = (wasPaused && is_paused === false) || (unsubscribed_at !== null && is_active === true);
+  await trx
+    .updateTable('resource_subscription')
+    .set({
+      uid,
+      ...(frequency !== undefined && { frequency }),
+      ...(is_paused !== undefined && { is_paused }),
+      // What came meanwhile is no news.
+      ...(goesOn && { confirmed_at: now }),
+      ...(is_active === true && { unsubscribed_at: null, reason_id: null, comment: '' }),
+      ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),
+    })
+    .where('uid', '=', uid)
+    .execute();
+}
+
+function presentMarket({ kind, query, ...row }: MarketSubscription, names: Names): OwnSubscription {
+  return {
+    ...shared(row),
+    about: KINDS[kind].market,
+    filters: describeView(kind, viewOf(query), names),
+    path: marketPath(kind, query),
+  };
+}
+
+function presentResources({ filters, ...row }: ResourceSubscription, names: Names): OwnSubscription {
+  return {
+    ...shared(row),
+    about: 'resources',
+    filters: describeFilters(filters, names),
+    path: '/available-resources',
+  };
+}
+
+function shared({
+  uid,
+  frequency,
+  is_paused,
+  unsubscribed_at,
+  created_at,
+}: Pick<ResourceSubscription, 'uid' | 'frequency' | 'is_paused' | 'unsubscribed_at' | 'created_at'>) {
+  return { uid, frequency, is_paused, is_active: unsubscribed_at === null, created: created_at.toISOString() };
+}

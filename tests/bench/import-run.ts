@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '@crewdock/server/app';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
+import { loadDemoData } from '@crewdock/server/demo/load';
+import { importResources } from '@crewdock/server/imports/run/import-resources';
+import { readConfig } from '@crewdock/server/platform/config';
+import { tokenHash } from '@crewdock/server/people/accounts/token';
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
+import { openLog } from '@crewdock/server/platform/log';
+import { runOperations } from '@crewdock/server/platform/operations/turn';
+import { send } from '../support/http.ts';
+
+const SMALL = 10_000;
+const LARGE = 100_000;
+/** Reading and checking the small table, seconds. */
+const MAX_CHECK = 3;
+/** An import takes at most so many times as long as COPY of the same rows. */
+const MAX_RATIO = 3;
+/** What a large table may take of the server’s memory beyond what it had, megabytes. */
+const MAX_MEMORY = 150;
+
+const SKILLS = ['Go', 'Rust', 'TypeScript', 'React', 'PostgreSQL', 'Kubernetes', 'Python', 'Java', 'AWS', 'Docker'];
+const COUNTRIES = ['Poland', 'Ukraine', 'Germany', 'Spain', 'Romania', 'Portugal'];
+
+/**
+ * `npm run bench:import-run`: a table of 20 columns from upload to resources, against COPY of the same rows into the same tables, and what a table
+ * of a hundred thousand rows takes of the server’s memory.
+ */
+const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });
+const folder = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
+try {
+  await migrate(db);
+  await loadReferenceData(db);
+  await loadDemoData(db, { talents: 50, requests: 20, work: false, replace: true });
+  const hold = [await small(db), await large(db)];
+  if (hold.includes(false)) process.exitCode = 1;
+} finally {
+  await db.close();
+  await rm(folder, { recursive: true });
+}
+
+async function small(database: Database): Promise<boolean> {
+  const site = await serve(database);
+  try {
+    // Connections, caches and plans.
+    await site.run(table(500, 'W'));
+    await site.empty();
+    const { read, check, run } = await site.run(table(SMALL, 'R'));
+    const copy = await copied(database);
+    const ratio = run / copy;
+    const holds = read + check <= MAX_CHECK && ratio <= MAX_RATIO;
+    console.log(`${SMALL} rows: read ${read.toFixed(2)} s, checked ${check.toFixed(2)} s`);
+    console.log(
+      `imported ${run.toFixed(2)} s, COPY ${copy.toFixed(2)} s: ${ratio.toFixed(1)} times ${holds ? '✓' : '✗'}`,
+    );
+    const again = await site.run(table(SMALL, 'R'), { onlyCheck: true });
+    console.log(`the same once more: checked ${again.check.toFixed(2)} s`);
+    await site.empty();
+    return holds;
+  } finally {
+    await site.close();
+  }
+}
+
+async function large(database: Database): Promise<boolean> {
+  const site = await serve(database);
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
+  try {
+    const { read, check, run } = await site.run(table(LARGE, 'L'));
+    const grown = (most - before) / 2 ** 20;
+    const holds = grown <= MAX_MEMORY;
+    console.log(
+      `${LARGE} rows: read ${read.toFixed(1)} s, checked ${check.toFixed(1)} s, imported ${run.toFixed(1)} s, memory +${grown.toFixed(0)} MB ${holds ? '✓' : '✗'}`,
+    );
+    return holds;
+  } finally {
+    clearInterval(timer);
+    await site.empty();
+    await site.close();
+  }
+}
+
+/** A server, and turns of its queue by hand: what is measured waits for nothing. */
+async function serve(database: Database) {
+  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', DATA_DIR: folder });
+  const log = openLog('error', '/dev/null');
+  const app = await buildApp({ config, db: database, log });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const token = await provider(database);
+  const call = async (method: string, path: string, body?: object | Buffer, headers = {}) => {
+    const { status, text } = await send(port, `/api${path}`, { method, token, headers, ...(body && { body }) });
+    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`);
+    return JSON.parse(text);
+  };
+  const services = { db: database.kysely, log, signal: new AbortController().signal } as never;
+  return {
+    async run(csv: string, { onlyCheck = false } = {}) {
+      const form = new FormData();
+      form.append('file', new File([csv], 'people.csv'));
+      const encoded = new Response(form);
+      const bytes = Buffer.from(await encoded.arrayBuffer());
+      const { uid } = await call('POST', '/uploads/', bytes, { 'content-type': encoded.headers.get('content-type')! });
+      let start = performance.now();
+      const seconds = () => (performance.now() - start) / 1000;
+      const { mapping } = await call('POST', '/available_resources/preview/', { upload: uid });
+      const read = seconds();
+      start = performance.now();
+      const { import: now } = await call('POST', '/available_resources/preview/', { upload: uid, mapping });
+      const check = seconds();
+      if (now.counts.error > 0) throw new Error(`${now.counts.error} rows are faulty`);
+      if (onlyCheck) return { read, check, run: 0 };
+      await call('POST', '/available_resources/cards_import/', { upload: uid });
+      start = performance.now();
+      const turn = runOperations([importResources]);
+      for (;;) {
+        await turn({}, services);
+        const row = await database.kysely
+          .selectFrom('operation')
+          .where('state', 'in', ['waiting', 'running'])
+          .select('uid')
+          .executeTakeFirst();
+        if (!row) break;
+      }
+      return { read, check, run: seconds() };
+    },
+    empty: () => database.pool.query('truncate import, operation, resource cascade; delete from rate_limit'),
+    close: () => app.close(),
+  };
+}
+
+/** Seconds that COPY takes to write what was imported once more, into the same tables with all their indexes. */
+async function copied({ pool }: Database): Promise<number> {
+  const columns = async (name: string, without: string[]) =>
+    (
+      await pool.query(
+        `select column_name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+        [name],
+      )
+    ).rows
+      .map(({ column_name }) => column_name as string)
+      .filter((column) => !without.includes(column))
+      .join(', ');
+  const resource = await columns('resource', []);
+  const skill = await columns('resource_skill', []);
+  const client = await pool.connect();
+  try {
+    const [r, s] = [join(folder, 'resource.copy'), join(folder, 'skill.copy')];
+    await client.query(
+      `copy (select ${resource} from resource) to '${r}'; copy (select ${skill} from resource_skill) to '${s}'`,
+    );
+    await client.query('truncate resource cascade');
+    const start = performance.now();
+    await client.query('begin');
+    await client.query(`copy resource (${resource}) from '${r}'`);
+    await client.query(`copy resource_skill (${skill}) from '${s}'`);
+    await client.query('commit');
+    return (performance.now() - start) / 1000;
+  } finally {
+    client.release();
+  }
+}
+
+async function provider({ pool }: Database): Promise<string> {
+  const token = 'b'.repeat(43);
+  await pool.query(
+    `insert into access_token (hash, person_id, expires_at)
+     select $1, id, now() + interval '1 day' from person where type = 2 order by id limit 1 on conflict do nothing`,
+    [tokenHash(token)],
+  );
+  return token;
+}
+
+/** A table of 20 columns. */
+function table(rows: number, prefix: string): string {
+  const head =
+    'Reference,Name,Title,Main skills,Skills,Years of experience,Seniority,English,Country,City,Hourly rate,Monthly rate,Available from,Status,Email,Phone,Employer,Summary,Notes,Team';
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const skill = (step: number) => SKILLS[(at + step) % SKILLS.length];
+    return [
+      `${prefix}${at}`,
+      `Person ${prefix}${at}`,
+      `${skill(0)} developer`,
+      skill(0),
+      `"${skill(1)}, ${skill(2)}, ${skill(3)}"`,
+      1 + (at % 20),
+      ['Junior', 'Middle', 'Senior'][at % 3],
+      ['B1', 'B2', 'C1'][at % 3],
+      COUNTRIES[at % COUNTRIES.length],
+      'Gdynia',
+      20 + (at % 60),
+      3000 + (at % 50) * 100,
+      `2026-${String(1 + (at % 12)).padStart(2, '0')}-15`,
+      'available',
+      `${prefix}${at}@example.com`.toLowerCase(),
+      `+4850${String(at).padStart(7, '0')}`,
+      `Company ${at % 300}`,
+      `"Builds things, quickly ${at}"`,
+      'none',
+      `Team ${at % 9}`,
+    ].join(',');
+  });
+  return `${head}\n${lines.join('\n')}\n`;
+}

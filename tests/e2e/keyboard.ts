@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** Goes on with the Tab key until something of this name has the focus; fails when nothing has. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let at = 0; at < 240; at++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const label = element.closest('label')?.textContent;
+      return (
+        element.getAttribute('aria-label') ?? (label || element.textContent || element.parentElement?.textContent || '')
+      );
+    });
+    if (name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`nothing with the focus is called ${name}`);
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { mailTo } from './mailbox.ts';
+import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { ask, demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+
+/** A person of a provider's, offered by a call, under a name that nobody else has. */
+async function offer({ token }: Person, changes: object = {}): Promise<{ uid: string; name: string }> {
+  const name = `Quirina ${randomUUID().slice(0, 8)}`;
+  const body = { name, title: 'Lantern engineer', hourly_rate: 45, ...changes };
+  const { status, json } = await ask('/available_resources/', { method: 'POST', token, body });
+  expect(status).toBe(200);
+  return { uid: json.uid, name };
+}
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)('a visitor finds somebody, shares the view and writes, %i pixels wide, %s', async (width, scheme) => {
+  const provider = await newPerson('Pia', 2);
+  const { name } = await offer(provider, { email: 'secret@example.org', summary: 'Weaves lanterns.' });
+  const page = await open({ width, scheme, options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  await page.goto('/available-resources');
+  await page.getByRole('searchbox', { name: 'Search available resources' }).fill(name);
+  await page.getByText('1 resource', { exact: true }).waitFor();
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByText('Weaves lanterns.').waitFor();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+  expect(await page.content()).not.toContain('secret@example.org');
+  await page.getByRole('button', { name: 'Share this view' }).click();
+  await notice(page, 'Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toMatch(/^\/available-resources\/[\w-]{12}$/);
+  await page.goto(link);
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByText('1 resource', { exact: true }).waitFor();
+  await page.getByRole('button', { name: `Contact about ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Contact about ${name}` });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Carl Client');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('carl@visitors.example');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Is she free in June?');
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await notice(page, 'Message successfully sent');
+  expect((await mailTo(provider.email, /^Carl Client wrote/)).text).toContain('Is she free in June?');
+});
+
+test('filters stand in the address: back, reload and an empty answer', async () => {
+  const page = await open();
+  await page.goto('/available-resources');
+  await page
+    .getByRole('status')
+    .getByText(/resources?$/)
+    .waitFor();
+  const seniority = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Seniority' });
+  await seniority.getByText('Senior', { exact: true }).click();
+  await page.waitForURL(/seniority=/);
+  await page.getByRole('button', { name: 'Remove Senior' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Senior' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Senior' }).waitFor({ state: 'detached' });
+  await page.goto('/available-resources?search=qqqqqq');
+  await page.getByRole('heading', { name: 'Nobody fits all of this' }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await page
+    .getByRole('status')
+    .getByText(/resources?$/)
+    .waitFor();
+});
+
+test('a provider adds somebody, changes them in the row and in the form, deletes and takes it back', async () => {
+  const provider = await newPerson('Petra', 2);
+  const page = await open({ options: storageOf(provider) }, /400/);
+  await page.goto('/available-resources/mine');
+  await page.getByRole('heading', { name: 'You offer nobody yet' }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('link', { name: 'Add resource' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Quirina Z.');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rust developer');
+  await page.getByRole('textbox', { name: 'Link to the CV' }).fill('https://files');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Must be an address like https://example.com/cv.pdf.').waitFor();
+  await page.getByRole('textbox', { name: 'Link to the CV' }).fill('https://files.example.com/cv.pdf');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'The resource was added successfully');
+  await page.waitForURL('**/available-resources/mine');
+
+  await page.getByRole('combobox', { name: 'Status of Quirina Z.' }).selectOption('Placed');
+  await notice(page, 'Data successfully updated');
+  const rate = page.getByRole('spinbutton', { name: 'US dollars an hour, Quirina Z.' });
+  await rate.fill('55');
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await rate.press('Enter');
+  expect((await sent).status()).toBe(200);
+  await page.reload();
+  expect(await rate.inputValue()).toBe('55');
+  await page.getByRole('link', { name: 'Quirina Z.' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Go developer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Go developer').waitFor();
+
+  await page.getByText('Select Quirina Z.').click({ force: true });
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('heading', { name: 'You offer nobody yet' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Quirina Z.' }).waitFor();
+  await page.getByRole('button', { name: 'More for all' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('heading', { name: 'You offer nobody yet' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('link', { name: 'Quirina Z.' }).waitFor();
+});
+
+test('a change that somebody else was quicker with is not made, and says who', async () => {
+  const provider = await newPerson('Paula', 2);
+  const { uid, name } = await offer(provider);
+  const page = await open({ options: storageOf(provider) }, /409/);
+  await page.goto(`/available-resources/edit/${uid}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
+  await ask(`/available_resources/${uid}/`, { method: 'PATCH', token: provider.token, body: { title: 'Theirs' } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Paula Harbour changed title meanwhile.').waitFor();
+  await page.getByRole('button', { name: 'Show what it is now' }).click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Theirs');
+  await page.getByRole('heading', { name: `Edit ${name}` }).waitFor();
+});
+
+test.each([820, 390])('one’s own list has room at %i pixels, and is worked by keys', async (width) => {
+  const provider = await newPerson('Pam', 2);
+  const { name } = await offer(provider);
+  const page = await open({ width, scheme: 'dark', options: storageOf(provider) });
+  await page.goto('/available-resources/mine');
+  await page.getByRole('button', { name: `${name} is still free` }).press('Enter');
+  await notice(page, 'Still free, confirmed today');
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
+
+test('what a mail asks is answered by a press: opening it is none', async () => {
+  const page = await open();
+  const person = {
+    uid: randomUUID(),
+    title: 'Tester',
+    available_from: '2026-01-01',
+    confirmed: '2026-01-01T00:00:00Z',
+  };
+  const items = ['Ana', 'Ben'].map((name) => ({ ...person, uid: randomUUID(), name, status: 'available' }));
+  const methods: string[] = [];
+  await page.route('**/api/available_resources/still_free/abcdef/', async (route) => {
+    methods.push(route.request().method());
+    const body = route.request().postDataJSON();
+    for (const item of items)
+      if (body?.uids.includes(item.uid))
+        Object.assign(item, { status: body.status, confirmed: new Date().toISOString() });
+    await route.fulfill({ json: { items } });
+  });
+  await page.goto('/available-resources/still-free/abcdef');
+  await page.getByRole('heading', { name: 'Are they still free?' }).waitFor();
+  await expectNoFindings(page);
+  expect(methods).toEqual(['GET']);
+  await page.getByRole('group', { name: 'Ana' }).getByRole('button', { name: 'Placed' }).click();
+  await page.getByText('Placed · Confirmed today').waitFor();
+  await page.getByRole('group', { name: 'Ben' }).getByRole('button', { name: 'Still free' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+});
+
+test('staff see everybody’s, work through the expiry queue and change the status in the row', async () => {
+  const provider = await newPerson('Pola', 2);
+  const { name } = await offer(provider, { status: 'unknown', email: 'pola.knows@example.org' });
+  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  await page.goto(`/admin-panel/available-resources?is_due=1&search=${encodeURIComponent(name)}`);
+  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+  await page.getByRole('complementary').getByText('pola.knows@example.org').waitFor();
+  await page.getByRole('complementary').getByRole('button', { name: 'Available' }).click();
+  await page.getByRole('complementary').getByText('today').waitFor();
+});

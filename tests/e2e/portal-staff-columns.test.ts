@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectNoFindings } from './accessibility.ts';
+import { newTalent } from './own-cards.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { workGround } from './work-ground.ts';
+
+const open = portalWindows();
+const KEPT = '/admin-panel/views/clients/';
+
+async function staff(path: string): Promise<Page> {
+  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  await page.goto(path);
+  await page.locator('[data-row]').first().waitFor();
+  return page;
+}
+
+/** The columns are the demo's again afterwards. */
+function restoreColumns(): void {
+  onTestFinished(async () => {
+    const columns = 'name company_name state manager cards_count email last_sign_in created companies'.split(' ');
+    const body = { columns, widths: {}, frozen: 1 };
+    await ask(KEPT, { method: 'PATCH', token: demoPerson('Staff').token, body });
+  });
+}
+
+test('columns are dragged to another place, made wider by pointer and keys, and kept in sight', async () => {
+  restoreColumns();
+  const page = await staff('/admin-panel/clients');
+  const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).filter(Boolean);
+  const [first, second, third] = await heads();
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await head(third!).dragTo(head(second!));
+  await expect.poll(async () => (await heads()).slice(0, 3)).toEqual([first, third, second]);
+
+  const edge = page.getByRole('separator', { name: `Width of ${third}` });
+  const width = () => head(third!).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const before = await width();
+  await edge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(before + 16);
+  const { x, y, height } = (await edge.boundingBox())!;
+  await page.mouse.move(x + 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 84, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(before + 96);
+  const kept = async () => (await ask(KEPT, { token: demoPerson('Staff').token })).json;
+  await expect.poll(async () => Object.values((await kept()).widths)).toEqual([before + 96]);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('combobox', { name: 'Stay in sight' }).selectOption('The first 2 columns');
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await kept()).frozen).toBe(2);
+  await page.reload();
+  await page.locator('[data-row]').first().waitFor();
+  const left = () => head(third!).evaluate((element) => element.getBoundingClientRect().left);
+  const there = await left();
+  await page.locator('[data-frame]').evaluate((frame) => frame.scrollTo(400, 0));
+  expect(await left()).toBe(there);
+
+  expect(await width()).toBe(before + 96);
+});
+
+test('a view is shared with colleagues, renamed and taken back by who made it', async () => {
+  const name = `Ours ${randomUUID().slice(0, 8)}`;
+  const page = await staff('/admin-panel/clients?ordering=name');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Save this view as' }).fill(name);
+  await page.getByText('Share it with all staff').click();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const own = page.getByRole('list', { name: 'Your views' }).getByRole('listitem').filter({ hasText: name });
+  await own.getByText('Shared').waitFor();
+  await own.getByRole('button', { name: `Rename ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} now`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `${name} now` }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: `Keep ${name} now to yourself` }).click();
+  await page.getByRole('button', { name: `Share ${name} now` }).waitFor();
+  await page.getByRole('button', { name: `Remove ${name} now` }).click();
+  await page.getByRole('link', { name: `${name} now` }).waitFor({ state: 'detached' });
+});
+
+test('what comes in is announced, and shown only when it is asked for', async () => {
+  const { provider, mark, talents } = await workGround({ talents: 2 });
+  const page = await staff(`/admin-panel/talents?search=${mark}&ordering=-created`);
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(2);
+  await newTalent(provider, { name: `Aaron ${mark}` });
+  // An edit of one's own asks for the rows anew; the new one waits all the same.
+  const row = page.locator(`[data-row="${talents[0]!.id}"]`);
+  await row.getByRole('combobox', { name: /^Priority/ }).selectOption('Hot');
+  await page.getByRole('button', { name: '1 new' }).waitFor();
+  expect(await page.locator('[data-row]').count()).toBe(2);
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: '1 new' }).click();
+  await page.locator('[data-row]').first().getByText(`Aaron ${mark}`).waitFor();
+  expect(await page.locator('[data-row]').count()).toBe(3);
+  await page.getByRole('button', { name: '1 new' }).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { expectNoFindings } from './accessibility.ts';
+import { tabTo } from './keyboard.ts';
+import { mailTo } from './mailbox.ts';
+import { newTalent } from './own-cards.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { statusesOf, workGround } from './work-ground.ts';
+
+const open = portalWindows();
+const staff = () => open({ options: storageOf(demoPerson('Staff')) });
+
+test('by keys alone: find, filter, verify ten talents, propose three, confirm, proceed, and mail who is behind them', async () => {
+  const ground = await workGround({ talents: 10 });
+  const { job, talents, mark, provider } = ground;
+  const page = await staff();
+  const rows = page.locator('[data-row]');
+  await page.goto('/admin-panel/talents');
+  await rows.first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(mark);
+  await expect.poll(() => rows.count()).toBe(10);
+  await tabTo(page, /^Needs screening$/);
+  await page.keyboard.press('Space');
+  await page.waitForURL(/needs_screening=1/);
+  await expect.poll(() => rows.count()).toBe(10);
+  await page.keyboard.press('j');
+  for (let left = 9; left >= 0; left--) {
+    await page.keyboard.press('v');
+    if (left > 0) await expect.poll(() => rows.count()).toBe(left);
+    else await page.getByText('No talents found').waitFor();
+  }
+
+  // To the job by the palette, without leaving the keys.
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+k');
+  await dialog.locator('input:focus').waitFor();
+  await page.keyboard.type(`loom ${mark}`);
+  await dialog.getByRole('menuitem', { name: job.title }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: job.title, level: 1 }).waitFor();
+  await tabTo(page, /^Propose talents…$/);
+  await page.keyboard.press('Enter');
+  await dialog.locator('input[type=search]:focus').waitFor();
+  await page.keyboard.type(mark);
+  await dialog.getByText(`of ${provider.name}`).nth(9).waitFor();
+  await tabTo(page, new RegExp(`${mark}, .*match`));
+  for (let chosen = 0; chosen < 3; chosen++) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, /^Propose 3 talents$/);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const relations = page.getByRole('article');
+  await relations.nth(2).waitFor();
+  await tabTo(page, /^Relations/);
+  await page.keyboard.press('j');
+  await relations.first().locator(':focus').waitFor();
+  await page.keyboard.press('c');
+  await relations.first().getByText('Confirmed').waitFor();
+  await page.keyboard.press('p');
+  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => Object.values(await statusesOf(ground)).sort())
+    .toEqual(['proceeded', 'proposed', 'proposed']);
+
+  await page.goto(`/admin-panel/talents?search=${mark}&ordering=name`);
+  await expect.poll(() => rows.count()).toBe(talents.length);
+  await tabTo(page, /^Select all$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Mail…$/);
+  await page.keyboard.press('Enter');
+  await dialog.locator('input:focus').waitFor();
+  const subject = `News ${randomUUID().slice(0, 8)}`;
+  await page.keyboard.type(subject);
+  await dialog.getByLabel('Text').focus();
+  await page.keyboard.type('Your talents were looked at.');
+  await tabTo(page, /^Send \d+ mails?$/);
+  await page.keyboard.press('Enter');
+  const mail = await mailTo(provider.email, new RegExp(`^${subject}$`));
+  expect(mail.text).toContain('Your talents were looked at.');
+});
+
+test('a typed skill is approved by a key, another is merged into a known one and made its own again', async () => {
+  const provider = await newPerson('Vera', 2);
+  const mark = `w${randomUUID().slice(0, 7)}`;
+  const skills = [`Looming ${mark}`, `Weft ${mark}`].map((name) => ({ name, experience: 3, is_main: true }));
+  await newTalent(provider, { name: `Ada ${mark}`, skills });
+  const page = await staff();
+  const rows = page.locator('[data-row]');
+  await page.goto(`/admin-panel/skills?search=${mark}&ordering=name&state=waiting`);
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('v');
+  await expect.poll(() => rows.count()).toBe(1);
+  const { token } = demoPerson('Staff');
+  const approved = async () => (await ask(`/admin-panel/skills/?search=${mark}&state=approved`, { token })).json.items;
+  await expect
+    .poll(async () => (await approved()).map((skill: { name: string }) => skill.name))
+    .toEqual([`Looming ${mark}`]);
+
+  await page.goto(`/admin-panel/skills?search=${mark}&ordering=name`);
+  const merged = rows.filter({ hasText: `Weft ${mark}` });
+  await merged.getByRole('link').click();
+  const panel = page.getByRole('complementary');
+  await expectNoFindings(page);
+  await merged.getByRole('button', { name: /^Merged into of/ }).click();
+  await page.getByRole('combobox').last().fill('Looming');
+  await page.getByRole('option', { name: `Looming ${mark}` }).click();
+  await panel.getByText(`Merged into Looming ${mark}`).waitFor();
+  await panel.getByRole('button', { name: 'Make it a skill of its own again' }).click();
+  await panel.getByRole('button', { name: 'Approve' }).waitFor();
+});

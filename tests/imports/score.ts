@@ -1,0 +1,98 @@
+import { type ImportDictionaries, importDictionaries } from '@crewdock/server/imports/cells/dictionaries';
+import { judgeRow } from '@crewdock/server/imports/cells/judge';
+import type { ImportedResource } from '@crewdock/server/imports/cells/resource';
+import { findHeader } from '@crewdock/server/imports/header/find';
+import { suggestMapping } from '@crewdock/server/imports/mapping/suggest';
+import { likeliestTable } from '@crewdock/server/imports/mapping/table';
+import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { countryRows } from '@crewdock/server/dictionaries/reference/places';
+import { skills } from '@crewdock/server/dictionaries/reference/skills';
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { EXCHANGE, TODAY, type Truth } from './truth.ts';
+
+export const dictionaries: ImportDictionaries = importDictionaries({
+  skills: skills.map(([id, name, , aliases = []]) => ({ id, name, aliases })),
+  seniorities: [...seniorities],
+  english: englishLevels,
+  countries: countryRows(),
+});
+
+export interface Score {
+  cells: number;
+  right: number;
+  /** `Ana: city "" for "Kyiv"` */
+  wrong: string[];
+}
+
+type Table = { hidden: boolean; rows: string[][] };
+/** Chooses what columns hold. */
+export type Mapper = (rows: string[][]) => ImportMapping;
+
+export const ours: Mapper = (rows) =>
+  suggestMapping({ rows, header: findHeader(rows), saved: [], dictionaries }).mapping;
+
+/** How many cells of a file come out as they are meant; one that says what nobody wrote is wrong too. */
+export function scoreOf(tables: Table[], truth: Truth[], mapper: Mapper = ours): Score {
+  const { rows } = tables[likeliestTable(tables, dictionaries)]!;
+  const mapping = { ...mapper(rows), exchange: EXCHANGE };
+  const judged = rows
+    .slice((mapping.header_row ?? -1) + 1)
+    .map((cells) => judgeRow(cells, mapping, dictionaries, TODAY))
+    .filter(({ skip }) => skip === null)
+    .map(({ values }) => shortly(values));
+  const score: Score = { cells: 0, right: 0, wrong: [] };
+  const left = [...judged];
+  for (const [at, meant] of truth.entries()) {
+    const same = left.findIndex(({ name }) => name === meant.name);
+    const found =
+      same >= 0 ? left.splice(same, 1)[0]! : judged.length === truth.length ? left.splice(0, 1)[0]! : ({} as Truth);
+    compare(meant, found, score, at);
+  }
+  for (const found of left) compare({ name: '' }, found, score, -1);
+  return score;
+}
+
+function compare(meant: Truth, found: Truth, score: Score, at: number): void {
+  const keys = [...new Set([...Object.keys(meant), ...Object.keys(found)])] as (keyof Truth)[];
+  for (const key of keys.filter((each) => (meant[each] ?? '') !== '' || (found[each] ?? '') !== '')) {
+    score.cells += 1;
+    if (meant[key] === found[key]) score.right += 1;
+    else
+      score.wrong.push(
+        `${meant.name || `row ${at}`}: ${key} ${JSON.stringify(found[key])} for ${JSON.stringify(meant[key])}`,
+      );
+  }
+}
+
+const codes = new Map(countryRows().map(({ id, code }) => [id, code]));
+
+/** A resource as the truth is written. */
+function shortly(values: ImportedResource): Truth {
+  const said = {
+    name: values.name,
+    title: values.title,
+    skills: values.skills
+      .map(
+        ({ name, experience, is_main }) => `${name}${is_main ? '*' : ''}${experience === null ? '' : ` ${experience}`}`,
+      )
+      .join(', '),
+    seniority: seniorities.find(({ id }) => id === values.seniority_id)?.label,
+    english: englishLevels.find(({ id }) => id === values.english_level_id)?.name.split(' · ')[0] as Truth['english'],
+    country: codes.get(values.country_id ?? -1),
+    city: values.city,
+    experience: values.experience,
+    hourly: values.hourly_rate,
+    monthly: values.monthly_rate,
+    from: values.available_from,
+    status: values.status,
+    email: values.email,
+    phone: values.phone,
+    reference: values.reference,
+    employer: values.employer,
+    cv: values.cv_url,
+    summary: values.summary,
+  };
+  return Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value != null && value !== ''),
+  ) as unknown as Truth;
+}

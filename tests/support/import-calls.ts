@@ -1,0 +1,32 @@
+import type { Example } from './resource-calls.ts';
+import type { Role } from './api.ts';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const IMPORT = `/available_resources/imports/${NOBODYS}/`;
+/** On the main portal only those who may have talents import. */
+const importing = (status: number) => (role: Role) =>
+  ['client', 'secondClient', 'manager'].includes(role) ? 403 : status;
+
+/** Calls about imports that everybody may make who gets past the access check, and what they are answered. */
+export const IMPORT_EXAMPLES: Record<string, Example> = {
+  'POST /uploads/': { body: {}, status: 400 },
+  'DELETE /uploads/{id}/': { path: () => `/uploads/${NOBODYS}/`, status: importing(404) },
+  'POST /available_resources/preview/': { body: { upload: NOBODYS }, status: importing(404) },
+  'POST /available_resources/cards_import/': { body: { upload: NOBODYS }, status: importing(404) },
+  'GET /available_resources/imports/': { status: importing(200) },
+  'PATCH /available_resources/imports/{uid}/': { path: () => IMPORT, body: {}, status: 400 },
+  'PATCH /available_resources/imports/{uid}/rows/{number}/': { path: () => `${IMPORT}rows/1/`, body: {}, status: 400 },
+  ...Object.fromEntries(
+    ['GET ', 'GET rows/', 'GET failed.csv', 'POST cancel/', 'POST undo/'].map((call) => {
+      const [method, rest] = call.split(' ') as [string, string];
+      return [
+        `${method} /available_resources/imports/{uid}/${rest}`,
+        { path: () => IMPORT + rest, status: importing(404) },
+      ];
+    }),
+  ),
+  'GET /mapper/': { status: importing(200) },
+  'GET /mapper/get_mapper_keys/': { status: importing(200) },
+  'POST /mapper/': { body: {}, status: 400 },
+  'PATCH /mapper/{uid}/': { path: () => `/mapper/${NOBODYS}/`, body: {}, status: importing(404) },
+};

@@ -1,0 +1,124 @@
+import type { Import, ImportPreview, ImportRow } from '@crewdock/contract/imports';
+import { fetchImportCvs } from '@crewdock/server/imports/cv/fetch-cvs';
+import { createFetchDocument } from '@crewdock/server/imports/cv/fetch-document';
+import { importResources } from '@crewdock/server/imports/run/import-resources';
+import { runOperations } from '@crewdock/server/platform/operations/turn';
+import { createServices } from '@crewdock/server/services';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type Role, type TestApi, testApi } from './api.ts';
+
+/** A server on which provider and others import, with turns of its queue that are taken by hand. */
+export function importGround() {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await testApi();
+  });
+
+  beforeEach(() =>
+    api.database.pool.query(
+      `truncate import, import_mapper, operation, rate_limit, resource cascade; delete from graphile_worker._private_jobs`,
+    ),
+  );
+
+  afterAll(() => api.close());
+
+  async function ask(method: string, path: string, { role = 'provider', body, status = 200, headers }: Asked = {}) {
+    const answer = await api.call(`/api${path}`, { method, role, ...(body && { body }), ...(headers && { headers }) });
+    expect(answer.status, answer.text).toBe(status);
+    return answer.json;
+  }
+
+  /** Answers the import’s uid. */
+  async function upload(contents: string | Uint8Array, name = 'people.csv', role: Role = 'provider'): Promise<string> {
+    const form = new FormData();
+    form.append('file', new File([contents as BlobPart], name));
+    const encoded = new Response(form);
+    const headers = { 'content-type': encoded.headers.get('content-type')! };
+    const body = Buffer.from(await encoded.arrayBuffer()) as unknown as object;
+    return (await ask('POST', '/uploads/', { role, body, headers })).uid;
+  }
+
+  const preview = (uid: string, body: object = {}, role: Role = 'provider'): Promise<ImportPreview> =>
+    ask('POST', '/available_resources/preview/', { role, body: { upload: uid, ...body } });
+
+  /** Uploads a table and has it checked as it is suggested. */
+  async function checked(
+    contents: string,
+    { name = 'people.csv', role = 'provider' }: { name?: string; role?: Role } = {},
+  ) {
+    const uid = await upload(contents, name, role);
+    const { mapping } = await preview(uid, {}, role);
+    return { uid, ...(await preview(uid, { mapping }, role)) };
+  }
+
+  const begin = (
+    uid: string,
+    { badLinks = false, role = 'provider', status = 200 }: { badLinks?: boolean; role?: Role; status?: number } = {},
+  ): Promise<Import> =>
+    ask('POST', `/available_resources/cards_import/${badLinks ? '?bad_links=1' : ''}`, {
+      role,
+      body: { upload: uid },
+      status,
+    });
+
+  const read = (uid: string, role: Role = 'provider'): Promise<Import> =>
+    ask('GET', `/available_resources/imports/${uid}/`, { role });
+
+  const rows = async (uid: string, show = 'all', role: Role = 'provider'): Promise<ImportRow[]> =>
+    (await ask('GET', `/available_resources/imports/${uid}/rows/?show=${show}&limit=100`, { role })).items;
+
+  const services = () => ({
+    ...createServices(api.config, api.database),
+    fetchDocument: createFetchDocument(['127.0.0.1']),
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  });
+
+  /** Does what waits in the queue: links first, then chunks. */
+  async function work(): Promise<void> {
+    const at = services() as never;
+    for (;;) {
+      const { rows: jobs } = await api.database.pool.query(
+        `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+         where t.id = j.task_id and t.identifier in ('fetch-import-cvs', 'run-operations') returning t.identifier, j.payload`,
+      );
+      if (jobs.length === 0) return;
+      for (const { identifier, payload } of jobs) {
+        if (identifier === 'fetch-import-cvs') await fetchImportCvs(payload, at);
+        else await runOperations([importResources])({}, at);
+      }
+    }
+  }
+
+  /** From a table to resources. */
+  async function imported(
+    contents: string,
+    { name = 'people.csv', role = 'provider' }: { name?: string; role?: Role } = {},
+  ) {
+    const { uid } = await checked(contents, { name, role });
+    await begin(uid, { role });
+    await work();
+    return uid;
+  }
+
+  /** The resources with their skills, without what differs by the moment. */
+  async function resources(): Promise<Record<string, unknown>[]> {
+    const { rows: found } = await api.database.pool.query(
+      `select to_jsonb(r) || jsonb_build_object('skills', (
+         select coalesce(jsonb_agg(to_jsonb(s) order by s.position), '[]') from resource_skill s where s.resource_id = r.id)) as r
+       from resource r order by r.name, r.id`,
+    );
+    return found.map(({ r }) => r);
+  }
+
+  return { api: () => api, ask, upload, preview, checked, begin, read, rows, work, imported, resources, services };
+}
+
+interface Asked {
+  role?: Role;
+  body?: object;
+  status?: number;
+  headers?: Record<string, string>;
+}

@@ -1,0 +1,22 @@
+import { importResources } from '@crewdock/server/imports/run/import-resources';
+import { runOperations } from '@crewdock/server/platform/operations/turn';
+import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
+import type { TaskServices, Tasks } from '@crewdock/server/platform/queue/task';
+import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
+import pino from 'pino';
+
+/** Workers that know nothing but imports. */
+export function startImporter(url: string): Worker {
+  const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
+  const run = runOperations<TaskServices>([importResources]);
+  return startWorker<TaskServices>({
+    db: { url },
+    log: pino({ level: 'silent' }),
+    tasks: { ...(others as unknown as Tasks<TaskServices>), 'run-operations': run },
+    schedule: [],
+    services: (own) => ({ db: own.kysely }) as Omit<TaskServices, 'log' | 'signal'>,
+  });
+}
+
+/** As a program: `import-worker.ts URL` works until it is killed. */
+if (import.meta.main) startImporter(process.argv[2]!);
