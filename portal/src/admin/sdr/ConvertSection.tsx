@@ -65,8 +65,9 @@ export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }
           onInputChange={setWords}
           handsOn
           onSelectionChange={(id) => {
+            if (id === null) return;
             setWords('');
-            if (id !== null) choose.mutate(Number(id));
+            choose.mutate(Number(id));
           }}
         />
       )}

@@ -26,8 +26,10 @@ export function MergeSection({ table, account }: { table: PeopleTable; account: 
         onInputChange={setWords}
         handsOn
         onSelectionChange={(uid) => {
+          // The list was closed, by scrolling for one: what was typed stays.
+          if (uid === null) return;
           setWords('');
-          if (uid !== null) setInto(String(uid));
+          setInto(String(uid));
         }}
       />
       {into !== null && <MergeDialog table={table} uid={account.uid} into={into} onClose={() => setInto(null)} />}
