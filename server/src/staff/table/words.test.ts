@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount } from '../../../../tests/support/accounts.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { up } from '../../platform/db/migrations/0047_staff_words.ts';
+import { staffQuery } from '../../search/words.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const wordsOf = async (text: string | null): Promise<string[] | null> =>
+  (await api.database.pool.query('select tsvector_to_array(staff_words($1)) as words', [text])).rows[0].words;
+
+const found = async (search: string): Promise<string[]> => {
+  const { status, json } = await api.call(`/api/admin-panel/clients/?search=${encodeURIComponent(search)}`, {
+    role: 'staff',
+  });
+  expect(status).toBe(200);
+  return json.items.map((item: { email: string }) => item.email);
+};
+
+test.each(['4e3b-938e@x.example', '1e5abc.7-2@y.example', '00d1-2e2e2@z.example'])(
+  'an account is found by its whole address, %s, and by each part of it',
+  async (email) => {
+    await addAccount(api, { email });
+    const parts = email.split(/[-.@]/).filter((part) => part !== 'example');
+    for (const typed of [email, ...parts, parts[1]!.slice(0, 2), parts.join(' ')]) {
+      expect(await found(typed), typed).toContain(email);
+    }
+    expect(await found(`${parts[0]}q`)).toEqual([]);
+  },
+);
+
+test.each([
+  '4e3b-938e 1e5 2.5e-3abc -17 0x1f v1.2.3',
+  'Ünïcödé Ære ÉCLAIR naïve Łódź',
+  'Привет МИР Ωμέγα हिन्दी שָׁלוֹם 東京タワー ｆｕｌｌ１２',
+  '“quoted” a’b—c foo_bar node.js c++ c# ™ ½ ² <b>x</b> &amp; http://a.example/b?c=d',
+  "o'hara \\ it's",
+])('what is kept of a text is what its words ask for: %s', async (text) => {
+  const asked = staffQuery(text)!.split(' & ');
+  expect((await wordsOf(text))!.toSorted()).toEqual(asked.map((word) => word.slice(1, -3)).toSorted());
+});
+
+test('nothing, signs alone, nulls and words without an end are kept too', async () => {
+  expect(await wordsOf('')).toEqual([]);
+  expect(await wordsOf(' -- @ … ')).toEqual([]);
+  expect(await wordsOf(null)).toBeNull();
+  for (const long of ['x'.repeat(2046), 'x'.repeat(2047), 'ä'.repeat(5000), '漢'.repeat(3000)]) {
+    const words = (await wordsOf(`before ${long} after`))!;
+    expect(words).toHaveLength(3);
+    expect(words).toEqual(expect.arrayContaining(['before', 'after']));
+  }
+  const { rows } = await api.database.pool.query(
+    `select staff_words($1) @@ $2::tsquery as is_found, length(staff_words($3)) as many`,
+    [`${'y'.repeat(9000)} z`, staffQuery('y'.repeat(200)), Array.from({ length: 99_999 }, (_, n) => n).join(' - ')],
+  );
+  expect(rows[0].is_found).toBe(true);
+  expect(rows[0].many).toBeGreaterThan(10_000);
+});
+
+test('what was kept by the former words is kept anew when the database is migrated', async () => {
+  const { pool, kysely } = api.database;
+  const { rows } = await pool.query(`select pg_get_functiondef('staff_words'::regproc) as now`);
+  await pool.query(`
+    create or replace function staff_words(words text) returns tsvector language sql immutable parallel safe
+      return to_tsvector('simple', translate(words, '@.-', '   '))`);
+  await addAccount(api, { email: '6e12abc-before@w.example' });
+  await pool.query(`insert into application (id, request_id, name, email, phone_number, message, content_hash)
+    select gen_random_uuid(), min(id), '4e7x', 'who@w.example', '', '', '' from request`);
+  const applied = async () =>
+    (await api.call('/api/admin-panel/request_applications/?search=4e7x', { role: 'staff' })).json.total;
+  expect([await found('6e12abc'), await applied()]).toEqual([[], 0]);
+  await kysely.transaction().execute((trx) => up(trx as never));
+  expect([await found('6e12abc'), await applied()]).toEqual([['6e12abc-before@w.example'], 1]);
+  expect((await pool.query(`select pg_get_functiondef('staff_words'::regproc) as now`)).rows).toEqual(rows);
+});
