@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { AppError } from '../platform/http/errors.ts';
 import { StartError } from '../platform/start-error.ts';
+import { addBackupCommands } from './backup/commands.ts';
 import { addCompanyCommands } from './companies.ts';
 import type { Run } from './command.ts';
 import type { AtDesk } from './desk.ts';
@@ -60,6 +61,7 @@ const GROUPS = [
   addMailCommands,
   addJobCommands,
   addMarketCommands,
+  addBackupCommands,
   addDoctorCommand,
 ];
 

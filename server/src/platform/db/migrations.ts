@@ -18,17 +18,23 @@ const files = new FileMigrationProvider({ fs, path, migrationFolder: path.join(i
  * Brings the tables up to date and answers the names of the migrations that it applied. Safe when several processes
  * start at once: one works, the others wait. A migration that waits for a table longer than the lock timeout fails
  * instead of stopping everybody who comes behind it; nothing of it stays. What a newer release has migrated is left as it is.
+ * `last`: no further than that one.
  */
-export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Promise<string[]> {
+export async function migrate({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>, last?: string): Promise<string[]> {
   await migrateJobs(pool);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(pool) } });
   for (let attempt = 1; ; attempt++) {
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (!error) return results.map(({ migrationName }) => migrationName);
     // It locks one table after the other, and so do calls of the release that still serves.
     if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
     await sleep(Math.random() * PAUSE_MS);
   }
+}
+
+/** The names of this release’s, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await files.getMigrations()).toSorted();
 }
 
 /** The names of those that this release would apply. */

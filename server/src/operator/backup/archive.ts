@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { z } from 'zod';
+import { AppError } from '../../platform/http/errors.ts';
+
+const FORMAT = 1;
+/** The last entry: without it the archive is not whole. */
+const MANIFEST = 'manifest.json';
+
+/** What an archive says of itself. */
+const Manifest = z.object({
+  format: z.literal(FORMAT, 'of another format'),
+  version: z.string(),
+  madeAt: z.string(),
+  migrations: z.array(z.string()).min(1),
+  jobsVersion: z.number(),
+  tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  /** Rows by table. */
+  counts: z.record(z.string(), z.number()),
+  /** Of the store. */
+  files: z.array(z.string()),
+  /** Files that rows name and the store had lost. */
+  missing: z.array(z.string()),
+  /** SHA-256 of every entry, in hexadecimal. */
+  entries: z.record(z.string(), z.string()),
+});
+export type Manifest = z.output<typeof Manifest>;
+
+export interface ArchiveWriter {
+  add(name: string, data: Buffer): Promise<void>;
+}
+
+/** A compressed tar: whole under its name, or not there at all. `fill` adds what is in it and says the rest of the manifest. */
+export async function writeArchive(
+  path: string,
+  fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'entries' | 'format'>>,
+): Promise<Manifest> {
+  const unfinished = `${path}.part`;
+  const tar = pack();
+  const entries: Record<string, string> = {};
+  const put = (name: string, data: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      const entry = tar.entry({ name, size: data.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+      entry.end(data);
+    });
+  const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  // Who fills hears of it by what doesn't go in any more.
+  written.catch((error: Error) => tar.destroy(error));
+  try {
+    const filling = fill({
+      async add(name, data) {
+        entries[name] = hashOf(data);
+        await put(name, data);
+      },
+    });
+    const failed = written.then(() => new Promise<never>(() => {}));
+    const manifest: Manifest = { format: FORMAT, ...(await Promise.race([filling, failed])), entries };
+    await Promise.race([put(MANIFEST, Buffer.from(JSON.stringify(manifest))), failed]);
+    tar.finalize();
+    await written;
+    await rename(unfinished, path);
+    return manifest;
+  } catch (error) {
+    tar.destroy();
+    await written.catch(() => {});
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Reads all of an archive; refused where a byte of it is not as it was written. */
+export async function checkArchive(path: string): Promise<Manifest> {
+  const hashes: Record<string, string> = {};
+  let last: { name: string; data: Buffer } | undefined;
+  try {
+    for await (const entry of entriesOf(path)) {
+      last = entry;
+      if (entry.name !== MANIFEST) hashes[entry.name] = hashOf(entry.data);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('not_found', `There is no ${path}.`);
+    throw broken(path, (error as Error).message);
+  }
+  if (last?.name !== MANIFEST) throw broken(path, 'its end is missing');
+  const { success, data, error } = Manifest.safeParse(JSON.parse(last.data.toString()));
+  if (!success) throw broken(path, error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  const names = new Set([...Object.keys(hashes), ...Object.keys(data.entries)]);
+  const wrong = [...names].find((name) => hashes[name] !== data.entries[name]);
+  if (wrong !== undefined) throw broken(path, `${wrong} is not what was written`);
+  return data;
+}
+
+/** What is in it, one after the other and each whole. */
+export async function* entriesOf(path: string): AsyncGenerator<{ name: string; data: Buffer }> {
+  const tar = extract();
+  const read = pipeline(createReadStream(path), createGunzip(), tar);
+  read.catch((error: Error) => tar.destroy(error));
+  for await (const entry of tar) yield { name: entry.header.name, data: await buffer(entry) };
+  await read;
+}
+
+function hashOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+function broken(path: string, why: string): AppError {
+  return new AppError('malformed_request', `${path} is no whole backup: ${why}. Nothing was changed.`);
+}

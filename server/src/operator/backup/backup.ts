@@ -1,0 +1,82 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { changed } from '../../platform/audit/changed.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { keyOf } from '../../platform/files/path.ts';
+import { VERSION } from '../../platform/version.ts';
+import type { Answer } from '../answer.ts';
+import type { Desk } from '../desk.ts';
+import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { labelOf } from './load.ts';
+import { contentsOf, inSnapshot, linesIn, piecesOf } from './snapshot.ts';
+
+/** One moment of the database, and the files that it names. */
+export async function backUp(to: string, desk: Desk): Promise<Answer> {
+  const { pool, db, doer } = desk;
+  const path = freePath(to);
+  const { counts, files, missing, migrations } = await writeArchive(path, async (archive) => {
+    const added = new Set<string>();
+    // Most of them before the database’s moment: one that is removed during a long copy would be missing otherwise.
+    await addFiles(await storedFiles(pool), added, archive, desk);
+    return inSnapshot(pool, async (client) => {
+      const contents = await contentsOf(client);
+      const named = await storedFiles(client);
+      const lost = await addFiles(named, added, archive, desk);
+      const rows: Record<string, number> = Object.fromEntries(contents.tables.map((table) => [labelOf(table), 0]));
+      let at = 0;
+      for await (const { table, data } of piecesOf(client, contents.tables)) {
+        rows[labelOf(table)]! += linesIn(data);
+        await archive.add(`database/${labelOf(table)}/${String(at++).padStart(6, '0')}.copy`, data);
+      }
+      const kept = named.filter((key) => added.has(key));
+      return { ...contents, version: VERSION, counts: rows, files: kept, missing: lost };
+    });
+  });
+  const bytes = statSync(path).size;
+  const rows = sum(counts);
+  const after = { to: path, rows, files: files.length };
+  await changed(db, doer, { action: 'data_exported', subject: 'table', id: 'backup', after });
+  return {
+    data: { path, bytes, rows, tables: counts, files: files.length, missing, migration: migrations.at(-1) },
+    text: [
+      `${path}: ${rows} rows, ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB.`,
+      ...(missing.length > 0 ? [`The store has lost ${missing.length} files: ${missing.join(', ')}`] : []),
+      'The keys that open sealed secrets are not in it: keep ENCRYPTION_KEYS, or encryption.key of the data directory, elsewhere.',
+    ],
+  };
+}
+
+export function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+function freePath(to: string): string {
+  const path = resolve(to);
+  if (existsSync(path)) throw new AppError('conflict', `to: ${path} is there already.`);
+  if (!existsSync(dirname(path))) throw new AppError('not_found', `to: there is no folder ${dirname(path)}.`);
+  return path;
+}
+
+async function storedFiles(asked: { query: Desk['pool']['query'] }): Promise<string[]> {
+  const { rows } = await asked.query<{ path: string }>(
+    `select path from file where state = 'stored' and (expires_at is null or expires_at > now()) order by path`,
+  );
+  return rows.flatMap(({ path }) => keyOf(path) ?? []);
+}
+
+/** Answers those that are not there. */
+async function addFiles(keys: string[], added: Set<string>, archive: ArchiveWriter, { store }: Desk) {
+  const missing: string[] = [];
+  for (const key of keys) {
+    if (added.has(key)) continue;
+    const bytes = await store.read(key);
+    if (bytes === null) {
+      missing.push(key);
+      continue;
+    }
+    await archive.add(`files/${key}`, await buffer(bytes));
+    added.add(key);
+  }
+  return missing;
+}

@@ -1,0 +1,127 @@
+import type { Pool, PoolClient } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { AppError } from '../../platform/http/errors.ts';
+import { migrate, knownMigrations } from '../../platform/db/migrations.ts';
+import type { Database } from '../../platform/db/open.ts';
+import { JOBS_SCHEMA } from '../../platform/queue/schema.ts';
+import { copyIn } from './copy.ts';
+import { type Contents, type DumpedTable, inSnapshot, type Piece, PLAIN_TEXT, quoted, target } from './snapshot.ts';
+import { renumberTransactions } from './transactions.ts';
+
+/** Rows that came in, by the name of their table. */
+export type Counts = Record<string, number>;
+
+/** The tables that hold something as soon as anybody has worked with an instance. */
+const USED = ['person', 'company', 'file', 'audit_entry'];
+
+/** Refuses a database with anything in it, one that is in use, and contents that this release doesn't know. */
+export async function requireRoom(pool: Pool, { migrations }: Pick<Contents, 'migrations'>): Promise<void> {
+  const known = await knownMigrations();
+  const newer = migrations.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    throw new AppError('conflict', `This was made by a newer release (${newer.join(', ')}): use that one.`);
+  }
+  await requireQuiet(pool, 'The database to fill');
+  const done = await migrationsOf(pool);
+  for (const table of done === null ? [] : USED) {
+    const { rows } = await pool.query(`select to_regclass($1) is not null as is_there`, [`public.${table}`]);
+    if (!rows[0].is_there) continue;
+    const { rowCount } = await pool.query(`select from ${escapeIdentifier(table)} limit 1`);
+    if (rowCount) throw new AppError('conflict', `The database is not empty (${table}): use a new one.`);
+  }
+  const foreign = (done ?? []).filter((name) => !migrations.includes(name));
+  if (foreign.length > 0) {
+    throw new AppError('conflict', `The database has tables of a newer release (${foreign.at(-1)}): use a new one.`);
+  }
+}
+
+/** Refuses a database that anybody else is connected to: what they write would be lost, or be there twice. */
+export async function requireQuiet(pool: Pool, what: string): Promise<void> {
+  const { rows } = await pool.query<{ others: number }>(
+    `select count(*) as others from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  if (rows[0]!.others === 0) return;
+  throw new AppError('conflict', `${what} is in use (${rows[0]!.others} connections): stop its servers first.`);
+}
+
+/** The tables of the contents’ own release, which later ones go on from. */
+export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, contents: Contents): Promise<void> {
+  await migrate(database, contents.migrations.at(-1));
+  const made = (await migrationsOf(database.pool)) ?? [];
+  if (made.join() !== contents.migrations.join()) {
+    throw new AppError('conflict', 'This was made by a release with other migrations: use that one.');
+  }
+  const jobs = await inSnapshot(database.pool, async (client) => {
+    const { rows } = await client.query(`select max(id)::integer as version from ${JOBS_SCHEMA}.migrations`);
+    return rows[0].version as number;
+  });
+  if (jobs < contents.jobsVersion) {
+    throw new AppError('conflict', `This has jobs of a newer queue (${contents.jobsVersion}): use that release.`);
+  }
+}
+
+/**
+ * Puts rows in the place of what migrations have put there, in the caller’s transaction. Triggers rest, so that nothing is counted or
+ * told twice; references are taken away and made again, which checks each. Needs no rights but the owner’s.
+ */
+export async function load(client: PoolClient, contents: Contents, pieces: AsyncIterable<Piece>): Promise<void> {
+  await client.query(PLAIN_TEXT);
+  const references = await referencesOf(client);
+  for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const table of contents.tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  await client.query(`truncate ${contents.tables.map(quoted).join(', ')}`);
+  for await (const [table, data] of byTable(pieces)) {
+    await copyIn(client, `copy ${target(table)} from stdin`, data);
+  }
+  await renumberTransactions(client, contents);
+  for (const table of contents.tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  for (const { table, name, definition } of references) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
+  for (const sequence of contents.sequences) {
+    await client.query('select setval($1, $2, $3)', [quoted(sequence), sequence.value, sequence.isCalled]);
+  }
+  // Whoever did them is not here.
+  await client.query(`update ${JOBS_SCHEMA}._private_jobs set locked_at = null, locked_by = null`);
+  await client.query(`update ${JOBS_SCHEMA}._private_job_queues set locked_at = null, locked_by = null`);
+}
+
+export function labelOf({ schema, name }: DumpedTable): string {
+  return `${schema}.${name}`;
+}
+
+/** Null: there are no tables. */
+async function migrationsOf(pool: Pool): Promise<string[] | null> {
+  const { rows } = await pool.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
+  if (!rows[0].is_there) return null;
+  const done = await pool.query<{ name: string }>('select name from kysely_migration order by name collate "C"');
+  return done.rows.map(({ name }) => name);
+}
+
+async function referencesOf(client: PoolClient) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype = 'f' and connamespace in ('public'::regnamespace, '${JOBS_SCHEMA}'::regnamespace)`,
+  );
+  return rows;
+}
+
+/** Pieces that follow each other and are of one table, as one. Each has to be read to its end before the next. */
+async function* byTable(pieces: AsyncIterable<Piece>): AsyncGenerator<[DumpedTable, AsyncIterable<Buffer>]> {
+  const all = pieces[Symbol.asyncIterator]();
+  let next = await all.next();
+  while (!next.done) {
+    const { table } = next.value;
+    yield [
+      table,
+      (async function* () {
+        while (!next.done && next.value.table === table) {
+          yield next.value.data;
+          next = await all.next();
+        }
+      })(),
+    ];
+  }
+}

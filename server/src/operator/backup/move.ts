@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { changed } from '../../platform/audit/changed.ts';
+import { openDatabase } from '../../platform/db/open.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { Answer } from '../answer.ts';
+import type { Desk } from '../desk.ts';
+import { sum } from './backup.ts';
+import { fill } from './fill.ts';
+import { type Counts, labelOf, requireQuiet, requireRoom } from './load.ts';
+import { contentsOf, inSnapshot, linesIn, type Piece, piecesOf } from './snapshot.ts';
+
+/** Copies the database into an empty one. Files stay where they are, and so does the database that is left. */
+export async function move(to: string, { config, pool, db, doer }: Desk): Promise<Answer> {
+  if (!/^postgres(ql)?:\/\//.test(to)) {
+    throw new AppError('malformed_request', 'to: expected postgresql://user:password@host:5432/name');
+  }
+  // What a server writes after the copy would be lost.
+  await requireQuiet(pool, 'The database to move');
+  const other = await openDatabase({ databaseUrl: to, dataDirectory: config.dataDirectory });
+  try {
+    const { host, port, database } = new Client(to);
+    const place = `${host}:${port}/${database}`;
+    const counts = await inSnapshot(pool, async (client) => {
+      const contents = await contentsOf(client);
+      await requireRoom(other.pool, contents);
+      const rows: Counts = Object.fromEntries(contents.tables.map((table) => [labelOf(table), 0]));
+      return fill(other, contents, counted(piecesOf(client, contents.tables), rows), {
+        counts: () => rows,
+        finish: (trx) =>
+          changed(trx, doer, { action: 'moved', subject: 'table', id: 'database', after: { rows: sum(rows) } }),
+      });
+    });
+    await changed(db, doer, { action: 'moved', subject: 'table', id: 'database', after: { to: place } });
+    return {
+      data: { to: place, rows: sum(counts), tables: counts },
+      text: [`${sum(counts)} rows in ${Object.keys(counts).length} tables are there, each counted.`, ...next(config)],
+    };
+  } finally {
+    await other.close();
+  }
+}
+
+/** Counts what goes by. */
+async function* counted(pieces: AsyncIterable<Piece>, rows: Counts): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    rows[labelOf(piece.table)]! += linesIn(piece.data);
+    yield piece;
+  }
+}
+
+function next({ encryptionKeys, dataDirectory, filesS3 }: Desk['config']): string[] {
+  const ownKey = join(dataDirectory, 'encryption.key');
+  return [
+    'Set DATABASE_URL to it and start the servers.',
+    ...(encryptionKeys === undefined && existsSync(ownKey)
+      ? [`What is sealed opens with the key that it was sealed with: ENCRYPTION_KEYS="own:$(cat ${ownKey})"`]
+      : []),
+    ...(filesS3 === undefined ? [`Files stay in ${join(dataDirectory, 'files')}: keep DATA_DIR as it is.`] : []),
+  ];
+}

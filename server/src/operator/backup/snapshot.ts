@@ -1,0 +1,132 @@
+import type { Pool, PoolClient } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { JOBS_SCHEMA } from '../../platform/queue/schema.ts';
+import { copyOut } from './copy.ts';
+
+/** A table by its schema and name, with the columns whose values are its own. */
+export interface DumpedTable {
+  schema: string;
+  name: string;
+  columns: string[];
+}
+
+/** What a database holds besides its rows. */
+export interface Contents {
+  /** By the clock of the machine that reads it, in UTC. */
+  madeAt: string;
+  /** In the order in which they were done. */
+  migrations: string[];
+  /** How far the tables of the job queue are. */
+  jobsVersion: number;
+  tables: DumpedTable[];
+  sequences: { schema: string; name: string; value: string; isCalled: boolean }[];
+}
+
+/** Some of a table’s rows as `copy` writes them; those of one table follow each other. */
+export interface Piece {
+  table: DumpedTable;
+  data: Buffer;
+}
+
+const SCHEMAS = ['public', JOBS_SCHEMA];
+/** Say how the tables were made, and are filled by what makes them. */
+const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock', 'migrations'];
+/** Numbers of this database’s own transactions, for the memory of servers that run: it begins anew elsewhere. */
+const FEED = ['market_change', 'market_change_loss'];
+const PIECE_BYTES = 4 * 2 ** 20;
+
+/** Does `work` on one moment of the database, however long it takes and whoever writes meanwhile. */
+export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(PLAIN_TEXT);
+    return await work(client);
+  } finally {
+    await client.query('rollback').catch(() => {});
+    client.release();
+  }
+}
+
+/** However the server is set up, `copy` writes and reads the same, and as long as it takes. */
+export const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
+  set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = 0`;
+
+export async function contentsOf(client: PoolClient): Promise<Contents> {
+  const { rows: migrations } = await client.query<{ name: string }>(
+    'select name from kysely_migration order by name collate "C"',
+  );
+  const { rows: jobs } = await client.query<{ version: number }>(
+    `select max(id)::integer as version from ${JOBS_SCHEMA}.migrations`,
+  );
+  return {
+    madeAt: new Date().toISOString(),
+    migrations: migrations.map(({ name }) => name),
+    jobsVersion: jobs[0]!.version,
+    tables: await dumpedTables(client),
+    sequences: await sequencesOf(client),
+  };
+}
+
+/** All rows of some tables. */
+export async function* piecesOf(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<Piece> {
+  for (const table of tables) {
+    let gathered: Buffer[] = [];
+    let bytes = 0;
+    for await (const part of copyOut(client, `copy ${target(table)} to stdout`)) {
+      gathered.push(part as Buffer);
+      bytes += (part as Buffer).length;
+      if (bytes < PIECE_BYTES) continue;
+      yield { table, data: Buffer.concat(gathered) };
+      [gathered, bytes] = [[], 0];
+    }
+    if (bytes > 0) yield { table, data: Buffer.concat(gathered) };
+  }
+}
+
+/** A row is a line: `copy` writes line breaks within values as `\n`. */
+export function linesIn(data: Buffer): number {
+  let lines = 0;
+  for (let at = data.indexOf(10); at !== -1; at = data.indexOf(10, at + 1)) lines++;
+  return lines;
+}
+
+/** A table with its columns, for `copy`. */
+export function target(table: DumpedTable): string {
+  return `${quoted(table)} (${table.columns.map((column) => escapeIdentifier(column)).join(', ')})`;
+}
+
+export function quoted({ schema, name }: { schema: string; name: string }): string {
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
+}
+
+/** Those with data of the instance. */
+async function dumpedTables(client: PoolClient): Promise<DumpedTable[]> {
+  const { rows } = await client.query<DumpedTable>(
+    `select n.nspname as schema, c.relname as name,
+       array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where n.nspname = any ($1) and c.relkind = 'r' and c.relname <> all ($2)
+     group by 1, 2
+     order by 1 desc, 2`,
+    [SCHEMAS, [...OF_MIGRATIONS, ...FEED]],
+  );
+  return rows;
+}
+
+async function sequencesOf(client: PoolClient): Promise<Contents['sequences']> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    'select schemaname as schema, sequencename as name from pg_sequences where schemaname = any ($1) order by 1 desc, 2',
+    [SCHEMAS],
+  );
+  const sequences: Contents['sequences'] = [];
+  for (const sequence of rows) {
+    const { rows: values } = await client.query<{ value: string; is_called: boolean }>(
+      `select last_value::text as value, is_called from ${quoted(sequence)}`,
+    );
+    sequences.push({ ...sequence, value: values[0]!.value, isCalled: values[0]!.is_called });
+  }
+  return sequences;
+}

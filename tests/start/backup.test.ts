@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { readAccounts } from '@crewdock/server/demo/accounts';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryDirectory } from '../support/product.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+
+const COMMAND_LINE = resolve(import.meta.dirname, '../../server/src/command-line.ts');
+const directory = temporaryDirectory();
+const at = (name: string) => join(directory.path, name);
+
+afterAll(() => directory.remove());
+
+/** An instance by its environment. */
+interface Instance {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  ENCRYPTION_KEYS: string;
+}
+const embedded = (name: string): Instance => ({ DATA_DIR: at(name), DATABASE_URL: '', ENCRYPTION_KEYS: '' });
+
+async function crewdock(instance: Instance, ...words: string[]) {
+  const env = { ...process.env, ...instance, NODE_ENV: 'production', PUBLIC_URL: '' };
+  return promisify(execFile)(process.execPath, [COMMAND_LINE, ...words, '--json'], { env }).then(
+    ({ stdout }) => JSON.parse(stdout),
+    ({ stderr }: { stderr: string }) => ({ refused: stderr.trim() }),
+  );
+}
+
+const start = (instance: Instance) => startServer(instance.DATABASE_URL, { ...instance });
+
+async function signIn(server: ServerProcess, email: string, password: string) {
+  return (await server.call('/api/login/', { method: 'POST', body: { username: email, password } })).json;
+}
+
+async function setAvatar(server: ServerProcess, token: string): Promise<string> {
+  const form = new FormData();
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  form.append('avatar', new File([new Uint8Array(picture)], 'me.png', { type: 'image/png' }));
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type')! };
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return (await server.call('/api/profile/avatar/', { method: 'POST', token, headers, body })).json.avatar;
+}
+
+test('an instance is backed up while it serves, restored elsewhere, moved to a server and taken back', async () => {
+  const first = embedded('first');
+  let server = await start(first);
+  const { email, password } = (await readAccounts(first.DATA_DIR)).find(({ role }) => role === 'Client')!;
+  const avatar = await setAvatar(server, (await signIn(server, email, password)).token);
+  const { bytes } = await server.call(avatar);
+  const made = await crewdock(first, 'backup', '--to', at('all.tar.gz'));
+  expect(made).toMatchObject({ missing: [], files: expect.any(Number) });
+  expect(await crewdock(first, 'restore', '--from', at('all.tar.gz'))).toEqual({
+    refused: expect.stringMatching(/^The database to fill is in use \(\d+ connections\): stop its servers first\.$/),
+  });
+  await server.end('SIGTERM');
+  expect(await crewdock(first, 'restore', '--from', at('all.tar.gz'))).toEqual({
+    refused: 'The database is not empty (person): use a new one.',
+  });
+
+  /** As before: the same people, the same file, and it can be worked in. */
+  const expectWhole = async (instance: Instance) => {
+    server = await start(instance);
+    const { token } = await signIn(server, email, password);
+    expect((await server.call('/api/profile/', { token })).json.avatar).toBe(avatar);
+    expect((await server.call(avatar)).bytes.equals(bytes)).toBe(true);
+    expect((await server.call('/api/market_2/talents/')).json.total).toBeGreaterThan(100);
+    await server.end('SIGTERM');
+  };
+  const second = embedded('second');
+  const restored = await crewdock(second, 'restore', '--from', at('all.tar.gz'));
+  expect(restored).toMatchObject({ rows: made.rows, tables: made.tables, files: made.files });
+  const postgres = await startEmbedded(at('postgres'));
+  const ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 1).toString('base64')}`;
+  const third = { ...second, DATABASE_URL: postgres.url(), ENCRYPTION_KEYS };
+  const moved = await crewdock(second, 'move', '--to', postgres.url());
+  expect(moved.tables['public.person']).toBe(made.tables['public.person']);
+  await expectWhole(third);
+
+  await crewdock(third, 'backup', '--to', at('server.tar.gz'));
+  await postgres.stop();
+  const fourth = embedded('fourth');
+  expect(await crewdock(fourth, 'restore', '--from', at('server.tar.gz'))).toMatchObject({ files: made.files });
+  await expectWhole(fourth);
+});
