@@ -1,0 +1,48 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../support/http.ts';
+import { freePorts, temporaryDirectory } from '../support/product.ts';
+
+const RELEASE = resolve(import.meta.dirname, '../../scripts/release.mjs');
+const directory = temporaryDirectory();
+let unpacked: string;
+
+beforeAll(() => {
+  execFileSync(process.execPath, [RELEASE, '--to', directory.path], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [archive] = readdirSync(directory.path);
+  execFileSync('tar', ['--extract', '--file', join(directory.path, archive!), '--directory', directory.path]);
+  unpacked = join(directory.path, archive!.replace('.tar.gz', ''));
+});
+
+afterAll(() => directory.remove());
+
+test('the archive starts where there is nothing but itself: no Node, no PATH, no HOME', async () => {
+  const [port, partnerPort] = await freePorts();
+  const env = { PORT: String(port), PARTNER_PORT: String(partnerPort), DATA_DIR: join(directory.path, 'data') };
+  const command = join(unpacked, 'bin/crewdock');
+  const server = spawn(command, [], { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  while (!output.includes('Crewdock is ready.')) {
+    if (server.exitCode !== null) throw new Error(`Ended before it was ready:\n${output}`);
+    await sleep(20);
+  }
+  expect((await send(port, '/')).text).toContain('<div id="root">');
+  expect((await send(port, '/api/market_2/talents/')).json.total).toBeGreaterThan(100);
+  expect((await send(port, '/widgets/v1/loader.js')).status).toBe(200);
+  const staff = JSON.parse(execFileSync(command, ['staff', 'list', '--json'], { cwd: '/', env, encoding: 'utf8' }));
+  expect(staff.length).toBeGreaterThan(0);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('nothing in it is for development', () => {
+  const packages = readdirSync(join(unpacked, 'node_modules'));
+  for (const name of ['vite', 'vitest', 'oxlint', 'knip', '.bin']) expect(packages).not.toContain(name);
+  expect(readdirSync(join(unpacked, 'server/src/operator'))).not.toContain('operator.test.ts');
+});
