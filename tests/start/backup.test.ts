@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
 import { readAccounts } from '@crewdock/server/demo/accounts';
-import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { ROOT } from '../support/bare-project.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -38,9 +39,7 @@ async function signIn(server: ServerProcess, email: string, password: string) {
 
 async function setAvatar(server: ServerProcess, token: string): Promise<string> {
   const form = new FormData();
-  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#0a0' } })
-    .png()
-    .toBuffer();
+  const picture = readFileSync(join(ROOT, 'portal/public/preview.png'));
   form.append('avatar', new File([new Uint8Array(picture)], 'me.png', { type: 'image/png' }));
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type')! };

@@ -31,8 +31,11 @@ beforeAll(async () => {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=jobs.example.com', '-days', '2'],
-      ...['-keyout', at('privkey.pem'), '-out', at('fullchain.pem')],
+      ...'req -x509 -newkey rsa:2048 -nodes -subj /CN=jobs.example.com -days 2'.split(' '),
+      '-keyout',
+      at('privkey.pem'),
+      '-out',
+      at('fullchain.pem'),
     ],
     { stdio: 'ignore' },
   );
