@@ -5,7 +5,7 @@
 const HOUSES = {
   'server/src': [
     { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
-    { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes' },
+    { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes', 'company-admin/': '' },
     {
       'market/': 'landing links routes',
       'applications/': 'closing policy routes',
@@ -16,7 +16,7 @@ const HOUSES = {
     {
       'relations/': 'closing/move closing/open count invited limit lists queries staff/suggest with-card',
       'people/':
-        'accounts/closed accounts/invite accounts/links accounts/people accounts/state captcha/captcha mails/choice',
+        'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength',
     },
     {
       'matching/': 'explain from-memory load match order pair',
@@ -25,12 +25,12 @@ const HOUSES = {
       'ledger/': '',
     },
     { 'cards/': '* editing/archive editing/by-staff editing/editable editing/skills' },
-    { 'search/': 'index-cards news question words', 'companies/': 'asked policy present queries' },
+    { 'search/': 'index-cards news question words', 'companies/': 'asked members policy present queries' },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },
   ],
   'portal/src': [
-    { 'my/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
+    { 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },

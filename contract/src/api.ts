@@ -6,6 +6,8 @@ import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { companies } from './companies.ts';
+import { companyGroups } from './company-groups.ts';
+import { companyUsers } from './company-users.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
 import { imports } from './imports.ts';
@@ -53,6 +55,8 @@ export const api = {
   matching,
   lists,
   companies,
+  companyUsers,
+  companyGroups,
   dictionaries,
   accounts,
   session,

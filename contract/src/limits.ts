@@ -47,6 +47,15 @@ export const IMPORT_CELL_MAX = 10_000;
 /** Of what somebody calls a saved mapper. */
 export const MAPPER_NAME_MAX = 120;
 
+export const GROUP_NAME_MAX = 80;
+/** Groups of one company, and people who are invited into it at a time. */
+export const GROUPS_MAX = 200;
+export const INVITATIONS_MAX = 200;
+/** Members of one group that are named in one call. */
+export const GROUP_MEMBERS_MAX = 2000;
+/** How long an invitation into a company works. */
+export const INVITATION_DAYS = 7;
+
 /** Sites on which a company's widgets may send forms. */
 export const ALLOWED_ORIGINS_MAX = 50;
 

@@ -48,6 +48,7 @@ const TABLE = {
     // Links of mails to people who may be signed in.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
+    'company-invitation': ['/company_invitation/:uidb64/:token', 'Invitation'],
     'contact-manager': ['/contact-manager', 'Contact manager'],
     'embed-guide': ['/embed-guide', 'Widgets: a guide for partners'],
     privacy: ['/privacy-policy', 'Privacy policy'],

@@ -27,6 +27,7 @@ const resources = () => import('./resources/route.ts');
 const subscriptions = () => import('./subscriptions/route.tsx');
 const staffCards = () => import('./admin/cards/route.ts');
 const companyArea = () => import('./company-area/route.ts');
+const companyAdmin = () => import('./company-admin/route.ts');
 const sdrRequests = () => import('./admin/sdr-requests.ts');
 const sdrClients = () => import('./admin/sdr-clients.ts');
 const vendors = () => import('./admin/vendors.ts');
@@ -125,6 +126,13 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'company-talents-create': async () => (await editor()).companyTalents.create,
   'company-talents-edit': async () => (await editor()).companyTalents.edit,
   'embed-guide': () => import('./embed/guide/GuidePage.tsx'),
+  'company-invitation': async () => (await companyAdmin()).join,
+  'admin-users': async () => (await companyAdmin()).users,
+  'admin-create-user': async () => (await companyAdmin()).createUser,
+  'admin-edit-user': async () => (await companyAdmin()).editUser,
+  'admin-groups': async () => (await companyAdmin()).groups,
+  'admin-create-group': async () => (await companyAdmin()).createGroup,
+  'admin-edit-group': async () => (await companyAdmin()).editGroup,
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,
   'admin-panel-requests-id': async () => (await staffCards()).job,

@@ -12,6 +12,8 @@ import { cardFileRoutes } from './cards/files/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { closingRoutes } from './closing/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { companyGroupRoutes } from './company-admin/groups/routes.ts';
+import { companyUserRoutes } from './company-admin/users/routes.ts';
 import { widgetSettingsRoutes } from './companies/widget-settings.ts';
 import type { Config } from './platform/config.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -157,6 +159,8 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.matching, matchingRoutes, options);
     mount(scope, api.lists, listRoutes, options);
     mount(scope, api.companies, companyRoutes, options);
+    mount(scope, api.companyUsers, companyUserRoutes, options);
+    mount(scope, api.companyGroups, companyGroupRoutes, options);
     mount(scope, api.dictionaries, dictionaryRoutes, options);
     mount(scope, api.accounts, { ...registrationRoutes, ...signInRoutes, ...captchaRoutes }, options);
     mount(scope, api.session, sessionRoutes, options);

@@ -15,6 +15,7 @@ const headers = {
 interface Sent {
   role?: Role;
   token?: string;
+  host?: string;
   body?: object;
   status?: number;
 }
@@ -38,8 +39,8 @@ export function auditedCalls(api: () => TestApi) {
     return answer;
   };
   return {
-    call: (line: string, { role = 'visitor', token, body, status = 200 }: Sent = {}) =>
-      send(line, { role, body, ...(token && { token }) }, status),
+    call: (line: string, { role = 'visitor', token, host, body, status = 200 }: Sent = {}) =>
+      send(line, { role, body, ...(host && { host }), ...(token && { token }) }, status),
     async upload(line: string, field: string, file: File, token: string): Promise<Answer> {
       const form = new FormData();
       form.append(field, file);

@@ -1,5 +1,5 @@
 import type { Session } from '@crewdock/contract/session';
-import { CodeXml, LogOut, MessageSquareText, Settings } from 'lucide-react';
+import { CodeXml, LogOut, MessageSquareText, Settings, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { logOut } from '../session/session.ts';
 import { PanelButton, PanelLink } from './panel.ts';
@@ -17,6 +17,12 @@ export function AccountEntries({ session }: { session: Session }) {
         <Settings aria-hidden="true" />
         Settings
       </PanelLink>
+      {(session.is_wl_superadmin || session.company?.role === 1) && (
+        <PanelLink to="/admin/users">
+          <Users aria-hidden="true" />
+          Users
+        </PanelLink>
+      )}
       {session.is_wl_superadmin && (
         <PanelLink to="/admin/embed">
           <CodeXml aria-hidden="true" />

@@ -1,6 +1,8 @@
 /** What is of no use any more. */
 export const expiredAccess = [
   `delete from registration where expires_at < now() - interval '1 day'`,
+  // Until then it is shown as expired, and can be sent again.
+  `delete from company_invitation where expires_at < now() - interval '30 days'`,
   `delete from account_link where expires_at < now() - interval '1 day'`,
   `delete from social_flow where expires_at < now()`,
   `delete from captcha_solution where expires_at < now()`,

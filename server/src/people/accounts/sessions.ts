@@ -30,6 +30,7 @@ export async function startSession(
       hash,
       person_id: personId,
       device: deviceOf(userAgent),
+      company_id: doer.company?.id ?? null,
       created_at: now,
       last_used_at: now,
       expires_at: sessionExpiry({ begun: now, used: now, isStaff: person.is_staff }),
@@ -54,6 +55,16 @@ export async function isFreshSession(db: Kysely<Schema>, hash: Buffer, now: Date
 /** Ends one session. */
 export async function endSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
   await db.deleteFrom('access_token').where('hash', '=', hash).execute();
+}
+
+/** Ends a person's sessions that began on a company's portal, but for one that may stay. */
+export async function endSessionsAt(
+  db: Kysely<Schema>,
+  { personId, companyId, stays }: { personId: number; companyId: number; stays?: Buffer },
+): Promise<void> {
+  let sessions = db.deleteFrom('access_token').where('person_id', '=', personId).where('company_id', '=', companyId);
+  if (stays) sessions = sessions.where('hash', '!=', stays);
+  await sessions.execute();
 }
 
 /** Ends all sessions of a person, but for one that may stay. */

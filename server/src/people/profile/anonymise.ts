@@ -126,6 +126,8 @@ async function deleteAccess(trx: Trx, { id, email }: Leaver): Promise<void> {
   ] as const;
   for (const table of tables) await trx.deleteFrom(table).where('person_id', '=', id).execute();
   await trx.deleteFrom('registration').where('email', '=', email).execute();
+  await trx.deleteFrom('company_invitation').where('email', '=', email).execute();
+  await trx.updateTable('company_invitation').set({ invited_by: null }).where('invited_by', '=', id).execute();
   await sql`delete from social_flow where person_id = ${id} or claims ->> 'email' = ${email}`.execute(trx);
 }
 

@@ -23,6 +23,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       exported: now.toISOString(),
       account,
       companies: await companiesOf(trx, id),
+      company_invitations: await invitationsOf(trx, account.email),
       sessions: await sessionsOf(trx, id),
       known_browsers: await knownBrowsersOf(trx, id),
       second_factor: await secondFactorOf(trx, id),
@@ -95,6 +96,17 @@ async function companiesOf(trx: Trx, id: number) {
     .select(({ eb }) => eb('person.id', 'is not', null).as('superadmin'))
     .orderBy('company.name')
     .orderBy('group.name')
+    .execute();
+}
+
+async function invitationsOf(trx: Trx, email: string) {
+  return trx
+    .selectFrom('company_invitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .where('invitation.email', '=', email)
+    .select(['company.name', 'invitation.first_name', 'invitation.last_name', 'invitation.is_superadmin as superadmin'])
+    .select(['invitation.sent_at', 'invitation.expires_at'])
+    .orderBy('company.name')
     .execute();
 }
 

@@ -118,13 +118,16 @@ async function liveALot(): Promise<void> {
      values (decode(md5(random()::text), 'hex'), 'google', 'secret-state', 'secret-nonce', 'secret-verifier', $1, now() + interval '1 hour')`,
     [JSON.stringify({ issuer: 'i', subject: 's', email: account.email, first_name: 'Quirina', last_name: 'Zwickel' })],
   );
-  await sql(`insert into two_factor (person_id, secret, confirmed_at) values ($1, 'SECRETOFQUIRINA', now())`, [
-    account.id,
-  ]);
+  const factor = `insert into two_factor (person_id, secret, confirmed_at) values ($1, 'SECRETOFQUIRINA', now())`;
+  await sql(factor, [account.id]);
   await sql(`insert into recovery_code (person_id, hash) values ($1, '\\x03')`, [account.id]);
-  await sql(`insert into company_member (company_id, person_id) select id, $1 from company where slug = 'acme'`, [
-    account.id,
-  ]);
+  const member = `insert into company_member (company_id, person_id) select id, $1 from company where slug = 'acme'`;
+  await sql(member, [account.id]);
+  await sql(
+    `insert into company_invitation (company_id, email, first_name, last_name, is_superadmin, token_hash, sent_at, expires_at)
+     select id, $1, 'Quirina', 'Zwickel', false, '\\x05', now(), now() + interval '7 days' from company where slug = 'sunrise'`,
+    [account.email],
+  );
   await sql(`update person set avatar = '/files/quirinaquirinaquirin01.webp' where id = $1`, [account.id]);
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointTable } from '@crewdock/contract/endpoint';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { COMPANY_EXAMPLES } from '../../../../tests/support/company-calls.ts';
 import { IMPORT_EXAMPLES } from '../../../../tests/support/import-calls.ts';
 import { type Example, RESOURCE_EXAMPLES } from '../../../../tests/support/resource-calls.ts';
 import { STAFF_EXAMPLES } from '../../../../tests/support/staff-calls.ts';
@@ -224,6 +225,7 @@ const EXAMPLES: Record<string, Example> = {
       'POST /operations/{uid}/undo/',
     ].map((call) => [call, { path: () => call.split(' ')[1]!.replace('{uid}', NO_SESSION), status: 404 }]),
   ),
+  ...COMPANY_EXAMPLES,
   ...IMPORT_EXAMPLES,
   ...STAFF_EXAMPLES,
 };

@@ -24,6 +24,9 @@ const BODIES: Record<string, object> = {
   'PATCH /talents/{id}/': { title: 'Taken over' },
   'PATCH /requests/{id}/': { title: 'Taken over' },
   'PATCH /lists/{id}/': { name: 'Taken over' },
+  'PATCH /company/users/{uid}/': { version: 1, is_wl_superadmin: true },
+  'POST /company/users/{uid}/removal/': { version: 1 },
+  'PATCH /company/groups/{id}/': { version: 1, name: 'Taken over' },
   'POST /lists/{id}/items/': { talent: 1 },
   'PATCH /lists/{id}/items/{itemId}/': { note: 'Taken over' },
   'POST /relations/{id}/notes/': { text: 'Hello' },
@@ -53,10 +56,15 @@ const NOBODYS: Ids = {
   key: 'x'.repeat(22),
   upload: NO_UID,
   mapper: NO_UID,
+  member: NO_UID,
+  group: 2_147_483_645,
 };
 
-type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation', number> &
-  Record<'operation' | 'session' | 'application' | 'note' | 'subscription' | 'key' | 'upload' | 'mapper', string>;
+type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation' | 'group', number> &
+  Record<
+    'operation' | 'session' | 'application' | 'note' | 'subscription' | 'key' | 'upload' | 'mapper' | 'member',
+    string
+  >;
 
 let api: TestApi;
 let statementsOf: ReturnType<typeof watchStatements>;
@@ -108,6 +116,10 @@ beforeAll(async () => {
       `insert into application (id, request_id, name, email, phone_number, message, content_hash)
        values (gen_random_uuid(), $1, 'A', 'a@example.org', '', '', '') returning id`,
       [request],
+    ),
+    member: await one('select uid as id from person where id = $1', [owner]),
+    group: await one(
+      `select min(g.id) as id from company_group g join company c on c.id = g.company_id where c.slug = 'sunrise'`,
     ),
     upload: await one(`insert into import (owner_id, file, name) values ($1, '', 'Theirs') returning uid as id`, [
       owner,
@@ -163,25 +175,34 @@ function addressOf(call: string, ids: Ids): string {
   const values: Record<string, number | string> = {
     id: path.startsWith('/lists/')
       ? ids.list
-      : path.startsWith('/relations/')
-        ? ids.relation
-        : path.startsWith('/profile/')
-          ? ids.session
-          : path.startsWith('/uploads/')
-            ? ids.upload
-            : isTalents
-              ? ids.talent
-              : ids.request,
+      : path.startsWith('/company/')
+        ? ids.group
+        : path.startsWith('/relations/')
+          ? ids.relation
+          : path.startsWith('/profile/')
+            ? ids.session
+            : path.startsWith('/uploads/')
+              ? ids.upload
+              : isTalents
+                ? ids.talent
+                : ids.request,
     otherId: isTalents ? ids.request : ids.talent,
     requestId: ids.request,
     talentId: ids.talent,
     itemId: ids.item,
-    uid: path.startsWith('/profile/') ? ids.subscription : path.startsWith('/mapper/') ? ids.mapper : ids.operation,
+    uid: path.startsWith('/profile/')
+      ? ids.subscription
+      : path.startsWith('/mapper/')
+        ? ids.mapper
+        : path.startsWith('/company/')
+          ? ids.member
+          : ids.operation,
     applicationId: ids.application,
     noteId: ids.note,
     key: ids.key,
   };
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));
+  return call === 'DELETE /company/groups/{id}/' ? `${address}?version=1` : address;
 }
 
 function sentBy(call: string): { body?: object | string; headers?: Record<string, string> } {

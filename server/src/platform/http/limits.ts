@@ -27,6 +27,8 @@ const LIMITS = {
   move: { points: 300, duration: HOUR },
   /** Cards that are asked for by their number, one after the other, by somebody who doesn't edit them. */
   'card-number': { points: 600, duration: 10 * MINUTE },
+  /** Invitations that one company sends. */
+  'company-invitation': { points: 120, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },
   'own-password': { points: 10, duration: HOUR },
   /** Failed sign-ins to one account from one address, from one address to any account, … */

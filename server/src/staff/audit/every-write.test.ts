@@ -16,6 +16,7 @@ import {
   staffRelationSteps,
 } from '../../../../tests/support/audited-relations.ts';
 import { resourceSteps } from '../../../../tests/support/audited-resources.ts';
+import { companySteps } from '../../../../tests/support/company-calls.ts';
 import { choicePage } from '../../people/mails/choice.ts';
 import { signingKey } from '../../platform/signed-link.ts';
 import { UNAUDITED } from '../../../../tests/support/unaudited-calls.ts';
@@ -84,10 +85,10 @@ const AUDITED: Steps = {
     return { action: 'changed', before: { is_public: false }, after: { is_public: true } };
   },
   'PATCH /companies/{id}/widgets/': async () => {
-    const { rows } = await api.database.pool.query(`select id from company where slug = 'acme'`);
+    const [{ id }] = (await api.database.pool.query(`select id from company where slug = 'acme'`)).rows;
     const body = { allowed_origins: ['https://www.partner.example'] };
-    await call(`PATCH /companies/${rows[0].id}/widgets/`, { role: 'superadmin', body });
-    return { action: 'changed', subject: { kind: 'company', id: String(rows[0].id) }, after: body };
+    await call(`PATCH /companies/${id}/widgets/`, { role: 'superadmin', body });
+    return { action: 'changed', subject: { kind: 'company', id: String(id) }, after: body };
   },
   'POST /requests/{id}/applications/': async () => {
     const id = randomUUID();
@@ -98,6 +99,7 @@ const AUDITED: Steps = {
     return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
   },
   ...resourceSteps(call, () => api),
+  ...companySteps(call, () => api),
   ...applicationSteps(),
   ...closingSteps(call, () => `/requests/${made['request']}/`),
   'PATCH /admin-panel/updates/{id}/': async () => {

@@ -6,15 +6,20 @@ import type { Stamp } from './stamp.ts';
 /** Companies, people, and how they sign in. */
 export interface PeopleTables {
   company: CompanyTable;
-  company_member: { company_id: number; person_id: number };
-  company_group: { id: GeneratedAlways<number>; company_id: number; name: string };
+  /** Its version grows with every change of the member's groups and roles. */
+  company_member: { company_id: number; person_id: number; version: Generated<number> };
+  company_group: { id: GeneratedAlways<number>; company_id: number; name: string; version: Generated<number> };
   company_group_member: { group_id: number; company_id: number; person_id: number; role: 0 | 1 | 2 };
+  company_invitation: InvitationTable;
+  company_invitation_group: { invitation_uid: string; group_id: number; company_id: number; role: 0 | 1 | 2 };
   person: PersonTable;
   access_token: {
     hash: Buffer;
     id: Generated<string>;
     person_id: number;
     device: Generated<string>;
+    /** On whose portal it began; null is the main one. */
+    company_id: Generated<number | null>;
     created_at: Stamp;
     last_used_at: Stamp;
     expires_at: Stamp;
@@ -52,6 +57,22 @@ interface CompanyTable {
   card_id_publicly_visible: Generated<boolean>;
   allowed_origins: Generated<string[]>;
   created_at: Stamp;
+}
+
+/** Somebody who is invited into a company: gone when it is accepted or revoked. */
+interface InvitationTable {
+  uid: Generated<string>;
+  company_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_superadmin: boolean;
+  invited_by: number | null;
+  token_hash: Buffer;
+  version: Generated<number>;
+  created_at: Stamp;
+  sent_at: Date;
+  expires_at: Date;
 }
 
 interface PersonTable {

@@ -42,6 +42,7 @@ export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both)
     select group_id, company_id, ${into.id}, role from company_group_member where person_id = ${from.id}
     on conflict (group_id, person_id) do update set role = excluded.role
     where excluded.role <> 0 and (place.role = 0 or excluded.role < place.role)`.execute(trx);
+  await trx.updateTable('company_invitation').set({ invited_by: into.id }).where('invited_by', '=', from.id).execute();
   for (const table of LETTING_IN) await trx.deleteFrom(table).where('person_id', '=', from.id).execute();
 }
 

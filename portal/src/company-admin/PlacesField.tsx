@@ -1,0 +1,107 @@
+import type { MemberRole } from '@crewdock/contract/companies';
+import { styled } from 'styled-components';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { fieldLook } from '../ui/fieldLook.ts';
+import { Hint } from '../ui/Hint.ts';
+import { ROLES } from './words.ts';
+
+interface Option<Id> {
+  id: Id;
+  name: string;
+}
+
+interface Props<Id> {
+  label: string;
+  /** Said where there are no options. */
+  none: string;
+  options: readonly Option<Id>[];
+  value: ReadonlyMap<Id, MemberRole>;
+  /** Those that may be given. */
+  roles?: readonly MemberRole[];
+  onChange: (value: Map<Id, MemberRole>) => void;
+}
+
+/** Ticks groups or people, each with the role there. */
+export function PlacesField<Id extends string | number>({
+  label,
+  none,
+  options,
+  value,
+  roles = [1, 2, 0],
+  onChange,
+}: Props<Id>) {
+  const given = ROLES.filter(({ id }) => roles.includes(id));
+  if (options.length === 0) return <Hint>{none}</Hint>;
+  return (
+    <List aria-label={label}>
+      {options.map(({ id, name }) => {
+        const role = value.get(id);
+        return (
+          <li key={id}>
+            <Checkbox
+              isSelected={role !== undefined}
+              onChange={(isIn) => {
+                const next = new Map(value);
+                if (isIn) next.set(id, roles.includes(2) ? 2 : roles[0]!);
+                else next.delete(id);
+                onChange(next);
+              }}
+            >
+              {name}
+            </Checkbox>
+            {role !== undefined && (
+              <Role
+                aria-label={`Role: ${name}`}
+                value={role}
+                onChange={({ target }) => {
+                  const picked = given.find((option) => String(option.id) === target.value);
+                  if (picked) onChange(new Map(value).set(id, picked.id));
+                }}
+              >
+                {given.map((option) => (
+                  <option key={option.id} value={option.id}>
+                    {option.label}
+                  </option>
+                ))}
+              </Role>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** As the API takes them. */
+export function placesOf<Id>(value: ReadonlyMap<Id, MemberRole>): { id: Id; role: MemberRole }[] {
+  return [...value].map(([id, role]) => ({ id, role }));
+}
+
+const List = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    min-block-size: 48px;
+    padding: 4px 14px;
+    overflow-wrap: anywhere;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const Role = styled.select`
+  ${fieldLook}
+  inline-size: 150px;
+
+  > option {
+    background: var(--raised);
+  }
+`;

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { notify } from '../../ui/notices.ts';
+import { Page } from '../Page.ts';
+import { keepGroup } from '../queries.ts';
+import { GROUP_NOTICE_MS } from '../words.ts';
+import { GroupForm } from './GroupForm.tsx';
+
+export function CreateGroupPage() {
+  const keyOf = useIdempotencyKey();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <BackLink to="/admin/groups">Groups</BackLink>
+      <h1>New group</h1>
+      <GroupForm
+        label="Create group"
+        onSave={async (body) => {
+          await keepGroup(await call('POST /company/groups/', { body, idempotencyKey: keyOf(body) }));
+          notify({ text: 'Data added successfully', lasts: GROUP_NOTICE_MS });
+          await navigate('/admin/groups');
+        }}
+      />
+    </Page>
+  );
+}

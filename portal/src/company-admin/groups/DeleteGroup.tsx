@@ -1,0 +1,46 @@
+import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { Section } from '../../ui/Section.tsx';
+import { renewPeople } from '../queries.ts';
+import { GROUP_NOTICE_MS } from '../words.ts';
+
+export function DeleteGroup({ group }: { group: CompanyGroup }) {
+  const { id, version, name, members } = group;
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /company/groups/{id}/', { params: { id }, query: { version } }),
+    async onSuccess() {
+      notify({ text: `${name} was deleted`, lasts: GROUP_NOTICE_MS });
+      await navigate('/admin/groups');
+      await renewPeople();
+    },
+    onError: tellRefusal,
+  });
+  return (
+    <Section title="Delete" about="Its members stay in the company and lose the role that they have in it.">
+      <div>
+        <Button onPress={() => setOpen(true)}>Delete group</Button>
+      </div>
+      <Dialog title={`Delete ${name}?`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>
+          {members.length === 1 ? '1 member loses' : `${members.length} members lose`} the role in it, and they are
+          signed out of this portal.
+        </p>
+        <DialogActions>
+          <Button onPress={() => setOpen(false)}>Cancel</Button>
+          <Button $kind="primary" isPending={remove.isPending} onPress={() => remove.mutate()}>
+            Delete group
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { call } from '../../api.ts';
+import { MissingPage } from '../../frame/MissingPage.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Page } from '../Page.ts';
+import { groupQuery, keepGroup, renewOne } from '../queries.ts';
+import { GROUP_NOTICE_MS } from '../words.ts';
+import { DeleteGroup } from './DeleteGroup.tsx';
+import { GroupForm } from './GroupForm.tsx';
+
+export function EditGroupPage() {
+  const { id = '' } = useParams();
+  const { data: group, error, refetch } = useQuery(groupQuery(Number(id)));
+  const status = error && ApiError.of(error).status;
+  if (!group && (status === 404 || status === 400)) return <MissingPage />;
+  return (
+    <Page>
+      <BackLink to="/admin/groups">Groups</BackLink>
+      {group ? (
+        <>
+          <h1>{group.name}</h1>
+          <GroupForm
+            key={`${group.id} ${group.version}`}
+            group={group}
+            label="Save"
+            onSave={(typed) => save(group, typed)}
+          />
+          <DeleteGroup group={group} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={480} />
+      )}
+    </Page>
+  );
+}
+
+async function save({ id, version }: CompanyGroup, typed: Parameters<Parameters<typeof GroupForm>[0]['onSave']>[0]) {
+  try {
+    const body = { ...typed, version };
+    await keepGroup(await call('PATCH /company/groups/{id}/', { params: { id }, body }));
+  } catch (error) {
+    // Somebody else was quicker: what they changed is shown, and this can be done to it.
+    const refusal = ApiError.of(error);
+    if (refusal.status === 409 && refusal.body.current) await renewOne();
+    throw error;
+  }
+  notify({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
+}

@@ -1,0 +1,56 @@
+import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import type { MemberRole } from '@crewdock/contract/companies';
+import { GROUP_NAME_MAX } from '@crewdock/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { Section } from '../../ui/Section.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Actions } from '../Page.ts';
+import { PlacesField, placesOf } from '../PlacesField.tsx';
+import { groupsQuery } from '../queries.ts';
+
+interface Props {
+  /** None for a new one. */
+  group?: CompanyGroup;
+  label: string;
+  onSave: (typed: { name: string; members: { id: string; role: MemberRole }[] }) => Promise<void>;
+}
+
+/** What a group is called, and who is in it as what. */
+export function GroupForm({ group, label, onSave }: Props) {
+  const { data } = useQuery(groupsQuery());
+  const everybody = data?.items.find(({ id }) => id === 0)?.members ?? group?.members ?? [];
+  const [members, setMembers] = useState<Map<string, MemberRole>>(
+    new Map(group?.members.map(({ user, role }) => [user.id, role])),
+  );
+  const form = useSubmit<'name'>(({ name }) => onSave({ name, members: placesOf(members) }));
+  return (
+    <Form form={form}>
+      <Section title="Name">
+        <TextField name="name" label="Name" isRequired maxLength={GROUP_NAME_MAX} defaultValue={group?.name} />
+      </Section>
+      <Section
+        title="Members"
+        about="Team Leads edit all cards of the group’s members, Managers their own. Who gets another role is signed out of this portal."
+      >
+        <PlacesField
+          label="Members"
+          none="Nobody belongs to the company yet."
+          options={everybody.map(({ user }) => ({ id: user.id, name: user.full_name || user.username }))}
+          value={members}
+          onChange={setMembers}
+        />
+      </Section>
+      <FormMessage />
+      <Actions>
+        <SubmitButton>{label}</SubmitButton>
+        <ButtonLink to="/admin/groups">Cancel</ButtonLink>
+      </Actions>
+    </Form>
+  );
+}

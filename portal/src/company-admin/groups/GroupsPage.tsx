@@ -1,0 +1,66 @@
+import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { Cell, type Columns, Row, RowCells, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
+import { groupsQuery } from '../queries.ts';
+
+const COLUMNS: Columns = {
+  wide: 'minmax(0, 1fr) 120px minmax(0, 1.6fr)',
+  medium: 'minmax(0, 1fr) 120px minmax(0, 1fr)',
+};
+
+/** The groups of the company, the one of everybody first. */
+export function GroupsPage() {
+  const { data, error, refetch } = useQuery(groupsQuery());
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Groups</h1>
+        <ButtonLink $kind="primary" to="/admin/create-group">
+          <Plus aria-hidden="true" />
+          New group
+        </ButtonLink>
+      </ListHead>
+      <AdminTabs />
+      {data ? (
+        <Rows $columns={COLUMNS} aria-label="Groups">
+          {data.items.map((group) => (
+            <li key={group.id}>
+              <GroupRow group={group} />
+            </li>
+          ))}
+        </Rows>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={4} />
+      )}
+    </ListLayout>
+  );
+}
+
+function GroupRow({ group: { id, name, members } }: { group: CompanyGroup }) {
+  const leads = members.filter(({ role }) => role === 1).map(({ user }) => user.full_name);
+  return (
+    <Row>
+      <RowName>
+        <h2>
+          {id === 0 ? (
+            <RowLink to="/admin/users">{name}</RowLink>
+          ) : (
+            <RowLink to={`/admin/edit-group/${id}`}>{name}</RowLink>
+          )}
+        </h2>
+      </RowName>
+      <RowCells>
+        <Cell>{members.length === 1 ? '1 member' : `${members.length} members`}</Cell>
+        <Cell>{leads.length > 0 && `Led by ${leads.join(', ')}`}</Cell>
+      </RowCells>
+    </Row>
+  );
+}

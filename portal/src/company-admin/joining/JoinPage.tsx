@@ -1,0 +1,136 @@
+import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
+import type { Invitation } from '@crewdock/contract/company-users';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { call } from '../../api.ts';
+import { AuthPage } from '../../auth/AuthPage.tsx';
+import { isSpent } from '../../auth/links/isSpent.ts';
+import { LinkGone } from '../../auth/links/LinkGone.tsx';
+import { Working } from '../../auth/links/Working.tsx';
+import { NewPasswordField } from '../../auth/password/NewPasswordField.tsx';
+import { portalName } from '../../session/company.ts';
+import { $session, logOut, reloadSession, signIn } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { Hint } from '../../ui/Hint.ts';
+import { notify } from '../../ui/notices.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Link {
+  uidb64: string;
+  token: string;
+}
+
+/** Opened by the link of an invitation's mail. Nothing is accepted without a press: mail scanners open links by themselves. */
+export function JoinPage() {
+  const { uidb64 = '', token = '' } = useParams();
+  const params = { uidb64, token };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['company-invitation', uidb64, token],
+    queryFn: ({ signal }) => call('GET /company_invitation/{uidb64}/{token}/', { params, signal }),
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (data) return <Choice link={params} invitation={data} />;
+  if (!error) return <Working>Opening the invitation…</Working>;
+  if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <LinkGone>
+      <p>Ask whoever invited you to send the invitation again.</p>
+      <ButtonLink to="/login">Sign in</ButtonLink>
+    </LinkGone>
+  );
+}
+
+function Choice({ link, invitation }: { link: Link; invitation: Invitation }) {
+  const session = useStore($session);
+  const { email, needs } = invitation;
+  if (session && session.email !== email) {
+    return (
+      <AuthPage
+        title="This invitation is for somebody else"
+        lead={`It was sent to ${email}; you are ${session.email}.`}
+      >
+        <Button onPress={() => void logOut()}>Sign out</Button>
+        <Hint>Then open the link of the mail again.</Hint>
+      </AuthPage>
+    );
+  }
+  if (needs === 'password') return <NewAccount link={link} invitation={invitation} />;
+  if (session) return <OwnAccount link={link} />;
+  return (
+    <AuthPage title={`Join ${portalName()}`} lead={`There is an account with ${email}: sign in to accept.`}>
+      <ButtonLink $kind="primary" to="/login">
+        Sign in
+      </ButtonLink>
+      <Hint>Then open the link of the mail again.</Hint>
+    </AuthPage>
+  );
+}
+
+function NewAccount({ link, invitation }: { link: Link; invitation: Invitation }) {
+  const [names, setNames] = useState([invitation.first_name, invitation.last_name]);
+  const navigate = useNavigate();
+  const form = useSubmit<'first_name' | 'last_name' | 'password'>(async (body) => {
+    const signedIn = await call('POST /company_invitation/{uidb64}/{token}/', { params: link, body });
+    if (signedIn) await signIn(signedIn);
+    await greet(navigate);
+  });
+  const [first = '', last = ''] = names;
+  return (
+    <AuthPage title={`Join ${portalName()}`} lead={`Your account will be ${invitation.email}.`}>
+      <Form form={form}>
+        <FormMessage />
+        <TextField
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          isRequired
+          maxLength={PERSON_NAME_MAX}
+          value={first}
+          onChange={(value) => setNames([value, last])}
+        />
+        <TextField
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          isRequired
+          maxLength={PERSON_NAME_MAX}
+          value={last}
+          onChange={(value) => setNames([first, value])}
+        />
+        <NewPasswordField name="password" known={[...names, invitation.email]} />
+        <SubmitButton>Accept the invitation</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
+}
+
+function OwnAccount({ link }: { link: Link }) {
+  const navigate = useNavigate();
+  const form = useSubmit<never>(async () => {
+    await call('POST /company_invitation/{uidb64}/{token}/', { params: link, body: {} });
+    await reloadSession();
+    await greet(navigate);
+  });
+  return (
+    <AuthPage title={`Join ${portalName()}`} lead="You accept with the account that you are signed in to.">
+      <Form form={form}>
+        <FormMessage />
+        <SubmitButton>Accept the invitation</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
+}
+
+async function greet(navigate: ReturnType<typeof useNavigate>): Promise<void> {
+  notify({ text: `Welcome to ${portalName()}`, lasts: 5000 });
+  await navigate('/company', { replace: true });
+}

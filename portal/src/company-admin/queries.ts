@@ -1,0 +1,73 @@
+import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import type { CompanyUser } from '@crewdock/contract/company-users';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { EACH_VISIT, queryClient } from '../queryClient.ts';
+
+const USERS = ['company-users'];
+const GROUPS = ['company-groups'];
+
+/** Members and who is invited, with the groups into which the asker may invite. */
+export function usersQuery() {
+  return queryOptions({
+    queryKey: [...USERS, 'all'],
+    queryFn: ({ signal }) => call('GET /company/users/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+export function userQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...USERS, 'one', uid],
+    queryFn: ({ signal }) => call('GET /company/users/{uid}/', { params: { uid }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** What somebody's removal hands over. */
+export function removalQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...USERS, 'removal', uid],
+    queryFn: ({ signal }) => call('GET /company/users/{uid}/removal/', { params: { uid }, signal }),
+    staleTime: 0,
+  });
+}
+
+export function groupsQuery() {
+  return queryOptions({
+    queryKey: [...GROUPS, 'all'],
+    queryFn: ({ signal }) => call('GET /company/groups/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+export function groupQuery(id: number) {
+  return queryOptions({
+    queryKey: [...GROUPS, 'one', id],
+    queryFn: ({ signal }) => call('GET /company/groups/{id}/', { params: { id }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** Shows what a change of somebody answered; lists ask anew. */
+export async function keepUser(user: CompanyUser): Promise<void> {
+  queryClient.setQueryData(userQuery(user.uid).queryKey, user);
+  await renewPeople();
+}
+
+export async function keepGroup(group: CompanyGroup): Promise<void> {
+  queryClient.setQueryData(groupQuery(group.id).queryKey, group);
+  await renewPeople();
+}
+
+/** Groups say who is in them, and people in which they are: either changes both. */
+export async function renewPeople(): Promise<void> {
+  const stale = [USERS, GROUPS].map((key) => queryClient.invalidateQueries({ queryKey: [...key, 'all'] }));
+  await Promise.all(stale);
+}
+
+/** What is shown of one person or group is no longer what the server has. */
+export async function renewOne(): Promise<void> {
+  const stale = [USERS, GROUPS].map((queryKey) => queryClient.invalidateQueries({ queryKey }));
+  await Promise.all(stale);
+}

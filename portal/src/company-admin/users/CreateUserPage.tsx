@@ -1,0 +1,79 @@
+import type { MemberRole } from '@crewdock/contract/companies';
+import { EMAIL_MAX, INVITATION_DAYS, PERSON_NAME_MAX } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { $session } from '../../session/session.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Actions, Page } from '../Page.ts';
+import { PlacesField, placesOf } from '../PlacesField.tsx';
+import { keepUser, usersQuery } from '../queries.ts';
+
+/** Invites somebody, whether they have an account or not. Team leads: managers into their groups. */
+export function CreateUserPage() {
+  const isSuperadmin = useStore($session)?.is_wl_superadmin ?? false;
+  const { data } = useQuery(usersQuery());
+  const [places, setPlaces] = useState<Map<number, MemberRole>>(new Map());
+  const [runs, setRuns] = useState(false);
+  const keyOf = useIdempotencyKey();
+  const navigate = useNavigate();
+  const form = useSubmit<'email' | 'first_name' | 'last_name'>(async (typed) => {
+    const body = { ...typed, groups: placesOf(places), is_wl_superadmin: runs };
+    await keepUser(await call('POST /company/users/', { body, idempotencyKey: keyOf(body) }));
+    notify({ text: `The invitation is on its way to ${typed.email}`, lasts: 5000 });
+    await navigate('/admin/users');
+  });
+  return (
+    <Page>
+      <BackLink to="/admin/users">Users</BackLink>
+      <h1>Invite user</h1>
+      <Form form={form}>
+        <Section
+          title="Who it is"
+          about={`We mail a link that works for ${INVITATION_DAYS} days. Who has an account accepts with it; who has none chooses a password.`}
+        >
+          <TextField name="email" label="E-mail" type="email" autoComplete="off" isRequired maxLength={EMAIL_MAX} />
+          <TextField name="first_name" label="First name" autoComplete="off" isRequired maxLength={PERSON_NAME_MAX} />
+          <TextField name="last_name" label="Last name" autoComplete="off" isRequired maxLength={PERSON_NAME_MAX} />
+        </Section>
+        <Section
+          title="Groups"
+          about="Team Leads edit all cards of their group’s members, Managers their own. Without a role somebody looks on."
+        >
+          <PlacesField
+            label="Groups"
+            none="There are no groups yet."
+            options={data?.groups ?? []}
+            value={places}
+            roles={isSuperadmin ? [1, 2, 0] : [2]}
+            onChange={setPlaces}
+          />
+        </Section>
+        {isSuperadmin && (
+          <Section title="Superadmin" about="Sees every card, and changes users, groups and settings.">
+            <Switch isSelected={runs} onChange={setRuns}>
+              Superadmin
+            </Switch>
+          </Section>
+        )}
+        <FormMessage />
+        <Actions>
+          <SubmitButton>Send invitation</SubmitButton>
+          <ButtonLink to="/admin/users">Cancel</ButtonLink>
+        </Actions>
+      </Form>
+    </Page>
+  );
+}

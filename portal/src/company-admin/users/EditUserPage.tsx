@@ -1,0 +1,68 @@
+import type { CompanyUser } from '@crewdock/contract/company-users';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { MissingPage } from '../../frame/MissingPage.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Page } from '../Page.ts';
+import { userQuery } from '../queries.ts';
+import { fullName, roleLabel, STATES } from '../words.ts';
+import { InvitationActions } from './InvitationActions.tsx';
+import { RemoveSection } from './RemoveSection.tsx';
+import { UserForm } from './UserForm.tsx';
+
+/** A member, or somebody who is invited. */
+export function EditUserPage() {
+  const { id: uid = '' } = useParams();
+  const { data: user, error, refetch } = useQuery(userQuery(uid));
+  const status = error && ApiError.of(error).status;
+  if (!user && (status === 404 || status === 400)) return <MissingPage />;
+  return (
+    <Page>
+      <BackLink to="/admin/users">Users</BackLink>
+      {user ? (
+        <>
+          <h1>{fullName(user)}</h1>
+          <Access user={user} />
+          {user.may.change ? <UserForm key={`${user.uid} ${user.version}`} user={user} /> : <Groups user={user} />}
+          {user.may.remove && <RemoveSection user={user} />}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={480} />
+      )}
+    </Page>
+  );
+}
+
+function Access({ user }: { user: CompanyUser }) {
+  const { label, tone } = STATES[user.state];
+  return (
+    <Section title="Access" about={user.email}>
+      <div>
+        <Badge $tone={tone}>{label}</Badge>
+      </div>
+      {user.invitation && <InvitationActions user={user} invitation={user.invitation} />}
+    </Section>
+  );
+}
+
+function Groups({ user }: { user: CompanyUser }) {
+  return (
+    <Section title="Groups">
+      {user.groups.length === 0 && <p>{user.is_wl_superadmin ? 'Superadmin' : 'In no group'}</p>}
+      <ul>
+        {user.groups.map(({ id, name, role }) => (
+          <li key={id}>
+            {name}: {roleLabel(role)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CompanyUser } from '@crewdock/contract/company-users';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { Actions } from '../Page.ts';
+import { keepUser, renewPeople } from '../queries.ts';
+
+interface Props {
+  user: CompanyUser;
+  invitation: NonNullable<CompanyUser['invitation']>;
+}
+
+/** Until when the link works, and what can be done with it. */
+export function InvitationActions({ user, invitation }: Props) {
+  const params = { uid: user.uid };
+  const navigate = useNavigate();
+  const again = useMutation({
+    mutationFn: () => call('POST /company/users/{uid}/invitation/', { params }),
+    async onSuccess(answer) {
+      notify({ text: 'The invitation is on its way' });
+      await keepUser(answer);
+    },
+    onError: tellRefusal,
+  });
+  const revoke = useMutation({
+    mutationFn: () => call('DELETE /company/users/{uid}/invitation/', { params }),
+    async onSuccess() {
+      notify({ text: 'The invitation was revoked' });
+      await navigate('/admin/users');
+      await renewPeople();
+    },
+    onError: tellRefusal,
+  });
+  return (
+    <>
+      <p>
+        Sent {moment(invitation.sent)}.{' '}
+        {user.state === 'expired'
+          ? 'The link works no more.'
+          : `The link works until ${moment(invitation.expires)}, or until it is used.`}
+      </p>
+      {user.may.invite && (
+        <Actions>
+          <Button isPending={again.isPending} onPress={() => again.mutate()}>
+            Send again
+          </Button>
+          <Button isPending={revoke.isPending} onPress={() => revoke.mutate()}>
+            Revoke invitation
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+function moment(time: string): string {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}

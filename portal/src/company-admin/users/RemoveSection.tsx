@@ -1,0 +1,87 @@
+import type { CompanyUser } from '@crewdock/contract/company-users';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { $session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { removalQuery, renewPeople } from '../queries.ts';
+import { countsOf, fullName, GROUP_NOTICE_MS } from '../words.ts';
+
+/** Takes a member out of the company; what they made for it goes to somebody else. */
+export function RemoveSection({ user }: { user: CompanyUser }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title="Remove" about="The account stays; every right over this company’s cards ends.">
+      <div>
+        <Button onPress={() => setOpen(true)}>Remove from the company</Button>
+      </div>
+      {isOpen && <RemoveDialog user={user} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+function RemoveDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(removalQuery(user.uid));
+  const self = useStore($session)?.uid;
+  const [picked, setPicked] = useState<string | null>(null);
+  const receiver = picked ?? data?.receivers.find(({ id }) => id === self)?.id ?? data?.receivers[0]?.id ?? null;
+  const navigate = useNavigate();
+  const name = fullName(user);
+  const form = useSubmit<never>(async () => {
+    const body = { version: user.version, ...(receiver && { hand_over_to: receiver }) };
+    await call('POST /company/users/{uid}/removal/', { params: { uid: user.uid }, body });
+    onClose();
+    notify({ text: `${name} was removed`, lasts: GROUP_NOTICE_MS });
+    await navigate('/admin/users');
+    await renewPeople();
+  });
+  const counts = data && countsOf(data);
+  return (
+    <Dialog title={`Remove ${name}`} isOpen onClose={onClose}>
+      {data?.is_last_superadmin ? (
+        <p>{name} is the last superadmin: make somebody else one first.</p>
+      ) : data ? (
+        <Form form={form}>
+          {counts ? (
+            <>
+              <p>
+                {name} owns {counts} here. They keep their addresses and relations, and go to:
+              </p>
+              <SelectField
+                label="Hand over to"
+                none="Choose a member"
+                isRequired
+                value={receiver}
+                options={data.receivers.map(({ id, full_name }) => ({ id, label: full_name }))}
+                onChange={setPicked}
+              />
+            </>
+          ) : (
+            <p>{name} owns nothing here that would have to be handed over.</p>
+          )}
+          <FormMessage />
+          <DialogActions>
+            <Button onPress={onClose}>Cancel</Button>
+            <SubmitButton>Remove</SubmitButton>
+          </DialogActions>
+        </Form>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={120} />
+      )}
+    </Dialog>
+  );
+}

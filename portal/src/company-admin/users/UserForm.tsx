@@ -1,0 +1,82 @@
+import type { MemberRole } from '@crewdock/contract/companies';
+import type { CompanyUser } from '@crewdock/contract/company-users';
+import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PlacesField, placesOf } from '../PlacesField.tsx';
+import { keepUser, renewOne, usersQuery } from '../queries.ts';
+import { GROUP_NOTICE_MS } from '../words.ts';
+
+/** Groups, roles and the superadmin; of who is invited the name too. */
+export function UserForm({ user }: { user: CompanyUser }) {
+  const { data } = useQuery(usersQuery());
+  const [places, setPlaces] = useState<Map<number, MemberRole>>(new Map(user.groups.map(({ id, role }) => [id, role])));
+  const [runs, setRuns] = useState(user.is_wl_superadmin);
+  const form = useSubmit<'first_name' | 'last_name'>(async (names) => {
+    const body = {
+      version: user.version,
+      ...(user.invitation && names),
+      groups: placesOf(places),
+      is_wl_superadmin: runs,
+    };
+    try {
+      await keepUser(await call('PATCH /company/users/{uid}/', { params: { uid: user.uid }, body }));
+    } catch (error) {
+      // Somebody else was quicker: what they changed is shown, and this can be done to it.
+      const refusal = ApiError.of(error);
+      if (refusal.status === 409 && refusal.body.current) await renewOne();
+      throw error;
+    }
+    notify({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
+  });
+  return (
+    <Form form={form}>
+      {user.invitation && (
+        <Section title="Name" about="Their own to change once they have accepted.">
+          <TextField
+            name="first_name"
+            label="First name"
+            autoComplete="off"
+            isRequired
+            maxLength={PERSON_NAME_MAX}
+            defaultValue={user.first_name}
+          />
+          <TextField
+            name="last_name"
+            label="Last name"
+            autoComplete="off"
+            isRequired
+            maxLength={PERSON_NAME_MAX}
+            defaultValue={user.last_name}
+          />
+        </Section>
+      )}
+      <Section title="Groups and roles" about="A change signs them out of this portal, so that it counts at once.">
+        <PlacesField
+          label="Groups"
+          none="There are no groups yet."
+          options={data?.groups ?? user.groups}
+          value={places}
+          onChange={setPlaces}
+        />
+        <Switch isSelected={runs} onChange={setRuns}>
+          Superadmin
+        </Switch>
+        <FormMessage />
+        <div>
+          <SubmitButton>Save</SubmitButton>
+        </div>
+      </Section>
+    </Form>
+  );
+}

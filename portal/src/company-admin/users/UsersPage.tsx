@@ -1,0 +1,95 @@
+import type { CompanyUser } from '@crewdock/contract/company-users';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
+import { usersQuery } from '../queries.ts';
+import { fullName, roleLabel, STATES } from '../words.ts';
+
+const COLUMNS: Columns = {
+  wide: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px minmax(0, 1.2fr) 150px',
+  medium: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px 150px',
+};
+
+/** Who works on this portal, and who is invited to. */
+export function UsersPage() {
+  const { data, error, refetch } = useQuery(usersQuery());
+  const [words, setWords] = useState('');
+  const users = data?.items.filter((user) => isFound(user, words.trim().toLowerCase()));
+  const mayInvite = data && (data.items.some(({ may }) => may.change) || data.groups.length > 0);
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Users</h1>
+        {mayInvite && (
+          <ButtonLink $kind="primary" to="/admin/create-user">
+            <UserPlus aria-hidden="true" />
+            Invite user
+          </ButtonLink>
+        )}
+      </ListHead>
+      <AdminTabs />
+      {users ? (
+        <>
+          <SearchField
+            aria-label="Search users"
+            placeholder="Name, e-mail or group"
+            value={words}
+            onChange={setWords}
+          />
+          {users.length === 0 ? (
+            <Message icon={<Users />} title="Nobody found">
+              <p>Nobody here has this name, address or group.</p>
+            </Message>
+          ) : (
+            <Rows $columns={COLUMNS} aria-label="Users">
+              {users.map((user) => (
+                <li key={user.uid}>
+                  <UserRow user={user} />
+                </li>
+              ))}
+            </Rows>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
+    </ListLayout>
+  );
+}
+
+function UserRow({ user }: { user: CompanyUser }) {
+  const state = STATES[user.state];
+  return (
+    <Row>
+      <RowName>
+        <h2>
+          <RowLink to={`/admin/edit-user/${user.uid}`}>{fullName(user)}</RowLink>
+        </h2>
+      </RowName>
+      <RowCells>
+        <Cell>{user.email}</Cell>
+        <Cell>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</Cell>
+        <Cell $from="wide">{user.groups.map(({ name }) => name).join(', ')}</Cell>
+        <Mark>
+          <Badge $tone={state.tone}>{state.label}</Badge>
+        </Mark>
+      </RowCells>
+    </Row>
+  );
+}
+
+function isFound({ first_name, last_name, email, groups }: CompanyUser, words: string): boolean {
+  const all = [`${first_name} ${last_name}`, email, ...groups.map(({ name }) => name)];
+  return all.some((text) => text.toLowerCase().includes(words));
+}

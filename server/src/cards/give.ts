@@ -1,0 +1,40 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { changed, type Doer } from '../platform/audit/changed.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+interface Gift {
+  /** Ids of people. */
+  from: number;
+  into: number;
+  /** Which of the cards, by their own columns. */
+  which: RawBuilder<unknown>;
+}
+
+/**
+ * Cards go over with their relations, which are the cards' own. Their numbers are their owner's series: they get new ones, and the public
+ * ids that they had lead to them still. Nothing of what the market goes by changes.
+ */
+export async function giveCards(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  { from, into, which }: Gift,
+  doer: Doer,
+): Promise<void> {
+  const theirs = sql`owner_id = ${from} and ${which}`;
+  await sql`
+    insert into former_public_id (kind, owner_number, card_number, card_id)
+    select ${kind}, (select owner_number from person where id = ${from}), card_number, id
+    from ${sql.table(kind)} where ${theirs}`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    with card as (
+      select id, row_number() over (order by card_number) as place from ${sql.table(kind)} where ${theirs}),
+    reserved as (
+      update person set next_card_number = next_card_number + (select count(*)::integer from card)
+      where id = ${into} returning next_card_number - (select count(*)::integer from card) as first)
+    update ${sql.table(kind)} c
+    set owner_id = ${into}, card_number = reserved.first + card.place - 1, version = c.version + 1
+    from card, reserved where c.id = card.id returning c.id`.execute(trx);
+  const entry = { action: 'changed', subject: kind, before: { owner_id: from }, after: { owner_id: into } } as const;
+  await changed(trx, doer, ...rows.map(({ id }) => ({ ...entry, id })));
+}

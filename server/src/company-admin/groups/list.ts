@@ -1,0 +1,33 @@
+import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import { type Kysely, sql } from 'kysely';
+import { groupsOf, membersOf } from '../../companies/members.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+/** Everybody once, with the highest of their roles: nobody's to change. */
+export async function everybodyOf(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup> {
+  const members = await membersOf(db, companyId);
+  return { id: 0, name: 'All Groups', version: 0, members: members.map(({ user, role }) => ({ user, role })) };
+}
+
+export async function groupsWithVersions(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup[]> {
+  const [groups, { rows }] = await Promise.all([
+    groupsOf(db, companyId),
+    sql<{ id: number; version: number }>`select id, version from company_group where company_id = ${companyId}`.execute(
+      db,
+    ),
+  ]);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  // One that came or went between the two isn't there.
+  return groups.flatMap((group) => {
+    const version = versions.get(group.id);
+    return version === undefined ? [] : { ...group, version };
+  });
+}
+
+/** One of another company is as one that isn't there. */
+export async function groupBy(db: Kysely<Schema>, companyId: number, id: number): Promise<CompanyGroup> {
+  const group = (await groupsWithVersions(db, companyId)).find((each) => each.id === id);
+  if (!group) throw notFound();
+  return group;
+}

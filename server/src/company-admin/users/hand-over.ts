@@ -1,0 +1,28 @@
+import { CARD_KINDS } from '@crewdock/contract/kinds';
+import { sql, type Transaction } from 'kysely';
+import { giveCards } from '../../cards/give.ts';
+import type { Doer } from '../../platform/audit/changed.ts';
+import type { Company } from '../../platform/company.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+interface HandOver {
+  company: Pick<Company, 'id'>;
+  from: number;
+  into: number;
+}
+
+/** All that somebody made for a company is another member's: cards, the people it offers and what its imports keep. */
+export async function handOver(trx: Transaction<Schema>, { company, from, into }: HandOver, doer: Doer): Promise<void> {
+  const theirs = sql`owner_id = ${from} and company_id = ${company.id}`;
+  // By whom they were recognised goes with them, before it is said whose they were.
+  await sql`
+    update person_trace set owner_id = ${into} where owner_id = ${from} and (
+      talent_id in (select id from talent where ${theirs}) or resource_id in (select id from resource where ${theirs}))`.execute(
+    trx,
+  );
+  for (const kind of CARD_KINDS)
+    await giveCards(trx, kind, { from, into, which: sql`company_id = ${company.id}` }, doer);
+  for (const table of ['resource', 'import', 'import_mapper'] as const) {
+    await sql`update ${sql.table(table)} set owner_id = ${into} where ${theirs}`.execute(trx);
+  }
+}

@@ -1,0 +1,16 @@
+import { INVITATION_DAYS } from '@crewdock/contract/limits';
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** Says no name that was typed: whoever invites could write a message to anybody with it. */
+export function invitationLetter(company: string, url: string, token: string): Letter {
+  return {
+    subject: `You are invited to work with ${company}`,
+    heading: `Join ${company}`,
+    paragraphs: [
+      `You are invited to the portal of ${company}. If you have an account with this e-mail address, accept with it; else choose a password.`,
+    ],
+    button: { label: 'Open the invitation', url },
+    footnote: `The link works once and for ${INVITATION_DAYS} days. If you don’t want to join, ignore this mail.`,
+    secret: token,
+  };
+}

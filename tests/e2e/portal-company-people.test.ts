@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { runningProduct } from '../support/running-product.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { linkOf, mailTo } from './mailbox.ts';
+import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { ask, demoPerson, newAddress, newPerson, type Person, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const PASSWORD = 'seven otters paint fences';
+const HOST = 'acme.localhost';
+const MAIL = /^You are invited to work with Acme Talent$/;
+
+const acme = () => runningProduct().company.acme;
+const as = (person: Person) => ({ options: { ...storageOf(person, acme()), baseURL: acme() } });
+const superadmin = () => as(demoPerson('Acme Talent superadmin'));
+
+async function checkedPage(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expectNoFindings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function invite(page: Page, email: string, group?: string): Promise<void> {
+  await page.goto('/admin/create-user');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill('Cora');
+  await page.getByLabel('Last name').fill('Coral');
+  if (group) await page.getByRole('checkbox', { name: group }).check({ force: true });
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('link', { name: 'Cora Coral' }).first().waitFor();
+}
+
+test('a superadmin makes a group, invites somebody new into it, changes the role and removes them with hand-over', async () => {
+  const page = await open(superadmin());
+  await page.goto('/admin/groups');
+  await page.getByRole('link', { name: 'All Groups' }).waitFor();
+  await checkedPage(page, 'Groups');
+  await page.getByRole('link', { name: 'New group' }).click();
+  await page.getByRole('list', { name: 'Members' }).waitFor();
+  await checkedPage(page, 'New group');
+  await page.getByLabel('Name').fill('Night shift');
+  await page.getByRole('button', { name: 'Create group' }).click();
+  await page.getByRole('link', { name: 'Night shift' }).waitFor();
+
+  const email = newAddress('cora');
+  await invite(page, email, 'Night shift');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Invited').waitFor();
+  await row.getByText('Manager').waitFor();
+  await checkedPage(page, 'Users');
+
+  const guest = await open({ options: { baseURL: acme() } }, /Failed to load resource/);
+  await guest.goto(linkOf(await mailTo(email, MAIL), 'company_invitation'));
+  await checkedPage(guest, 'Join Acme Talent');
+  await guest.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Accept the invitation' }).click();
+  await guest.getByRole('heading', { level: 1, name: 'Company jobs' }).waitFor();
+
+  const login = { username: email, password: PASSWORD };
+  const { token } = (await ask('/login/', { method: 'POST', body: login, host: HOST })).json;
+  const skills = [{ name: 'Rust', experience: 3, is_main: true }];
+  const card = { name: 'Dora Deep', title: 'Rust developer', skills, is_private: true, scope: 'company' };
+  expect((await ask('/talents/', { method: 'POST', host: HOST, token, body: card })).status).toBe(200);
+
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  await page.getByRole('link', { name: 'Cora Coral' }).click();
+  await checkedPage(page, 'Cora Coral');
+  await page.getByRole('combobox', { name: 'Role: Night shift' }).selectOption('Team Lead');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'Data successfully updated');
+  // Their role counts at once.
+  await guest.reload();
+  await guest.getByRole('link', { name: 'Sign in' }).first().waitFor();
+
+  await page.getByRole('button', { name: 'Remove from the company' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Cora Coral' });
+  await dialog.getByText('Cora Coral owns 1 talent here.').waitFor();
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await notice(page, 'Cora Coral was removed');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  await page.getByText('Nobody found').waitFor();
+
+  await page.goto('/admin/groups');
+  await page.getByRole('link', { name: 'Night shift' }).click();
+  await checkedPage(page, 'Night shift');
+  await page.getByRole('button', { name: 'Delete group' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete group' }).click();
+  await notice(page, 'Night shift was deleted');
+});
+
+test('somebody with an account accepts signed in to it; another account is told whose the invitation is', async () => {
+  const person = await newPerson('Cora');
+  const page = await open(superadmin());
+  await invite(page, person.email);
+  const link = linkOf(await mailTo(person.email, MAIL), 'company_invitation');
+  const visitor = await open({ options: { baseURL: acme() } });
+  await visitor.goto(link);
+  await visitor.getByText(`There is an account with ${person.email}`).waitFor();
+  const other = await open(as(demoPerson('Client')));
+  await other.goto(link);
+  await other.getByRole('heading', { name: 'This invitation is for somebody else' }).waitFor();
+  const owner = await open(as(person));
+  await owner.goto(link);
+  await owner.getByRole('button', { name: 'Accept the invitation' }).click();
+  await owner.getByRole('heading', { level: 1, name: 'Company jobs' }).waitFor();
+  const late = await open({ options: { baseURL: acme() } }, /Failed to load resource/);
+  await late.goto(link);
+  await late.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
+  await page.getByRole('link', { name: 'Cora Harbour' }).click();
+  await page.getByRole('button', { name: 'Remove from the company' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await notice(page, 'Cora Harbour was removed');
+});
+
+test.each(['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create-group'])(
+  '%s loses nothing on a narrow window',
+  async (path) => {
+    const page = await open({ width: 390, height: 844, ...superadmin() });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('main').getByRole('list').first().waitFor();
+    await expectNothingLost(page);
+  },
+);

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import type { Role, TestApi } from './api.ts';
+import type { auditedCalls, Steps } from './audited-calls.ts';
+import { linkIn, mailsTo } from './accounts.ts';
+import type { Example } from './resource-calls.ts';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const LINK = '/company_invitation/MDAwMDAwMDAtMDAwMC00MDAwLTgwMDAtMDAwMDAwMDAwMDAw/c2VjcmV0/';
+// There is no company on the main portal.
+const there = (path: string, body?: object): Example => ({ path: () => path, ...(body && { body }), status: 404 });
+const user = `/company/users/${NOBODYS}/`;
+const person = { email: 'ada@example.org', first_name: 'Ada', last_name: 'Lovelace' };
+
+/** Calls about a company's people, on a host that is no company's. */
+export const COMPANY_EXAMPLES: Record<string, Example> = {
+  'GET /company/users/': there('/company/users/'),
+  'POST /company/users/': there('/company/users/', person),
+  'GET /company/users/{uid}/': there(user),
+  'PATCH /company/users/{uid}/': there(user, { version: 1 }),
+  'GET /company/users/{uid}/removal/': there(`${user}removal/`),
+  'POST /company/users/{uid}/removal/': there(`${user}removal/`, { version: 1 }),
+  'POST /company/users/{uid}/invitation/': there(`${user}invitation/`),
+  'DELETE /company/users/{uid}/invitation/': there(`${user}invitation/`),
+  'GET /company/groups/': there('/company/groups/'),
+  'POST /company/groups/': there('/company/groups/', { name: 'Sales' }),
+  'GET /company/groups/{id}/': there('/company/groups/1/'),
+  'PATCH /company/groups/{id}/': there('/company/groups/1/', { version: 1 }),
+  'DELETE /company/groups/{id}/': { path: () => '/company/groups/1/', query: '?version=1', status: 404 },
+  'GET /company_invitation/{uidb64}/{token}/': there(LINK),
+  'POST /company_invitation/{uidb64}/{token}/': there(LINK, {}),
+};
+
+type Calls = ReturnType<typeof auditedCalls>;
+
+/** A superadmin makes a group, invites two people, one comes and is given another role and removed. */
+export function companySteps(call: Calls['call'], api: () => TestApi): Steps {
+  const role: Role = 'superadmin';
+  const host = 'acme.localhost';
+  const email = 'cora@example.org';
+  const made = { group: 0, user: '', other: '' };
+  const company = () => ({ kind: 'company', id: expect.any(String) });
+  const member = () => ({ kind: 'person', id: expect.any(String) });
+  const versionOf = async (path: string): Promise<number> => (await call(`GET ${path}`, { role, host })).json.version;
+  const at = () => `/company/users/${made.user}/`;
+  const group = () => `/company/groups/${made.group}/`;
+  return {
+    'POST /company/groups/': async () => {
+      const { json } = await call('POST /company/groups/', { role, host, body: { name: 'Night shift' } });
+      made.group = json.id;
+      return { action: 'changed', subject: company(), after: { group: made.group, name: 'Night shift' } };
+    },
+    'PATCH /company/groups/{id}/': async () => {
+      const body = { version: await versionOf(group()), name: 'Day shift' };
+      await call(`PATCH ${group()}`, { role, host, body });
+      return { action: 'changed', subject: company(), after: { group: made.group, name: 'Day shift' } };
+    },
+    'POST /company/users/': async () => {
+      const body = { email, first_name: 'Cora', last_name: 'Coral', groups: [{ id: made.group, role: 2 }] };
+      made.user = (await call('POST /company/users/', { role, host, body })).json.uid;
+      return { action: 'changed', subject: company(), after: expect.objectContaining({ invitation: made.user }) };
+    },
+    'POST /company/users/{uid}/invitation/': async () => {
+      await call(`POST ${at()}invitation/`, { role, host });
+      return { action: 'changed', subject: company(), after: { invited_again: made.user } };
+    },
+    'POST /company_invitation/{uidb64}/{token}/': async () => {
+      const link = linkIn((await mailsTo(api(), email))[0]!, 'company_invitation');
+      const { json } = await call(`POST ${link}/`, { host, body: { password: 'seven-otters-paint-fences' } });
+      made.user = json.uid;
+      return { action: 'signed_in', subject: member() };
+    },
+    'PATCH /company/users/{uid}/': async () => {
+      const body = { version: await versionOf(at()), groups: [{ id: made.group, role: 1 }] };
+      await call(`PATCH ${at()}`, { role, host, body });
+      const after = { membership: expect.objectContaining({ groups: [{ group: made.group, role: 1 }] }) };
+      return { action: 'changed', subject: member(), after };
+    },
+    'POST /company/users/{uid}/removal/': async () => {
+      await call(`POST ${at()}removal/`, { role, host, body: { version: await versionOf(at()) } });
+      return { action: 'changed', subject: member(), after: { membership: null } };
+    },
+    'DELETE /company/groups/{id}/': async () => {
+      await call(`DELETE ${group()}?version=${await versionOf(group())}`, { role, host });
+      return { action: 'changed', subject: company(), before: { group: made.group, name: 'Day shift' } };
+    },
+    'DELETE /company/users/{uid}/invitation/': async () => {
+      const body = { email, first_name: 'Dora', last_name: 'Coral' };
+      // The address has an account by now, which makes no difference to who invites.
+      made.other = (await call('POST /company/users/', { role, host, body })).json.uid;
+      await call(`DELETE /company/users/${made.other}/invitation/`, { role, host });
+      return { action: 'changed', subject: company(), before: { invitation: made.other } };
+    },
+  };
+}
