@@ -103,8 +103,7 @@ const AUDITED: Steps = {
   ...applicationSteps(),
   ...closingSteps(call, () => `/requests/${made['request']}/`),
   'PATCH /admin-panel/updates/{id}/': async () => {
-    const { items } = (await call('GET /admin-panel/updates/?status=new', { role: 'staff' })).json;
-    const [{ id, version }] = items;
+    const [{ id, version }] = (await call('GET /admin-panel/updates/?status=new', { role: 'staff' })).json.items;
     await call(`PATCH /admin-panel/updates/${id}/`, { role: 'staff', body: { status: 'done', version } });
     return {
       actor: 'staff',
