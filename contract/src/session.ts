@@ -44,6 +44,8 @@ export const Session = z.object({
   is_wl_superadmin_in: Id.nullable(),
   /** The membership in the company of the host; null on the main portal and for everybody else. */
   company: CompanyMembership.nullable(),
+  /** Every company that the person belongs to, by name, with the origin of its portal. */
+  companies: z.array(z.object({ id: Id, name: z.string(), portal_url: z.string() })),
   myCrewdockDefaultRoute: MyRoute.nullable(),
   companyDefaultRoute: CompanyRoute.nullable(),
   marketDefaultRoute: MarketRoute.nullable(),

@@ -2,6 +2,7 @@ import type { Session } from '@crewdock/contract/session';
 import { CodeXml, LogOut, MessageSquareText, Settings, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { logOut } from '../session/session.ts';
+import { OtherPortals } from './OtherPortals.tsx';
 import { PanelButton, PanelLink } from './panel.ts';
 
 /** Who is signed in, and what is theirs. */
@@ -33,6 +34,7 @@ export function AccountEntries({ session }: { session: Session }) {
         <MessageSquareText aria-hidden="true" />
         Contact manager
       </PanelLink>
+      <OtherPortals session={session} />
       <hr />
       <PanelButton onClick={() => void logOut()}>
         <LogOut aria-hidden="true" />

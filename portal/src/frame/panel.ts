@@ -64,6 +64,11 @@ export const PanelLink = styled(NavLink)`
   ${entryLook}
 `;
 
+/** To another portal. */
+export const PanelAway = styled.a`
+  ${entryLook}
+`;
+
 export const PanelButton = styled.button.attrs({ type: 'button' })`
   ${entryLook}
 `;

@@ -27,6 +27,7 @@ const person: Session = {
   companyDefaultRoute: null,
   marketDefaultRoute: null,
   request_cards_count: 0,
+  companies: [],
   waiting_relations_count: 0,
   talent_cards_count: 0,
   new_updates_count: null,

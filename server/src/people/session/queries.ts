@@ -4,7 +4,9 @@ import { countOwned } from '../../cards/conditions.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Person } from '../../platform/http/actor.ts';
 
-type Loaded = Omit<Session, 'lacks_second_factor' | 'waiting_relations_count'>;
+interface Loaded extends Omit<Session, 'lacks_second_factor' | 'waiting_relations_count' | 'companies'> {
+  companies: { id: number; name: string; slug: string; domain: string | null }[];
+}
 type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };
 
 /** Everything the session call tells, in one statement; `companyId` is the company of the host. */
@@ -34,6 +36,9 @@ export async function loadSession(
         where m.person_id = person.id and m.company_id = ${companyId}
         group by m.company_id
       ) as company,
+      coalesce((
+        select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'domain', c.domain) order by lower(c.name), c.id)
+        from company_member m join company c on c.id = m.company_id where m.person_id = person.id), '[]') as companies,
       my_default_route as "myCrewdockDefaultRoute",
       company_default_route as "companyDefaultRoute",
       market_default_route as "marketDefaultRoute",

@@ -7,12 +7,18 @@ import { loadSession } from './queries.ts';
 export const sessionRoutes: Handlers<typeof session, Context & WithCardRelations> = {
   async getSession(_, context) {
     const asker = personOf(context);
-    const [session, waiting_relations_count] = await Promise.all([
+    const [{ companies, ...session }, waiting_relations_count] = await Promise.all([
       loadSession(context.db, { asker, companyId: context.company?.id ?? null }),
       context.cardRelations.countWaiting(asker),
     ]);
     // How much there is in the inbox is the staff's to know.
     const hidden = asker.lacksSecondFactor && { new_updates_count: null };
-    return { ...session, waiting_relations_count, ...hidden, lacks_second_factor: asker.lacksSecondFactor };
+    return {
+      ...session,
+      companies: companies.map(({ id, name, ...host }) => ({ id, name, portal_url: context.origins.of(host) })),
+      waiting_relations_count,
+      ...hidden,
+      lacks_second_factor: asker.lacksSecondFactor,
+    };
   },
 };

@@ -46,6 +46,14 @@ test.each([
   expect((await sessionOf(role, 'sunrise.localhost')).company).toBeNull();
 });
 
+test('every company that somebody belongs to, with its portal', async () => {
+  const { json: acme } = await api.call('/api/companies/acme/');
+  const own = { id: acme.id, name: acme.name, portal_url: acme.portal_url };
+  for (const host of [undefined, 'acme.localhost', 'sunrise.localhost'])
+    expect((await sessionOf('manager', host)).companies).toEqual([own]);
+  expect((await sessionOf('client')).companies).toEqual([]);
+});
+
 test('of several groups the highest role counts, and in none it is 0', async () => {
   const { id } = await addAccount(api);
   const token = await tokenOf(id);

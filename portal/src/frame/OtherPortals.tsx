@@ -1,0 +1,23 @@
+import type { Session } from '@crewdock/contract/session';
+import { useStore } from '@nanostores/react';
+import { Building2 } from 'lucide-react';
+import { $company } from '../session/company.ts';
+import { PanelAway } from './panel.ts';
+
+/** The portals of the companies that somebody belongs to, but for this one. On each they sign in of their own. */
+export function OtherPortals({ session }: { session: Session }) {
+  const here = useStore($company);
+  const others = session.companies.filter(({ id }) => id !== here?.id);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <hr />
+      {others.map(({ id, name, portal_url }) => (
+        <PanelAway key={id} href={portal_url}>
+          <Building2 aria-hidden="true" />
+          {name}
+        </PanelAway>
+      ))}
+    </>
+  );
+}
