@@ -138,7 +138,7 @@ export const companyUsers = {
     }),
     response: Done,
   }),
-  inviteAgain: endpoint({
+  inviteCompanyUserAgain: endpoint({
     method: 'POST',
     path: '/company/users/{uid}/invitation/',
     access: 'user',
@@ -146,7 +146,7 @@ export const companyUsers = {
     params: ofUser,
     response: CompanyUser,
   }),
-  revokeInvitation: endpoint({
+  revokeCompanyInvitation: endpoint({
     method: 'DELETE',
     path: '/company/users/{uid}/invitation/',
     access: 'user',
@@ -154,7 +154,7 @@ export const companyUsers = {
     params: ofUser,
     response: Done,
   }),
-  readInvitation: endpoint({
+  readCompanyInvitation: endpoint({
     method: 'GET',
     path: '/company_invitation/{uidb64}/{token}/',
     access: 'public',
@@ -163,7 +163,7 @@ export const companyUsers = {
     params: MailLink,
     response: Invitation,
   }),
-  acceptInvitation: endpoint({
+  acceptCompanyInvitation: endpoint({
     method: 'POST',
     path: '/company_invitation/{uidb64}/{token}/',
     access: 'public',

@@ -31,17 +31,17 @@ export const companyUserRoutes: Handlers<typeof companyUsers, Context & WithPass
     await removeUser(params.uid, body, superadminOf(context), context);
     return { detail: 'They belong to the company no more.' };
   },
-  async inviteAgain({ params }, context) {
+  async inviteCompanyUserAgain({ params }, context) {
     const asker = administratorOf(context);
     await inviteAgain(params.uid, asker, context);
     return userBy(params.uid, asker, context);
   },
-  async revokeInvitation({ params }, context) {
+  async revokeCompanyInvitation({ params }, context) {
     await revokeInvitation(params.uid, administratorOf(context), context);
     return { detail: 'The invitation works no more.' };
   },
-  readInvitation: ({ params }, context) => readInvitation(params, context),
-  acceptInvitation: ({ params, body }, context) => acceptInvitation(params, body, context),
+  readCompanyInvitation: ({ params }, context) => readInvitation(params, context),
+  acceptCompanyInvitation: ({ params, body }, context) => acceptInvitation(params, body, context),
 };
 
 async function userBy(uid: string, asker: Administrator, { db, now }: Context): Promise<CompanyUser> {

@@ -125,7 +125,7 @@ async function liveALot(): Promise<void> {
   await sql(member, [account.id]);
   await sql(
     `insert into company_invitation (company_id, email, first_name, last_name, is_superadmin, token_hash, sent_at, expires_at)
-     select id, $1, 'Quirina', 'Zwickel', false, '\\x05', now(), now() + interval '7 days' from company where slug = 'sunrise'`,
+     select id, $1, 'Quirina', 'Zwickel', false, decode(md5(random()::text), 'hex'), now(), now() + interval '7 days' from company where slug = 'sunrise'`,
     [account.email],
   );
   await sql(`update person set avatar = '/files/quirinaquirinaquirin01.webp' where id = $1`, [account.id]);
