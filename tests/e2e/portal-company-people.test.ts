@@ -40,7 +40,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   await page.getByRole('link', { name: 'New group' }).click();
   await page.getByRole('list', { name: 'Members' }).waitFor();
   await checkedPage(page, 'New group');
-  await page.getByLabel('Name').fill('Night shift');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Night shift');
   await page.getByRole('button', { name: 'Create group' }).click();
   await page.getByRole('link', { name: 'Night shift' }).waitFor();
 
@@ -57,7 +57,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   await checkedPage(guest, 'Join Acme Talent');
   await guest.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await guest.getByRole('button', { name: 'Accept the invitation' }).click();
-  await guest.getByRole('heading', { level: 1, name: 'Company jobs' }).waitFor();
+  await guest.getByRole('heading', { level: 1, name: 'Acme Talent' }).waitFor();
 
   const login = { username: email, password: PASSWORD };
   const { token } = (await ask('/login/', { method: 'POST', body: login, host: HOST })).json;
@@ -107,7 +107,7 @@ test('somebody with an account accepts signed in to it; another account is told 
   const owner = await open(as(person));
   await owner.goto(link);
   await owner.getByRole('button', { name: 'Accept the invitation' }).click();
-  await owner.getByRole('heading', { level: 1, name: 'Company jobs' }).waitFor();
+  await owner.getByRole('heading', { level: 1, name: 'Acme Talent' }).waitFor();
   const late = await open({ options: { baseURL: acme() } }, /Failed to load resource/);
   await late.goto(link);
   await late.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();

@@ -47,12 +47,12 @@ export function companySteps(call: Calls['call'], api: () => TestApi): Steps {
     'POST /company/groups/': async () => {
       const { json } = await call('POST /company/groups/', { role, host, body: { name: 'Night shift' } });
       made.group = json.id;
-      return { action: 'changed', subject: company(), after: { group: made.group, name: 'Night shift' } };
+      return { action: 'changed', subject: company(), after: { group: { id: made.group, name: 'Night shift' } } };
     },
     'PATCH /company/groups/{id}/': async () => {
       const body = { version: await versionOf(group()), name: 'Day shift' };
       await call(`PATCH ${group()}`, { role, host, body });
-      return { action: 'changed', subject: company(), after: { group: made.group, name: 'Day shift' } };
+      return { action: 'changed', subject: company(), after: { group: { id: made.group, name: 'Day shift' } } };
     },
     'POST /company/users/': async () => {
       const body = { email, first_name: 'Cora', last_name: 'Coral', groups: [{ id: made.group, role: 2 }] };
@@ -81,7 +81,12 @@ export function companySteps(call: Calls['call'], api: () => TestApi): Steps {
     },
     'DELETE /company/groups/{id}/': async () => {
       await call(`DELETE ${group()}?version=${await versionOf(group())}`, { role, host });
-      return { action: 'changed', subject: company(), before: { group: made.group, name: 'Day shift' } };
+      return {
+        action: 'changed',
+        subject: company(),
+        before: { group: { id: made.group, name: 'Day shift' } },
+        after: { group: null },
+      };
     },
     'DELETE /company/users/{uid}/invitation/': async () => {
       const body = { email, first_name: 'Dora', last_name: 'Coral' };

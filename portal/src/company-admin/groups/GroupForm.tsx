@@ -31,7 +31,7 @@ export function GroupForm({ group, label, onSave }: Props) {
   const form = useSubmit<'name'>(({ name }) => onSave({ name, members: placesOf(members) }));
   return (
     <Form form={form}>
-      <Section title="Name">
+      <Section title="Group">
         <TextField name="name" label="Name" isRequired maxLength={GROUP_NAME_MAX} defaultValue={group?.name} />
       </Section>
       <Section

@@ -36,7 +36,7 @@ export async function createGroup(
       .returning('id')
       .executeTakeFirstOrThrow();
     await setMembers(trx, { id, members: [] }, members, asker, context);
-    await tell(trx, asker, context, { group: id }, { group: id, name });
+    await tell(trx, asker, context, null, { id, name });
     return id;
   });
 }
@@ -58,7 +58,7 @@ export async function changeGroup(
       .where('id', '=', id)
       .execute();
     if (members) await setMembers(trx, before, members, asker, context);
-    await tell(trx, asker, context, { group: null, name: before.name }, { group: id, name: name ?? before.name });
+    await tell(trx, asker, context, { id, name: before.name }, { id, name: name ?? before.name });
   });
 }
 
@@ -70,7 +70,7 @@ export async function deleteGroup(id: number, version: number, asker: Administra
     const before = await seenGroup(trx, company.id, { id, version });
     await setMembers(trx, before, [], asker, context);
     await trx.deleteFrom('company_group').where('id', '=', id).execute();
-    await tell(trx, asker, context, { group: id, name: before.name }, { group: null, name: null });
+    await tell(trx, asker, context, { id, name: before.name }, null);
   });
 }
 
@@ -143,12 +143,9 @@ async function idsOf(trx: Trx, companyId: number, members: { id: string }[]): Pr
   return ids;
 }
 
-async function tell(
-  trx: Trx,
-  { company }: Administrator,
-  context: Context,
-  before: object,
-  after: object,
-): Promise<void> {
-  await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, before, after });
+type Named = Pick<CompanyGroup, 'id' | 'name'> | null;
+
+async function tell(trx: Trx, { company }: Administrator, context: Context, group: Named, next: Named): Promise<void> {
+  const entry = { subject: 'company', id: company.id, before: { group }, after: { group: next } } as const;
+  await changed(trx, context, { action: 'changed', ...entry });
 }
