@@ -68,13 +68,13 @@ describe('who may do what', () => {
     ['PATCH /company/groups/999999/', SUPERADMINS, 404, { version: 1, name: 'Other' }],
     ['DELETE /company/groups/999999/?version=1', SUPERADMINS, 404],
   ];
-  test.each(calls.flatMap((each) => ROLES.map((role) => [...each.slice(0, 1), role, each] as const)))(
-    '%s as %s',
-    async (line, role, [, allowed, status, body]) => {
-      const answer = await call(line as string, { role, ...(body && { body }) });
-      expect(answer.status).toBe(role === 'visitor' ? 401 : allowed.includes(role) ? status : 403);
-    },
+  const matrix = calls.flatMap(([line, allowed, status, body]) =>
+    ROLES.map((role) => ({ line, role, allowed, status, body })),
   );
+  test.each(matrix)('$line as $role', async ({ line, role, allowed, status, body }) => {
+    const answer = await call(line, { role, ...(body && { body }) });
+    expect(answer.status).toBe(role === 'visitor' ? 401 : allowed.includes(role) ? status : 403);
+  });
 
   test('on the portal of another company a superadmin is nobody', async () => {
     expect((await call('GET /company/users/', { role: 'superadmin', host: 'sunrise.localhost' })).status).toBe(403);
