@@ -7,6 +7,7 @@ import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { companies } from './companies.ts';
 import { companyGroups } from './company-groups.ts';
+import { companySettings } from './company-settings.ts';
 import { companyUsers } from './company-users.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -57,6 +58,7 @@ export const api = {
   companies,
   companyUsers,
   companyGroups,
+  companySettings,
   dictionaries,
   accounts,
   session,

@@ -47,6 +47,7 @@ export const IMPORT_CELL_MAX = 10_000;
 /** Of what somebody calls a saved mapper. */
 export const MAPPER_NAME_MAX = 120;
 
+export const HEADER_TITLE_MAX = 120;
 export const GROUP_NAME_MAX = 80;
 /** Groups of one company, and people who are invited into it at a time. */
 export const GROUPS_MAX = 200;

@@ -133,6 +133,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-groups': async () => (await companyAdmin()).groups,
   'admin-create-group': async () => (await companyAdmin()).createGroup,
   'admin-edit-group': async () => (await companyAdmin()).editGroup,
+  'admin-settings': async () => (await companyAdmin()).settings,
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,
   'admin-panel-requests-id': async () => (await staffCards()).job,

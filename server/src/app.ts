@@ -13,6 +13,7 @@ import { cardRoutes } from './cards/routes.ts';
 import { closingRoutes } from './closing/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { companyGroupRoutes } from './company-admin/groups/routes.ts';
+import { companySettingsRoutes } from './company-admin/settings/routes.ts';
 import { companyUserRoutes } from './company-admin/users/routes.ts';
 import { widgetSettingsRoutes } from './companies/widget-settings.ts';
 import type { Config } from './platform/config.ts';
@@ -161,6 +162,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.companies, companyRoutes, options);
     mount(scope, api.companyUsers, companyUserRoutes, options);
     mount(scope, api.companyGroups, companyGroupRoutes, options);
+    mount(scope, api.companySettings, companySettingsRoutes, options);
     mount(scope, api.dictionaries, dictionaryRoutes, options);
     mount(scope, api.accounts, { ...registrationRoutes, ...signInRoutes, ...captchaRoutes }, options);
     mount(scope, api.session, sessionRoutes, options);

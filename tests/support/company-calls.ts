@@ -21,6 +21,8 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'POST /company/users/{uid}/removal/': there(`${user}removal/`, { version: 1 }),
   'POST /company/users/{uid}/invitation/': there(`${user}invitation/`),
   'DELETE /company/users/{uid}/invitation/': there(`${user}invitation/`),
+  'GET /company/settings/': there('/company/settings/'),
+  'PATCH /company/settings/': there('/company/settings/', { was: {} }),
   'GET /company/groups/': there('/company/groups/'),
   'POST /company/groups/': there('/company/groups/', { name: 'Sales' }),
   'GET /company/groups/{id}/': there('/company/groups/1/'),
@@ -87,6 +89,10 @@ export function companySteps(call: Calls['call'], api: () => TestApi): Steps {
         before: { group: { id: made.group, name: 'Day shift' } },
         after: { group: null },
       };
+    },
+    'PATCH /company/settings/': async () => {
+      await call('PATCH /company/settings/', { role, host, body: { header_title: 'Here we are', was: {} } });
+      return { action: 'changed', subject: company(), after: { header_title: 'Here we are' } };
     },
     'DELETE /company/users/{uid}/invitation/': async () => {
       const body = { email, first_name: 'Dora', last_name: 'Coral' };

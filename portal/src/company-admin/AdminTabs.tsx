@@ -12,6 +12,7 @@ export function AdminTabs() {
       tabs={[
         { to: '/admin/users', label: 'Users' },
         { to: '/admin/groups', label: 'Groups' },
+        { to: '/admin/settings', label: 'Settings' },
         { to: '/admin/embed', label: 'Embed' },
       ]}
     />

@@ -49,6 +49,14 @@ export function groupQuery(id: number) {
   });
 }
 
+export function settingsQuery() {
+  return queryOptions({
+    queryKey: ['company-settings'],
+    queryFn: ({ signal }) => call('GET /company/settings/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
 /** Shows what a change of somebody answered; lists ask anew. */
 export async function keepUser(user: CompanyUser): Promise<void> {
   queryClient.setQueryData(userQuery(user.uid).queryKey, user);

@@ -1,0 +1,130 @@
+import type { CompanySettings } from '@crewdock/contract/company-settings';
+import { COMPANY_NAME_MAX, HEADER_TITLE_MAX } from '@crewdock/contract/limits';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { ColorField } from '../../embed/ColorField.tsx';
+import { Contrast, LEAST } from '../../embed/Contrast.tsx';
+import { queryClient } from '../../queryClient.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { Hint } from '../../ui/Hint.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { notify } from '../../ui/notices.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
+import { Actions } from '../Page.ts';
+import { settingsQuery } from '../queries.ts';
+
+/** What a company's portal is called, how it looks, and what it offers. */
+export function SettingsPage() {
+  const { data, error, refetch } = useQuery(settingsQuery());
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Company settings</h1>
+      </ListHead>
+      <AdminTabs />
+      {data ? (
+        <Settings key={JSON.stringify(data)} was={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={640} />
+      )}
+    </ListLayout>
+  );
+}
+
+function Settings({ was }: { was: CompanySettings }) {
+  const [settings, setSettings] = useState(was);
+  const set = (change: Partial<CompanySettings>) => setSettings({ ...settings, ...change });
+  const names = Object.keys(was) as (keyof CompanySettings)[];
+  const isChanged = names.some((name) => settings[name] !== was[name]);
+  const form = useSubmit<'name' | 'header_title'>(async () => {
+    const change = Object.fromEntries(
+      names.flatMap((name) => (settings[name] === was[name] ? [] : [[name, settings[name]]])),
+    );
+    try {
+      const saved = await call('PATCH /company/settings/', { body: { ...change, was } });
+      queryClient.setQueryData(settingsQuery().queryKey, saved);
+    } catch (error) {
+      // Somebody else was quicker: what they changed is shown, and this can be done to it.
+      const refusal = ApiError.of(error);
+      if (refusal.status === 409) await queryClient.invalidateQueries(settingsQuery());
+      throw error;
+    }
+    notify({ text: 'Data successfully updated. The look changes when a page is loaded next.', lasts: 5000 });
+  });
+  return (
+    <Form form={form}>
+      <Section title="Name" about="In titles, mails and CVs, and where there is no logo.">
+        <TextField
+          name="name"
+          label="Company name"
+          isRequired
+          maxLength={COMPANY_NAME_MAX}
+          value={settings.name}
+          onChange={(name) => set({ name })}
+        />
+        <TextField
+          name="header_title"
+          label="Header title"
+          description="A few words on the first page of the portal."
+          maxLength={HEADER_TITLE_MAX}
+          value={settings.header_title ?? ''}
+          onChange={(title) => set({ header_title: title === '' ? null : title })}
+        />
+      </Section>
+      <Section
+        title="Colours"
+        about={`Text needs ${LEAST} to be legible. A pair that has less is corrected, in light and in dark.`}
+      >
+        <ColorField
+          label="Brand colour"
+          description="Headers and primary buttons."
+          value={settings.brand_color}
+          standard={was.brand_color}
+          onChange={(color) => set({ brand_color: color || was.brand_color })}
+        />
+        <ColorField
+          label="Font colour"
+          description="Text on the brand colour."
+          value={settings.font_color}
+          standard={was.font_color}
+          onChange={(color) => set({ font_color: color || was.font_color })}
+        />
+        <Contrast brand={settings.brand_color} font={settings.font_color} />
+      </Section>
+      <Section title="Portal" about="Logo, domain and legal pages can’t be set here yet: write to us.">
+        <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
+          Market
+        </Switch>
+        <Hint>Off: visitors see no cards, and forms take nothing.</Hint>
+        <Switch
+          isSelected={settings.interview_booking_enabled}
+          onChange={(is) => set({ interview_booking_enabled: is })}
+        >
+          Interview booking
+        </Switch>
+        <Switch isSelected={settings.card_id_publicly_visible} onChange={(is) => set({ card_id_publicly_visible: is })}>
+          Public ids
+        </Switch>
+        <Hint>Off: links carry random keys, and visitors are told no ids.</Hint>
+      </Section>
+      <FormMessage />
+      <Actions>
+        <SubmitButton>Save</SubmitButton>
+      </Actions>
+      <LeaveGuard isAtRisk={() => isChanged && !form.isPending}>What you changed isn’t saved.</LeaveGuard>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { CompanySettings, type companySettings } from '@crewdock/contract/company-settings';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Kysely } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { lockCompany, superadminOf } from '../administrator.ts';
+
+type Name = keyof CompanySettings;
+
+const NAMES = Object.keys(CompanySettings.shape) as Name[];
+
+export const companySettingsRoutes: Handlers<typeof companySettings, Context> = {
+  getCompanySettings: async (_, context) => settingsOf(context.db, superadminOf(context).company.id),
+  async changeCompanySettings({ body: { was, ...change } }, context) {
+    const { company } = superadminOf(context);
+    return inTransaction(context.db, async (trx) => {
+      await lockCompany(trx, company);
+      const before = await settingsOf(trx, company.id);
+      const names = NAMES.filter((name) => change[name] !== undefined);
+      if (names.some((name) => name in was && was[name] !== before[name]))
+        throw conflict('Somebody else has changed these settings meanwhile.', before);
+      if (names.length === 0) return before;
+      await trx.updateTable('company').set(change).where('id', '=', company.id).execute();
+      const entry = { subject: 'company', id: company.id, before, after: change } as const;
+      await changed(trx, context, { action: 'changed', ...entry });
+      return settingsOf(trx, company.id);
+    });
+  },
+};
+
+function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {
+  return db.selectFrom('company').where('id', '=', companyId).select(NAMES).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+const HOST = 'acme.localhost';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+afterAll(() => api.close());
+
+const read = (role: Role = 'superadmin') => api.call('/api/company/settings/', { role, host: HOST });
+const change = (body: object, role: Role = 'superadmin') =>
+  api.call('/api/company/settings/', { method: 'PATCH', role, host: HOST, body });
+
+test.each(ROLES)('superadmins and staff alone: %s', async (role) => {
+  const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
+  expect((await read(role)).status).toBe(expected);
+  expect((await change({ was: {} }, role)).status).toBe(expected);
+});
+
+test('what is changed shows on the portal at once, and what somebody else has changed is not overwritten', async () => {
+  const { json: was } = await read();
+  const next = { name: 'Acme Works', brand_color: '#FFB020', header_title: null, market_enabled: false };
+  const saved = await change({ ...next, was });
+  expect(saved.json).toEqual({ ...was, ...next, brand_color: '#ffb020' });
+  const company = (await api.call('/api/companies/current/', { host: HOST })).json;
+  expect(company).toMatchObject({ name: 'Acme Works', brand_color: '#ffb020', market_enabled: false });
+  const late = await change({ name: 'Acme Late', was });
+  expect([late.status, late.json.code, late.json.current.name]).toEqual([409, 'conflict', 'Acme Works']);
+  // Another setting than the one that was changed meanwhile.
+  expect((await change({ font_color: '#000000', was })).status).toBe(200);
+  const restored = await change({ ...was, was: (await read()).json });
+  expect(restored.json).toEqual(was);
+});
+
+test.each([
+  [{ name: ' ' }, 'body.name'],
+  [{ header_title: 'x'.repeat(500) }, 'body.header_title'],
+  [{ brand_color: 'red' }, 'body.brand_color'],
+  [{ font_color: '#12345' }, 'body.font_color'],
+  [{ market_enabled: 'yes' }, 'body.market_enabled'],
+  [{ slug: 'other' }, 'body.slug'],
+])('%j is refused by its field', async (body, path) => {
+  const { status, json } = await change({ ...body, was: {} });
+  expect([status, json.issues[0].path]).toEqual([400, path]);
+});
