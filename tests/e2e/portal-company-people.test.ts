@@ -46,6 +46,8 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
 
   const email = newAddress('cora');
   await invite(page, email, 'Night shift');
+  // What was said of a button that waits is said by its name, which went with its page.
+  await page.reload();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const row = page.getByRole('listitem').filter({ hasText: email });
   await row.getByText('Invited').waitFor();
@@ -76,6 +78,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   await guest.reload();
   await guest.getByRole('link', { name: 'Sign in' }).first().waitFor();
 
+  await page.reload();
   await page.getByRole('button', { name: 'Remove from the company' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Cora Coral' });
   await dialog.getByText('Cora Coral owns 1 talent here.').waitFor();
@@ -119,7 +122,7 @@ test('somebody with an account accepts signed in to it; another account is told 
   await notice(page, 'Cora Harbour was removed');
 });
 
-test.each(['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create-group'])(
+test.each(['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create-group', '/admin/settings'])(
   '%s loses nothing on a narrow window',
   async (path) => {
     const page = await open({ width: 390, height: 844, ...superadmin() });
@@ -129,3 +132,19 @@ test.each(['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create
     await expectNothingLost(page);
   },
 );
+
+test('settings show how a pair of colours that is hard to read is corrected, and are kept', async () => {
+  const page = await open(superadmin());
+  await page.goto('/admin/settings');
+  await checkedPage(page, 'Company settings');
+  const brand = page.getByRole('textbox', { name: 'Brand colour' });
+  const [was, font] = [await brand.inputValue(), await page.getByRole('textbox', { name: 'Font colour' }).inputValue()];
+  await brand.fill(font);
+  await page.getByText('Corrected').first().waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+  expect((await ask('/companies/current/', { host: HOST })).json).toMatchObject({ brand_color: font });
+  await brand.fill(was);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await ask('/companies/current/', { host: HOST })).json.brand_color).toBe(was);
+});
