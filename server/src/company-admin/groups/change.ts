@@ -29,7 +29,7 @@ export async function createGroup(
       .where('company_id', '=', company.id)
       .select(({ fn }) => fn.countAll<number>().as('groups'))
       .executeTakeFirstOrThrow();
-    if (Number(groups) >= GROUPS_MAX) throw conflict(`A company has at most ${GROUPS_MAX} groups.`);
+    if (groups >= GROUPS_MAX) throw conflict(`A company has at most ${GROUPS_MAX} groups.`);
     const { id } = await trx
       .insertInto('company_group')
       .values({ company_id: company.id, name })
