@@ -73,6 +73,16 @@ test('developers have applied for their jobs, and providers offer people with th
   expect(rows[0]!.without).toBe(0);
 });
 
+test('a provider has sent two tables: one went in whole, of the other a row wants to be mended', async () => {
+  const { rows } = await sql`
+    select i.name, i.counts, o.state, o.changes from import i join import_run n on n.import_id = i.id
+      join operation o on o.uid = n.operation_uid order by i.created_at`.execute(db.kysely);
+  expect(rows).toEqual([
+    { name: 'free-in-winter.csv', counts: { create: 4, update: 0, skip: 0, error: 0 }, state: 'done', changes: 4 },
+    { name: 'hotlist-from-mail.csv', counts: { create: 3, update: 0, skip: 1, error: 1 }, state: 'done', changes: 3 },
+  ]);
+});
+
 test('the people to sign in as have worked: relations in every status, with a history that leads there', async () => {
   const { rows } = await sql<{ status: string; last: string; steps: number; in_order: boolean; fits: boolean }>`
     select r.status, count(e.id)::int as steps,

@@ -16,6 +16,7 @@ import {
   insertTalents,
 } from './insert.ts';
 import { withoutMarketIndexes } from './market-indexes.ts';
+import { insertImports } from './imports.ts';
 import { insertBroughtTwice } from './ledger.ts';
 import { createPopulation } from './population.ts';
 import { insertResources } from './resources.ts';
@@ -75,6 +76,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       await insertApplications(trx, population.accounts);
       await insertResources(trx);
       await insertBroughtTwice(trx);
+      await insertImports(trx, population.accounts);
     }
     await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));

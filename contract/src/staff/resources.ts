@@ -33,6 +33,8 @@ export const availableResources = table('available_resources', {
     score: nullable(count()),
     /** Hours that the provider takes to confirm. */
     answer_hours: nullable(count()),
+    /** The import that wrote it last, while its report is kept. */
+    import: nullable(uid()),
     created: time(),
     modified: time(),
   },

@@ -14,6 +14,13 @@ export const { Component, loader } = staffPage(availableResources, {
   path: '/admin-panel/available-resources',
   noun: ['resource', 'resources'],
   icon: BriefcaseBusiness,
+  beside: {
+    label: 'Available resources and how they came in',
+    tables: [
+      { to: '/admin-panel/available-resources', label: 'Resources' },
+      { to: '/available-resources/imports', label: 'Imports' },
+    ],
+  },
   nameOf: ({ name }) => name,
   columns: {
     name: { label: 'Name', width: 170, cell: ({ name }) => <span>{name}</span> },

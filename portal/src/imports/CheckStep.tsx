@@ -34,7 +34,11 @@ export function CheckStep({ now }: { now: Import }) {
       <StepActions>
         <ButtonLink to={stepPath(uid, 'columns')}>Back</ButtonLink>
         <Button $kind="primary" isDisabled={!can.run} isPending={isPending} onPress={() => start(badLinks)}>
-          {people === 0 ? 'Nothing to import' : `Import ${count(people)} ${people === 1 ? 'person' : 'people'}`}
+          {people > 0
+            ? `Import ${count(people)} ${people === 1 ? 'person' : 'people'}`
+            : can.run
+              ? 'Confirm who is listed'
+              : 'Nothing to import'}
         </Button>
       </StepActions>
     </>

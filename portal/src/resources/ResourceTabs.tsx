@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
-/** Everybody's, what one offers oneself and how it came in; for visitors there is one view alone. `imports` is how many there are. */
+/** Everybody's, what one offers oneself (or staff work on) and how it came in; for visitors there is one view alone. `imports` is how many there are. */
 export function ResourceTabs({ imports }: { imports?: number | undefined }) {
   const session = useStore($session);
   const offers = session && (session.type !== 1 || session.company !== null);
@@ -12,7 +12,9 @@ export function ResourceTabs({ imports }: { imports?: number | undefined }) {
       label="Available resources"
       tabs={[
         { to: '/available-resources', label: 'All' },
-        { to: '/available-resources/mine', label: 'My resources' },
+        session.staff
+          ? { to: '/admin-panel/available-resources', label: 'For staff' }
+          : { to: '/available-resources/mine', label: 'My resources' },
         { to: '/available-resources/imports', label: 'Imports', ...(imports !== undefined && { count: imports }) },
       ]}
     />

@@ -54,7 +54,7 @@ describe('a table', () => {
 });
 
 describe('an import', () => {
-  test('brings good rows in, and the same file once more changes nothing', async () => {
+  test('brings good rows in; the same file once more changes nothing but confirms who is listed', async () => {
     const uid = await imported(TABLE);
     expect(await read(uid)).toMatchObject({
       state: 'done',
@@ -68,8 +68,25 @@ describe('an import', () => {
     ]);
     const again = await checked(TABLE);
     expect(again.import.counts).toEqual({ create: 0, update: 0, skip: 3, error: 1 });
-    await begin(again.uid, { status: 409 });
-    expect(await resources()).toEqual(before);
+    await begin(again.uid);
+    await work();
+    expect(await read(again.uid)).toMatchObject({ counts: again.import.counts, can: { run: false, undo: false } });
+    const after = await resources();
+    const said = (all: typeof before) => all.map(({ confirmed_at: _, ...rest }) => rest);
+    expect(said(after)).toEqual(said(before));
+    for (const [at, { confirmed_at }] of after.entries())
+      expect(Date.parse(String(confirmed_at))).toBeGreaterThan(Date.parse(String(before[at]!.confirmed_at)));
+  });
+
+  test('answers what a mail has asked, for who is listed as before', async () => {
+    await imported(TABLE);
+    const { pool } = api().database;
+    await pool.query(
+      `update resource set confirmed_at = now() - interval '11 days', asked_at = now() - interval '1 day' where reference = 'A1'`,
+    );
+    await imported(TABLE);
+    const { rows: answered } = await pool.query('select answered, lapsed from resource_freshness');
+    expect(answered).toEqual([{ answered: 1, lapsed: 0 }]);
   });
 
   test('says of who is listed again and was unknown that they can be placed', async () => {

@@ -2,6 +2,7 @@ import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { OperationRow } from '../platform/operations/queries.ts';
+import { SAME_ALREADY } from './answer.ts';
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
@@ -107,10 +108,13 @@ function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: Imp
   }
 }
 
+/** The rows `r` that a run takes: who is listed as they are already is confirmed by it. */
+export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.reason = ${SAME_ALREADY}))`;
+
 const FOUND = sql`
   select i.*, trim(p.first_name || ' ' || p.last_name) as by,
     (select count(*) from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int
-      and (r.answer in ('create', 'update') or r.link = 'bad') and r.state = 'waiting') as waiting,
+      and (${WANTED} or r.link = 'bad') and r.state = 'waiting') as waiting,
     (select to_jsonb(o) || jsonb_build_object('cancellation_requested_at', c.requested_at)
       from import_run n join operation o on o.uid = n.operation_uid
       left join operation_cancellation c on c.operation_uid = o.uid

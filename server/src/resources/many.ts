@@ -126,6 +126,13 @@ export async function changeMany(
   await insertSkills(trx, rows);
 }
 
+/** Their owners have said that they are as they were. */
+export async function confirmMany(trx: Transaction<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await noteAnswers(trx, [...ids]);
+  await sql`update resource set confirmed_at = now() where id = any(${[...ids]}::int[])`.execute(trx);
+}
+
 /**
  * Takes back what was written if the resource is still of this version: `former` is what stood there, null what was made. Answers
  * what it was until now, or null where it stays. Its version grows, so that nobody’s open page takes it for what they saw.

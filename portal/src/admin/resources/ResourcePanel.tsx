@@ -55,6 +55,9 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
           <Button onPress={() => edit('status', 'placed')}>Placed</Button>
         )}
         {status !== 'available' && <Button onPress={() => edit('status', 'available')}>Available</Button>}
+        {resource.import && (
+          <ButtonLink to={`/available-resources/import/${resource.import}/report`}>Its import</ButtonLink>
+        )}
         <ButtonLink to={`/admin-panel/audit?subject_kind=resource&subject_id=${id}`}>History</ButtonLink>
       </Ways>
     </Detail>

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { changeMany, contentAfter, createMany, type ResourceContent } from '../../resources/many.ts';
+import { changeMany, confirmMany, contentAfter, createMany, type ResourceContent } from '../../resources/many.ts';
 import { findSame } from '../../resources/same-person.ts';
 import { contentOf, SAME_ALREADY } from '../answer.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 import { benchOfImport, type Brought, type WaitingRow } from './rows.ts';
 
-/** Writes rows, all in a few statements: by who is there now, whatever was there when they were checked. */
+/**
+ * Writes rows, all in a few statements: by who is there now, whatever was there when they were checked. Who is listed as they are
+ * already is confirmed by that.
+ */
 export async function bringIn(
   trx: Trx,
   found: ImportColumns,
@@ -23,6 +26,7 @@ export async function bringIn(
   const made: (ResourceContent & { uid: string })[] = [];
   const changes: (ResourceContent & { id: number })[] = [];
   const written = new Set<number>();
+  const confirmed: number[] = [];
   const brought = good.map((row, at): Brought => {
     const image = same.get(at);
     const { number, link, reason } = row;
@@ -40,7 +44,10 @@ export async function bringIn(
       return { ...skipped, reason: 'Another row is the same person' };
     if (image.cv_file && image.cv_url === content.cv_url) content.cv_file = null;
     const after = contentAfter(image, content);
-    if (!after) return { ...skipped, reason: SAME_ALREADY };
+    if (!after) {
+      confirmed.push(image.id);
+      return { ...skipped, reason: SAME_ALREADY };
+    }
     written.add(image.id);
     changes.push({ ...after, id: image.id });
     const done = { uid: image.uid, version: image.version + 1, before: image };
@@ -49,6 +56,7 @@ export async function bringIn(
   });
   const ids = await createMany(trx, bench, found.uid, made);
   await changeMany(trx, found.uid, changes);
+  await confirmMany(trx, confirmed);
   for (const row of brought) if (row.answer === 'create') row.resource_id = ids.get(row.done!.uid)!;
   const bad = rows.filter((row) => !good.includes(row)).map(refused);
   return [...brought, ...bad];

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Bench } from '../../resources/bench.ts';
 import type { ResourceImage } from '../../resources/many.ts';
 import type { ImportedResource } from '../cells/resource.ts';
-import type { ImportColumns, RowColumns, Trx } from '../queries.ts';
+import { type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
 
 /** A row that is to be brought in. */
 export type WaitingRow = Pick<RowColumns, 'number' | 'reason' | 'link' | 'cv_file'> & { values: ImportedResource };
@@ -40,10 +40,9 @@ export async function nextRows(
   limit: number,
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select number, "values", reason, link, cv_file from import_row
-    where import_id = ${id} and sheet = ${mapping!.sheet} and answer in ('create', 'update') and state = 'waiting'
-      and number > ${number}
-    order by number limit ${limit}`.execute(trx);
+    select r.number, r."values", r.reason, r.link, r.cv_file from import_row r
+    where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and ${WANTED} and r.state = 'waiting' and r.number > ${number}
+    order by r.number limit ${limit}`.execute(trx);
   return rows;
 }
 

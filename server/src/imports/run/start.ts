@@ -9,7 +9,7 @@ import { personOf } from '../../platform/http/context.ts';
 import { askForLinks } from '../cv/ask.ts';
 import { benchOf } from '../policy.ts';
 import { presentImport } from '../present.ts';
-import { type FoundImport, lockImport, type Trx } from '../queries.ts';
+import { type FoundImport, lockImport, type Trx, WANTED } from '../queries.ts';
 import { importResources } from './import-resources.ts';
 
 /** Begins to bring in what waits: its CVs are fetched first, where it has links to some. */
@@ -40,7 +40,7 @@ export async function run(
 ): Promise<void> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from import_row r join import i on i.id = r.import_id and r.sheet = (i.mapping->>'sheet')::int
-    where i.id = ${id} and r.answer in ('create', 'update') and r.state = 'waiting'`.execute(trx);
+    where i.id = ${id} and ${WANTED} and r.state = 'waiting'`.execute(trx);
   const operation_uid = await startOperation(trx, importResources, {
     owner: { id: ownerId, companyId: company_id },
     title: `Import ${name}`,

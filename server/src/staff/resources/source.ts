@@ -41,6 +41,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
     employer: sql`resource.employer`,
     score: sql`(round(100.0 * freshness.answered / nullif(freshness.answered + freshness.lapsed, 0)))::int`,
     answer_hours: sql`(round(freshness.answered_seconds / 3600.0 / nullif(freshness.answered, 0)))::int`,
+    import: sql`(select i.uid from import i where i.uid = resource.import_uid and i.expires_at > now())`,
     created: sql`resource.created_at`,
     modified: sql`resource.modified_at`,
   },
