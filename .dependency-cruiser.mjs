@@ -7,7 +7,7 @@ const HOUSES = {
     { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
     { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes', 'company-admin/': '' },
     {
-      'market/': 'landing links routes',
+      'market/': 'landing routes',
       'applications/': 'closing policy routes',
       'contact/': 'routes',
       'imports/': '',
@@ -39,9 +39,9 @@ const HOUSES = {
     { 'lists/': 'add/AddToList' },
     {
       'cards/':
-        '* editor/dictionaries editor/entries editor/PickOne editor/places editor/Row editor/skills/SkillsField',
+        '* editor/CvField editor/dictionaries editor/entries editor/PickOne editor/places editor/Row editor/skills/SkillsField',
       'settings/': '',
-      'subscriptions/': 'SubscribeDialog',
+      'subscriptions/': 'SubscribeDialog ways',
       'table/': 'Detail look queries staffPage view',
     },
     {

@@ -3,14 +3,16 @@ import { Done } from './accounts.ts';
 import { SkillInput } from './card-editing.ts';
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, SignedLink, text } from './fields.ts';
+import { Day, Id, SignedLink, Upload, text } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
+  CV_MAX_BYTES,
   EMAIL_MAX,
   PHONE_MAX,
   PICKED_RESOURCES_MAX,
   REFERENCE_MAX,
   RESOURCE_SUMMARY_MAX,
+  megabytes,
 } from './limits.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
 import { Resource } from './resources.ts';
@@ -100,6 +102,24 @@ export const ownResources = {
     summary: 'Changes the named fields; `conflict` when somebody else changed them since `version`.',
     params: ResourceUid,
     body: ResourceChange,
+    response: Resource,
+  }),
+  setResourceCv: endpoint({
+    method: 'POST',
+    path: '/available_resources/{uid}/cv/',
+    access: 'user',
+    summary: `A CV as PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}; it takes the place of the one there was.`,
+    params: ResourceUid,
+    body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
+    form: true,
+    response: Resource,
+  }),
+  removeResourceCv: endpoint({
+    method: 'DELETE',
+    path: '/available_resources/{uid}/cv/',
+    access: 'user',
+    summary: 'Removes the uploaded CV.',
+    params: ResourceUid,
     response: Resource,
   }),
   deleteResource: endpoint({

@@ -24,6 +24,8 @@ const OwnPart = z.object({
   cv_url: z.string(),
   /** There is a CV to show, at `get_cv/`. */
   has_cv: z.boolean(),
+  /** It was uploaded, or fetched by an import. */
+  has_cv_file: z.boolean(),
   /** When the provider last said that this is how it is. */
   confirmed: z.string(),
   created: z.string(),

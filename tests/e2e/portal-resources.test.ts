@@ -88,7 +88,15 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Must be an address like https://example.com/cv.pdf.').waitFor();
-  await page.getByRole('textbox', { name: 'Link to the CV' }).fill('https://files.example.com/cv.pdf');
+  await page.getByRole('textbox', { name: 'Link to the CV' }).fill('');
+  const file = (contents: string) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(contents) });
+  await page.locator('input[type=file]').setInputFiles(file('<html>'));
+  await page.getByText('cv.pdf (sent when you save)').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  // Somebody is there now, whom the next attempt doesn’t make again.
+  await page.getByText('Must be a PDF or a DOCX without macros.').waitFor();
+  await expectNoFindings(page);
+  await page.locator('input[type=file]').setInputFiles(file('%PDF-1.7 %%EOF'));
   await page.getByRole('button', { name: 'Save' }).click();
   await notice(page, 'The resource was added successfully');
   await page.waitForURL('**/available-resources/mine');
@@ -104,8 +112,15 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   expect(await rate.inputValue()).toBe('55');
   await page.getByRole('link', { name: 'Quirina Z.' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Go developer');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('Quirina Z..pdf');
+  await page.getByRole('button', { name: 'Remove CV' }).click();
+  await page.getByText('Will be removed when you save').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Go developer').waitFor();
+  const { json } = await ask('/available_resources/?mine=1', { token: provider.token });
+  expect(json.items).toMatchObject([{ title: 'Go developer', own: { has_cv_file: false } }]);
 
   await page.getByText('Select Quirina Z.').click({ force: true });
   await page.getByRole('button', { name: 'Delete selected' }).click();

@@ -6,7 +6,7 @@ import type { auditedCalls, Steps } from './audited-calls.ts';
 type Calls = ReturnType<typeof auditedCalls>;
 
 /** What providers do with their available resources, and staff with anybody's. */
-export function resourceSteps(call: Calls['call'], api: () => TestApi): Steps {
+export function resourceSteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, api: () => TestApi): Steps {
   const role = 'provider';
   let uid: string;
   let deleted: string;
@@ -25,6 +25,15 @@ export function resourceSteps(call: Calls['call'], api: () => TestApi): Steps {
       await call(`PATCH ${at()}`, { role, body: { title: 'Go developer', status: 'unknown' } });
       const before = { title: 'Rust developer', status: 'available' };
       return { action: 'changed', before, after: { title: 'Go developer', status: 'unknown' } };
+    },
+    'POST /available_resources/{uid}/cv/': async () => {
+      const file = new File(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'cv.pdf');
+      await upload(`POST ${at('cv/')}`, 'cv', file, api().account(role).token);
+      return { action: 'changed', before: { cv_file: null }, after: { cv_file: expect.stringMatching(/\.pdf$/) } };
+    },
+    'DELETE /available_resources/{uid}/cv/': async () => {
+      await call(`DELETE ${at('cv/')}`, { role });
+      return { action: 'changed', before: { cv_file: expect.any(String) }, after: { cv_file: null } };
     },
     'POST /available_resources/confirm/': async () => {
       await call('POST /available_resources/confirm/', { role, body: { uids: [uid] } });

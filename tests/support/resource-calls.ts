@@ -23,6 +23,8 @@ export const RESOURCE_EXAMPLES: Record<string, Example> = {
   'POST /available_resources/restore/': { body: {}, status: 400 },
   'POST /available_resources/confirm/': { body: { uids: [NOBODYS] }, status: 404 },
   'GET /available_resources/{uid}/get_cv/': { path: () => `/available_resources/${NOBODYS}/get_cv/`, status: 404 },
+  'POST /available_resources/{uid}/cv/': { path: () => `/available_resources/${NOBODYS}/cv/`, body: {}, status: 400 },
+  'DELETE /available_resources/{uid}/cv/': { path: () => `/available_resources/${NOBODYS}/cv/`, status: 404 },
   // Its address is signed for who asked.
   'GET /available_resources/{uid}/cv/': { path: () => `/available_resources/${NOBODYS}/cv/`, status: 401 },
   'GET /available_resources/filters/{name}/': { path: () => '/available_resources/filters/skills/' },

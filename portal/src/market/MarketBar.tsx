@@ -13,7 +13,7 @@ import type { Market } from './useMarket.ts';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
 
-const SubscribeDialog = lazy(() => import('../subscriptions/SubscribeDialog.tsx'));
+const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
 /** Phones alone need it. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
 
@@ -66,7 +66,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
       </Controls>
       {asking !== 'never' && (
         <Suspense>
-          <SubscribeDialog
+          <SubscribeToMarket
             kind={kind}
             query={viewString({ ...view, sortBy: undefined })}
             filters={values.map(({ label }) => label)}

@@ -1,9 +1,7 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { call } from '../api.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { $session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,14 +15,26 @@ import { notify } from '../ui/notices.ts';
 import { RadioList } from '../ui/RadioList.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FilterWords } from './FilterWords.tsx';
-import { everythingOf } from './ways.ts';
+
+/** What somebody says who subscribes. */
+export interface Subscription {
+  email: string;
+  frequency: Frequency;
+  /** The same for the same words. */
+  message_id: string;
+  g_response: string | undefined;
+}
 
 interface Props {
-  kind: CardKind;
-  /** The view, as the market's address carries it. */
-  query: string;
-  /** The same in words. */
+  title: string;
+  /** What is asked for: in the call's words, in people's, and what nothing filtered asks for. */
+  view: object;
   filters: string[];
+  everything: string;
+  /** One's own address counts at once and isn't asked for, and it is said how often. Without, a link is mailed in any case. */
+  isOwnAtOnce: boolean;
+  /** Answers whether it counts already. */
+  subscribe: (subscription: Subscription) => Promise<boolean>;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -34,22 +44,18 @@ const FREQUENCIES = [
   { id: 'weekly', label: 'Once a week at most' },
 ];
 
-/** Asks how often a market view shall be mailed, and visitors where to. */
-export default function SubscribeDialog({ kind, query, filters, isOpen, onClose }: Props) {
+/** Asks for a mail when there is something new, and visitors where to. */
+export function SubscribeDialog(props: Props) {
+  const { title, isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const close = () => {
     setSentTo(null);
     onClose();
   };
   return (
-    <Dialog title={`Mail me new ${KINDS[kind].nouns}`} isOpen={isOpen} onClose={close}>
+    <Dialog title={title} isOpen={isOpen} onClose={close}>
       {sentTo === null ? (
-        <Ask
-          kind={kind}
-          query={query}
-          filters={filters}
-          onAsked={(email, isConfirmed) => (isConfirmed ? close() : setSentTo(email))}
-        />
+        <Ask {...props} onAsked={(email, isConfirmed) => (isConfirmed ? close() : setSentTo(email))} />
       ) : (
         <>
           <p role="status">We have sent a mail to {sentTo}: follow its link to confirm.</p>
@@ -64,25 +70,22 @@ export default function SubscribeDialog({ kind, query, filters, isOpen, onClose 
   );
 }
 
-interface AskProps extends Pick<Props, 'kind' | 'query' | 'filters'> {
-  onAsked: (email: string, isConfirmed: boolean) => void;
-}
+type AskProps = Omit<Props, 'isOpen' | 'onClose'> & { onAsked: (email: string, isConfirmed: boolean) => void };
 
-function Ask({ kind, query, filters, onAsked }: AskProps) {
+function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: AskProps) {
   const session = useStore($session);
   const captcha = useCaptcha();
   const keyOf = useIdempotencyKey();
   const [frequency, setFrequency] = useState<Frequency>('daily');
-  const type = KINDS[kind].market;
+  const own = isOwnAtOnce ? session?.email : undefined;
   const form = useSubmit<'email'>(async ({ email: typed }) => {
-    const email = session?.email ?? typed;
+    const email = own ?? typed;
     try {
-      const asked = { query, frequency, email };
-      const g_response = session ? undefined : await captcha.token();
-      const body = { ...asked, message_id: keyOf({ type, ...asked }), g_response };
-      const { is_confirmed } = await call('POST /market/{type}/subscribe/', { params: { type }, body });
-      if (is_confirmed) notify({ text: 'Thank you for subscribing!' });
-      onAsked(email, is_confirmed);
+      const g_response = own === undefined ? await captcha.token() : undefined;
+      const message_id = keyOf({ view, frequency, email });
+      const isConfirmed = await subscribe({ email, frequency, message_id, g_response });
+      if (isConfirmed) notify({ text: 'Thank you for subscribing!' });
+      onAsked(email, isConfirmed);
     } catch (error) {
       captcha.reset();
       throw error;
@@ -90,20 +93,32 @@ function Ask({ kind, query, filters, onAsked }: AskProps) {
   });
   return (
     <Form form={form} aria-label="Subscription">
-      <FilterWords filters={filters} everything={everythingOf({ type })} />
-      <RadioList
-        label="How often"
-        value={frequency}
-        options={FREQUENCIES}
-        autoFocus
-        onChange={(id) => setFrequency(id as Frequency)}
-      />
-      {session ? (
-        <p>To {session.email}. Your settings have all your subscriptions.</p>
+      <FilterWords filters={filters} everything={everything} />
+      {isOwnAtOnce ? (
+        <RadioList
+          label="How often"
+          value={frequency}
+          options={FREQUENCIES}
+          autoFocus
+          onChange={(id) => setFrequency(id as Frequency)}
+        />
       ) : (
-        <TextField name="email" label="E-mail" type="email" autoComplete="email" isRequired maxLength={EMAIL_MAX} />
+        <p>Once a day at most, when there is somebody new.</p>
       )}
-      {!session && captcha.element}
+      {own === undefined ? (
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          isRequired
+          maxLength={EMAIL_MAX}
+          defaultValue={session?.email ?? ''}
+        />
+      ) : (
+        <p>To {own}. Your settings have all your subscriptions.</p>
+      )}
+      {own === undefined && captcha.element}
       <FormMessage />
       <SubmitButton>Subscribe</SubmitButton>
     </Form>

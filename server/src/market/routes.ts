@@ -16,7 +16,7 @@ import { matchesFor } from './matches.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { answer } from './answer.ts';
 import { linkedCards } from './linked.ts';
-import { findLink, storeLink } from './links.ts';
+import { findView, storeView } from '../platform/shared-views.ts';
 import { keptView, shownView } from './shared-ids.ts';
 import { type Question, indexFilters, type WithSearch } from '../search/question.ts';
 
@@ -29,10 +29,14 @@ export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNa
     await limits.use('write', caller);
     const query = await keptView(kindOf(params.type), body.query, context);
     const link = { company_id: company?.id ?? 0, type: params.type, query };
-    return { hash: await storeLink(db, link), type: params.type, query };
+    return { hash: await storeView(db, 'market_link', link), type: params.type, query };
   },
   async getSharedLink({ params }, { db, company }) {
-    const query = await findLink(db, { company_id: company?.id ?? 0, type: params.type, hash: params.hash });
+    const query = await findView(db, 'market_link', {
+      company_id: company?.id ?? 0,
+      type: params.type,
+      hash: params.hash,
+    });
     if (query === null) throw notFound();
     return { hash: params.hash, type: params.type, query: await shownView(kindOf(params.type), query, { db }) };
   },

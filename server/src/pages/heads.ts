@@ -12,7 +12,7 @@ import { AppError } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
-import { findLink } from '../market/links.ts';
+import { findView } from '../platform/shared-views.ts';
 import { type Question, asIs, type WithSearch } from '../search/question.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
@@ -86,7 +86,8 @@ async function marketHead(request: PageRequest, kind: CardKind, hash: string): P
   const { site, search, db, company } = request;
   if (!isMarketOpen(company)) return missing(site, 404);
   const { market: type, Nouns } = KINDS[kind];
-  if (hash && (await findLink(db, { hash, type, company_id: company?.id ?? 0 })) === null) return missing(site, 404);
+  if (hash && (await findView(db, 'market_link', { hash, type, company_id: company?.id ?? 0 })) === null)
+    return missing(site, 404);
   const question: Question = {
     kind,
     companyId: company?.id ?? null,

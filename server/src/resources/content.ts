@@ -26,6 +26,7 @@ export type Columns = Pick<
   | 'phone'
   | 'employer'
   | 'cv_url'
+  | 'cv_file'
 >;
 
 const LINES = ['name', 'title', 'city', 'reference', 'email', 'phone', 'employer', 'cv_url'] as const;

@@ -1,7 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { ownResources } from '@crewdock/contract/own-resources';
 import type { Resource } from '@crewdock/contract/resources';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { skillRows } from '../cards/editing/skills.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { whatChanged } from '../platform/audit/what-changed.ts';
@@ -11,12 +11,11 @@ import type { Context } from '../platform/http/context.ts';
 import { conflict, gone } from '../platform/http/errors.ts';
 import { columnsOf } from './content.ts';
 import { answer, askedBy } from './freshness/link.ts';
+import { removeCv, setCv } from './cv-upload.ts';
 import { bench, everDeleted, lockedMine, lockedResources } from './own.ts';
 import { presentOwn } from './present.ts';
 import { loadResources } from './queries.ts';
 import { changeResource, createResource, deleteResources, restoreResources, setStatus } from './write.ts';
-
-type Trx = Transaction<Schema>;
 
 export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithNames> = {
   async createResource({ body: { skills = [], ...named } }, context) {
@@ -41,6 +40,12 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
       await changeResource(trx, row!, { columns, ...(rows && { skills: rows }) }, context);
       return ownResource(trx, row!.id, context);
     });
+  },
+  async setResourceCv({ params: { uid }, body: { cv } }, context) {
+    return ownResource(context.db, await setCv(uid, cv, context), context);
+  },
+  async removeResourceCv({ params: { uid } }, context) {
+    return ownResource(context.db, await removeCv(uid, context), context);
   },
   async deleteResource({ params: { uid } }, context) {
     const deleted = await inTransaction(context.db, async (trx) =>
@@ -85,8 +90,8 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
   },
 };
 
-async function ownResource(trx: Trx, id: number, { names }: WithNames): Promise<Resource> {
-  const [row] = await loadResources(trx, sql`r.id = ${id}`, { limit: 1 });
+async function ownResource(db: Kysely<Schema>, id: number, { names }: WithNames): Promise<Resource> {
+  const [row] = await loadResources(db, sql`r.id = ${id}`, { limit: 1 });
   return presentOwn(row!, await names());
 }
 

@@ -39,6 +39,7 @@ export function presentOwn(row: ResourceRow, names: Names): Resource {
       employer,
       cv_url,
       has_cv: row.cv_file !== null || cv_url !== '',
+      has_cv_file: row.cv_file !== null,
       confirmed: row.confirmed_at.toISOString(),
       created: row.created_at.toISOString(),
     },

@@ -28,6 +28,13 @@ const change = (uid: string, body: object, role: Role = 'provider') =>
 const remove = (path: string, role: Role = 'provider') => bench(path, { method: 'DELETE', role });
 const restore = (deleted: string, role: Role = 'provider') =>
   bench('restore/', { method: 'POST', role, body: { deleted } });
+const sendCv = (uid: string, contents: string, role: Role = 'provider') =>
+  bench(`${uid}/cv/`, {
+    method: 'POST',
+    role,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: `--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n${contents}\r\n--b--\r\n`,
+  });
 const mine = async (role: Role = 'provider', query = '') => (await bench(`?mine=1${query}`, { role })).json;
 
 describe('a provider', () => {
@@ -166,6 +173,33 @@ describe('a provider', () => {
       expect((await cv(role)).json).toEqual({ cv_url: 'https://files.example.com/cv.pdf' });
     expect((await cv('client')).json).toEqual({ cv_url: null });
     expect((await bench(`${randomUUID()}/get_cv/`, { role: 'client' })).status).toBe(404);
+  });
+
+  test('uploads a CV, which takes the place of the one before, and removes it', async () => {
+    const { uid } = (await create()).json;
+    const [ten, eleven] = ['%PDF-1.0 ten %%EOF', '%PDF-1.1 eleven %%EOF'];
+    expect((await sendCv(uid, ten)).json.own).toMatchObject({ version: 2, has_cv: true, has_cv_file: true });
+    expect((await sendCv(uid, eleven)).json.own).toMatchObject({ version: 3, has_cv_file: true });
+    const { cv_url } = (await bench(`${uid}/get_cv/`, { role: 'provider' })).json;
+    const file = await api.call(cv_url);
+    expect([file.status, file.text]).toEqual([200, eleven]);
+    const stored = `select count(*)::int as count from file where purpose = 'resource-cv'`;
+    expect(await rows(stored)).toEqual([{ count: 1 }]);
+    expect((await remove(`${uid}/cv/`)).json.own).toMatchObject({ has_cv: false, has_cv_file: false });
+    expect(await rows(stored)).toEqual([{ count: 0 }]);
+    expect((await bench(`${uid}/get_cv/`, { role: 'provider' })).json).toEqual({ cv_url: null });
+  });
+
+  test('uploads no CV that is none, or to somebody else’s', async () => {
+    const { uid } = (await create()).json;
+    const refused = await sendCv(uid, '<html>');
+    expect(refused.status).toBe(400);
+    expect(refused.json.issues).toEqual([{ path: 'body.cv', message: 'must be a PDF or a DOCX without macros' }]);
+    for (const role of ['developer', 'client', 'otherSuperadmin'] as const) {
+      expect((await sendCv(uid, '%PDF-1.0 %%EOF', role)).status).toBe(404);
+      expect((await remove(`${uid}/cv/`, role)).status).toBe(404);
+    }
+    expect((await mine()).items[0].own).toMatchObject({ version: 1, has_cv_file: false });
   });
 });
 

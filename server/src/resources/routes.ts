@@ -11,7 +11,7 @@ import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { cvAddress, cvFile } from './cv.ts';
 import { FACETS, facetsOf } from './facets.ts';
-import { findLink, storeLink } from './links.ts';
+import { findView, storeView } from '../platform/shared-views.ts';
 import { meets, offered } from './matching.ts';
 import { mine } from './own.ts';
 import { presentOwn, presentResource } from './present.ts';
@@ -61,10 +61,10 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
     const checked = SharedQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
     if (!checked.success) throw invalidInput(checked.error.issues.flatMap((issue) => readIssue('body.query', issue)));
     await limits.use('write', caller);
-    return { hash: await storeLink(db, { company_id: company?.id ?? 0, query }), query };
+    return { hash: await storeView(db, 'resource_link', { company_id: company?.id ?? 0, query }), query };
   },
   async getSharedResources({ params: { hash } }, { db, company }) {
-    const query = await findLink(db, { hash, company_id: company?.id ?? 0 });
+    const query = await findView(db, 'resource_link', { hash, company_id: company?.id ?? 0 });
     if (query === null) throw notFound();
     return { hash, query };
   },

@@ -25,7 +25,7 @@ import { countResources, SORT_OPTIONS } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { COLUMNS, ResourceRow } from './ResourceRow.tsx';
 import { shareView } from './share.ts';
-import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { SubscribeToResources } from './SubscribeToResources.tsx';
 import { asMarket, useView } from './useView.ts';
 
 /** People who can be placed now: found by filters, asked for by a message, followed by mail. */
@@ -122,7 +122,7 @@ export function BrowsePage() {
         <FilterRail market={market} only={FILTERS} />
       </Sheet>
       {asked && <ContactDialog resource={asked} onClose={() => setAsked(null)} />}
-      {isSubscribing && <SubscribeDialog view={view} onClose={() => setSubscribing(false)} />}
+      <SubscribeToResources view={view} values={values} isOpen={isSubscribing} onClose={() => setSubscribing(false)} />
     </ListLayout>
   );
 }

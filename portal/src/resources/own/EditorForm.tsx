@@ -1,6 +1,7 @@
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX, EMAIL_MAX, PHONE_MAX, REFERENCE_MAX, RESOURCE_SUMMARY_MAX } from '@crewdock/contract/limits';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { type Dictionaries, optionsOf } from '../../cards/editor/dictionaries.ts';
 import { PickOne } from '../../cards/editor/PickOne.tsx';
@@ -17,13 +18,15 @@ interface Props {
   typed: Typed;
   known: Dictionaries;
   onChange: (change: (typed: Typed) => Typed) => void;
+  /** The field of the CV as a file. */
+  cv: ReactNode;
 }
 
 const STATUSES = Object.entries(STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
 const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
 
 /** What a provider says of somebody: what everybody reads first, what they keep to themselves last. */
-export function EditorForm({ typed, known, onChange }: Props) {
+export function EditorForm({ typed, known, onChange, cv }: Props) {
   const { texts, skills, seniority, english_level, country, status } = typed;
   const pick = (change: Partial<Typed>) => onChange((from) => ({ ...from, ...change }));
   const bind = (name: TextName, label: string, more: Omit<TextFieldProps, 'children'> & { prefix?: string } = {}) => ({
@@ -104,6 +107,7 @@ export function EditorForm({ typed, known, onChange }: Props) {
           <TextField {...bind('email', 'E-mail', { type: 'email', maxLength: EMAIL_MAX, autoComplete: 'off' })} />
           <TextField {...bind('phone', 'Phone', { type: 'tel', maxLength: PHONE_MAX, autoComplete: 'off' })} />
         </Row>
+        {cv}
         <TextField {...bind('cv_url', 'Link to the CV', { type: 'url', maxLength: LINK_MAX })} />
       </Section>
     </>

@@ -1,10 +1,9 @@
-import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { call } from '../../api.ts';
+import { CvField } from '../../cards/editor/CvField.tsx';
 import { useDictionaries } from '../../cards/editor/dictionaries.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { $session } from '../../session/session.ts';
@@ -15,7 +14,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { ListLayout } from '../../ui/ListLayout.ts';
@@ -23,8 +21,10 @@ import { notify } from '../../ui/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type OwnResource, ownOneQuery } from '../queries.ts';
 import { EditorForm } from './EditorForm.tsx';
-import { blank, bodyOf, typedOf } from './typed.ts';
+import { openCv } from './openCv.ts';
+import { blank, type Typed, typedOf } from './typed.ts';
 import { renew } from './useOwn.ts';
+import { useSave } from './useSave.ts';
 
 /** Where the list is that one comes from. */
 const PLACES = {
@@ -34,19 +34,8 @@ const PLACES = {
 
 /** Offers somebody. */
 export function CreatePage() {
-  const keyOf = useIdempotencyKey();
   const [empty] = useState(blank);
-  return (
-    <Editor
-      heading="New resource"
-      start={empty}
-      send={async (typed) => {
-        const body = bodyOf(typed);
-        await call('POST /available_resources/', { body, idempotencyKey: keyOf(body) });
-        notify({ text: 'The resource was added successfully' });
-      }}
-    />
-  );
+  return <Editor heading="New resource" start={empty} resource={null} told="The resource was added successfully" />;
 }
 
 /** Changes what is said of somebody. */
@@ -59,78 +48,82 @@ export function EditPage() {
 }
 
 function EditOne({ resource }: { resource: OwnResource }) {
-  const { uid, name } = resource;
   // What somebody else changed meanwhile is theirs until it has been seen.
   const [from, setFrom] = useState(resource);
-  const [theirs, setTheirs] = useState<OwnResource | null>(null);
   return (
     <Editor
       key={from.own.version}
-      heading={`Edit ${name}`}
+      heading={`Edit ${resource.name}`}
       start={typedOf(from)}
-      send={async (typed) => {
-        try {
-          const body = { ...bodyOf(typed), version: from.own.version };
-          await call('PATCH /available_resources/{uid}/', { params: { uid }, body });
-        } catch (error) {
-          if (error instanceof ApiError && error.body.code === 'conflict') setTheirs(error.body.current as OwnResource);
-          throw error;
-        }
-        notify({ text: 'Data successfully updated' });
-      }}
-    >
-      {theirs && (
-        <Button
-          onPress={() => {
-            setFrom(theirs);
-            setTheirs(null);
-          }}
-        >
-          Show what it is now
-        </Button>
-      )}
-    </Editor>
+      resource={from}
+      told="Data successfully updated"
+      onTheirs={setFrom}
+    />
   );
 }
 
 interface Props {
   heading: string;
-  start: ReturnType<typeof blank>;
-  send: (typed: ReturnType<typeof blank>) => Promise<void>;
-  children?: ReactNode;
+  start: Typed;
+  /** Null for a new one. */
+  resource: OwnResource | null;
+  /** What a notice says when all is saved. */
+  told: string;
+  /** Takes up what somebody else has made of it. */
+  onTheirs?: (theirs: OwnResource) => void;
 }
 
-function Editor({ heading, start, send, children }: Props) {
+function Editor({ heading, start, resource, told, onTheirs }: Props) {
   const navigate = useNavigate();
   const place = PLACES[useStore($session)?.staff ? 'staff' : 'own'];
   const known = useDictionaries();
   const [typed, setTyped] = useState(start);
+  const [cv, setCv] = useState<File | null>();
   const [isSent, setSent] = useState(false);
+  const { save, theirs, isSendingCv } = useSave(resource);
   const form = useSubmit<string>(async () => {
-    await send(typed);
+    await save(typed, cv);
+    notify({ text: told });
     setSent(true);
     await renew();
     await navigate(place.to);
   });
   if (!known.data) return known.error ? <ErrorState error={known.error} onRetry={known.retry} /> : <Loading />;
+  const isChanged = cv !== undefined || JSON.stringify(typed) !== JSON.stringify(start);
   return (
     <ListLayout>
       <BackLink to={place.to}>{place.label}</BackLink>
       <h1>{heading}</h1>
       <Form form={form} aria-label={heading}>
         <div>
-          <EditorForm typed={typed} known={known.data} onChange={setTyped} />
+          <EditorForm
+            typed={typed}
+            known={known.data}
+            onChange={setTyped}
+            cv={
+              <>
+                <CvField
+                  download={resource?.own.has_cv_file ? () => openCv(resource.uid) : null}
+                  cv={cv}
+                  error={form.errors['cv']}
+                  onChange={(to) => {
+                    form.forget();
+                    setCv(to);
+                  }}
+                />
+                <p role="status">{isSendingCv && `Sending ${cv?.name}…`}</p>
+              </>
+            }
+          />
         </div>
         <FormMessage />
-        {children}
+        {theirs && onTheirs && <Button onPress={() => onTheirs(theirs)}>Show what it is now</Button>}
         <Ways>
           <SubmitButton>Save</SubmitButton>
           <ButtonLink to={place.to}>Cancel</ButtonLink>
         </Ways>
       </Form>
-      <LeaveGuard isAtRisk={() => JSON.stringify(typed) !== JSON.stringify(start) && !isSent && !form.isPending}>
-        What you typed isn’t saved.
-      </LeaveGuard>
+      <LeaveGuard isAtRisk={() => isChanged && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
     </ListLayout>
   );
 }

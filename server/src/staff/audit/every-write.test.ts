@@ -98,7 +98,7 @@ const AUDITED: Steps = {
     const after = { request_id: made['request'], has_cv: false };
     return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
   },
-  ...resourceSteps(call, () => api),
+  ...resourceSteps({ call, upload }, () => api),
   ...companySteps(call, () => api),
   ...applicationSteps(),
   ...closingSteps(call, () => `/requests/${made['request']}/`),

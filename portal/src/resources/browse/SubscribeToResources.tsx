@@ -1,0 +1,34 @@
+import { call } from '../../api.ts';
+import type { ActiveValue } from '../../market/activeValues.ts';
+import { SubscribeDialog } from '../../subscriptions/SubscribeDialog.tsx';
+import { everythingOf } from '../../subscriptions/ways.ts';
+import type { ResourceView } from '../queries.ts';
+
+interface Props {
+  view: ResourceView;
+  /** The same in words. */
+  values: readonly ActiveValue[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a mail when somebody new fits the filters that are on; words that are searched for and days are left out. */
+export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
+  const { skills, seniority, english, location, hourlyRate } = view;
+  const filters = { skills, seniority, english, location, hourlyRate };
+  return (
+    <SubscribeDialog
+      title="Mail me new ones"
+      view={filters}
+      filters={values.filter(({ key }) => key !== 'search' && key !== 'availability').map(({ label }) => label)}
+      everything={everythingOf({})}
+      isOwnAtOnce={false}
+      subscribe={async ({ frequency: _, ...asked }) => {
+        await call('POST /available_resources/subscribe/', { query: {}, body: { filters, ...asked } });
+        return false;
+      }}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+  );
+}

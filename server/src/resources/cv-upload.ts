@@ -1,0 +1,40 @@
+import { documentName } from '../platform/files/document.ts';
+import { documentType } from '../platform/files/document-type.ts';
+import { holdFile, removeFile } from '../platform/files/naming.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { invalidField } from '../platform/http/errors.ts';
+import { resourceCvs } from './cv.ts';
+import { lockedResources } from './own.ts';
+import { changeResource } from './write.ts';
+
+/** Keeps a CV as it was given. Answers the resource's id. */
+export async function setCv(uid: string, file: File, context: Context): Promise<number> {
+  // Before anything is read of the file.
+  await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
+  const ownerId = personOf(context).id;
+  await context.limits.use('upload', String(ownerId));
+  const type = await documentType(file);
+  if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
+  return context.files.add(
+    { purpose: resourceCvs, ownerId, type, name: documentName(file, type) },
+    file.stream(),
+    (path) => replaceCv(uid, path, context),
+  );
+}
+
+/** Answers the resource's id. */
+export async function removeCv(uid: string, context: Context): Promise<number> {
+  return replaceCv(uid, null, context);
+}
+
+/** The former one is removed once the change is safe. */
+async function replaceCv(uid: string, cv_file: string | null, context: Context): Promise<number> {
+  return inTransaction(context.db, async (trx) => {
+    const [row] = await lockedResources(trx, [uid], context);
+    if (cv_file !== null) await holdFile(trx, cv_file);
+    await changeResource(trx, row!, { columns: { cv_file } }, context);
+    if (row!.cv_file !== null) await removeFile(trx, row!.cv_file);
+    return row!.id;
+  });
+}
