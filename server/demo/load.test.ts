@@ -83,6 +83,13 @@ test('a provider has sent two tables: one went in whole, of the other a row want
   ]);
 });
 
+test('a provider has two accounts, for staff to merge', async () => {
+  const { rows } = await sql<{ emails: string[] }>`
+    select array_agg(email order by id) as emails from person where type = 2
+    group by first_name, last_name having count(*) > 1`.execute(db.kysely);
+  expect(rows.map(({ emails }) => emails[1])).toEqual(['second.account@people.crewdock.example']);
+});
+
 test('the people to sign in as have worked: relations in every status, with a history that leads there', async () => {
   const { rows } = await sql<{ status: string; last: string; steps: number; in_order: boolean; fits: boolean }>`
     select r.status, count(e.id)::int as steps,

@@ -20,6 +20,7 @@ import { insertImports } from './imports.ts';
 import { insertBroughtTwice } from './ledger.ts';
 import { createPopulation } from './population.ts';
 import { insertResources } from './resources.ts';
+import { insertTwoAccounts } from './two-accounts.ts';
 import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
 
@@ -77,6 +78,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       await insertResources(trx);
       await insertBroughtTwice(trx);
       await insertImports(trx, population.accounts);
+      await insertTwoAccounts(trx, population.accounts);
     }
     await insertUpdates(trx);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));

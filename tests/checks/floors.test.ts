@@ -27,7 +27,7 @@ const WRONG: [rule: string, from: string, to: string][] = [
   ['platform/ uses lower floors alone', 'server/src/platform/http/cors.ts', 'server/src/companies/queries.ts'],
   ['platform/ uses lower floors alone', 'server/src/platform/queue/worker.ts', 'server/src/tasks.ts'],
   ['cards/ uses lower floors alone', 'server/src/cards/own-cards.ts', 'server/src/relations/queries.ts'],
-  ['contact/ uses lower floors alone', 'server/src/contact/receive.ts', 'server/src/market/answer.ts'],
+  ['contact/ uses lower floors alone', 'server/src/contact/receive.ts', 'server/src/market/landing.ts'],
   ['cards/ is entered by its doors', 'server/src/relations/letters.ts', 'server/src/cards/editing/columns.ts'],
   ['every-room-is-in-the-picture', 'server/src/helpers/dates.ts', 'server/src/platform/log.ts'],
   ['only-the-start-knows-the-demo', 'server/src/app.ts', 'server/demo/load.ts'],

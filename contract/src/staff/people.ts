@@ -20,6 +20,10 @@ function people<const Name extends string>(name: Name) {
       /** Of the white-label companies that they belong to the names, comma-separated. */
       companies: line(),
       /** When the owner showed to read the address. */
+      /** Percent of what mails asked of their available resources that was confirmed in time; null where nothing was asked. */
+      score: nullable(count()),
+      /** Hours that they take to confirm. */
+      answer_hours: nullable(count()),
       email_verified: nullable(time()),
       last_sign_in: nullable(time()),
       created: time(),

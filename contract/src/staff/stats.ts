@@ -30,6 +30,8 @@ const StatsFilter = z.strictObject({
   to: Day.optional(),
   /** How a request stands now. */
   status: z.enum(['open', 'on_hold', 'archived']).optional(),
+  /** The status that staff gave it, of `dict/statuses/`. */
+  stage: wholeNumber(1, 32_767).optional(),
 });
 
 const CreatorNumbers = Numbers.extend({ creator: Creator });
@@ -37,10 +39,13 @@ export type CreatorNumbers = z.infer<typeof CreatorNumbers>;
 
 export const RequestsStats = page(CreatorNumbers).extend({
   all: Numbers,
+  /** By the status that staff gave them, whatever `stage` was asked for. */
+  stages: z.array(z.object({ id: Id, label: z.string(), requests: z.int() })),
   unit: z.enum(['day', 'week', 'month']),
   /** Without a gap, each by its first day. */
   periods: z.array(z.object({ start: Day, requests: z.int(), hired: z.int() })),
 });
+export type Stage = z.infer<typeof RequestsStats>['stages'][number];
 export type RequestsStats = z.infer<typeof RequestsStats>;
 
 const BASE = '/admin-panel/requests_stats/';

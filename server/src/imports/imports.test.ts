@@ -231,5 +231,12 @@ test('what was said of columns is saved for the next file', async () => {
   await ask('PATCH', `/mapper/${mapper.uid}/`, { role: 'developer', body: { name: 'Mine' }, status: 404 });
   expect(await ask('GET', '/mapper/')).toMatchObject({ total: 1, items: [{ name: 'All' }] });
   expect(await ask('GET', '/mapper/', { role: 'developer' })).toMatchObject({ total: 0 });
+  const odd = { ...mapping, fields: ['reference', 'title', 'name', null] };
+  await ask('PATCH', `/mapper/${mapper.uid}/`, { body: { mapping: odd } });
+  const next = await preview(await upload(TABLE));
+  expect(next.mapping.fields).toEqual(odd.fields);
+  expect(next.columns.map(({ from }) => from)).toEqual(['saved', 'saved', 'saved', null]);
+  const others = await preview(await upload(TABLE, 'people.csv', 'developer'), {}, 'developer');
+  expect(others.mapping.fields).toEqual(['reference', 'name', 'title', 'email']);
   expect((await ask('GET', '/mapper/get_mapper_keys/'))[1]).toEqual({ key: 'name', label: 'Name' });
 });

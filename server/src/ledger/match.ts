@@ -13,13 +13,13 @@ export async function writePairs(trx: Transaction<Schema>, talents: number[], re
     with traced as materialized (
       select * from person_trace where talent_id = any(${talents}::int[]) or resource_id = any(${resources}::int[])),
     meaning as materialized (
-      select kind, key from person_trace where (kind, key) in (select kind, key from traced)
+      select kind, key from person_trace p where (kind, key) in (select kind, key from traced) and ${isThere('p')}
       group by kind, key having count(*) between 2 and ${MOST_HOLDERS}),
     matched as materialized (
       select x.talent_id as x_talent, x.resource_id as x_resource, y.talent_id as y_talent, y.resource_id as y_resource,
         array_agg(distinct kind order by kind) as kinds
       from traced x join meaning using (kind, key) join person_trace y using (kind, key)
-      where (x.talent_id, x.resource_id) is distinct from (y.talent_id, y.resource_id)
+      where (x.talent_id, x.resource_id) is distinct from (y.talent_id, y.resource_id) and ${isThere('x')} and ${isThere('y')}
         and (kind <> 'name' or ${sharedSkills()} >= ${SAME_SKILLS})
       group by 1, 2, 3, 4),
     cards as materialized (
@@ -54,6 +54,11 @@ function earlier(column: string): RawBuilder<unknown> {
 
 function later(column: string): RawBuilder<unknown> {
   return sql`case when ${X_IS_FIRST} then ${sql.ref(`y.${column}`)} else ${sql.ref(`x.${column}`)} end`;
+}
+
+/** Resources that are deleted wait a day for whoever wants them back: nobody is the same person as one of them meanwhile. */
+function isThere(trace: string): RawBuilder<unknown> {
+  return sql`not exists (select from resource r where r.id = ${sql.ref(`${trace}.resource_id`)} and r.deleted_at is not null)`;
 }
 
 function sharedSkills(): RawBuilder<unknown> {

@@ -111,6 +111,8 @@ export async function restoreResources(
     update resource r set deleted_at = null, version = version + 1
     where ${whose} and r.deleted_at = ${deleted}::timestamptz and r.deleted_at > now() - interval '1 day'
     returning r.id`.execute(trx);
+  // Who came meanwhile was compared with nobody who was deleted.
+  await sql`insert into trace_due (resource_id) select unnest(${rows.map(({ id }) => id)}::int[])`.execute(trx);
   await tell(
     trx,
     doer,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { accountPath, PLACES } from './places.ts';
 import type { AccountRow } from './queries.ts';
-import { movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { movesOf, scoreLine, STATE_LABELS, STATE_NOTES } from './words.ts';
 
 interface Props {
   table: PeopleTable['name'];
@@ -51,6 +51,7 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
         {companies && <Fact name="Member of">{companies}</Fact>}
         <Fact name="Manager">{manager?.name ?? 'Nobody'}</Fact>
         <Fact name="Cards">{cards_count} active</Fact>
+        {table !== 'clients' && table !== 'staff' && <Fact name="Answers">{scoreLine(account)}</Fact>}
         <Fact name="Sign-in">{last_sign_in ? relativeDate(last_sign_in) : 'Not yet'}</Fact>
         <Fact name="Registered">{shortDate(created)}</Fact>
       </Facts>

@@ -11,6 +11,7 @@ import { AccessSection } from './AccessSection.tsx';
 import { Belongings } from './Belongings.tsx';
 import { History } from './History.tsx';
 import { MergeSection } from './merge/MergeSection.tsx';
+import { OffersSection } from './OffersSection.tsx';
 import { Page } from './Page.ts';
 import { PLACES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -32,6 +33,7 @@ export function EditPage({ table }: { table: PeopleTable }) {
           <AccessSection table={table} account={account} />
           <ProfileSection key={account.uid} table={table} account={account} />
           <Belongings account={account} />
+          {table.name !== 'clients' && table.name !== 'staff' && <OffersSection account={account} />}
           {table.name !== 'clients' && table.name !== 'staff' && <BroughtSection owner={account.id} />}
           <History account={account} />
           {table.name !== 'staff' && account.state !== 'terminated' && (

@@ -5,7 +5,7 @@ import { UsersRound } from 'lucide-react';
 import { AccountDetail } from './AccountDetail.tsx';
 import { PEOPLE } from './beside.ts';
 import { PLACES } from './places.ts';
-import { STATE_LABELS } from './words.ts';
+import { scoreLine, STATE_LABELS } from './words.ts';
 
 /** How a table of accounts looks. */
 export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
@@ -33,6 +33,20 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
       last_sign_in: { label: 'Last sign-in', width: 130, cell: ({ last_sign_in }) => <When time={last_sign_in} /> },
       created: { label: 'Registered', width: 130, cell: ({ created }) => <When time={created} /> },
       companies: { label: 'Member of', width: 180 },
+      ...(name !== 'clients' && {
+        score: {
+          label: 'Answers',
+          width: 110,
+          isHidden: true,
+          cell: ({ score }) => scoreLine({ score, answer_hours: null }),
+        },
+        answer_hours: {
+          label: 'Answers within',
+          width: 120,
+          isHidden: true,
+          cell: ({ answer_hours }) => (answer_hours === null ? '' : `${answer_hours} h`),
+        },
+      }),
       email_verified: {
         label: 'E-mail confirmed',
         width: 150,

@@ -46,6 +46,12 @@ export function movesOf({ state, email_verified }: Row<PeopleTable>): Move[] {
   return state === 'terminated' ? [reopen] : [suspend, terminate];
 }
 
+/** How well a provider answers whether people are still free: `80 % in time, within 5 h`. */
+export function scoreLine({ score, answer_hours }: Pick<Row<PeopleTable>, 'score' | 'answer_hours'>): string {
+  if (score === null) return 'Not asked';
+  return `${score} % in time${answer_hours === null ? '' : `, within ${answer_hours} h`}`;
+}
+
 /** `7 Mar 2026, 14:05`, where the reader is. */
 export function moment(time: string): string {
   return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

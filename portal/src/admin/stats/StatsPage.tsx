@@ -21,6 +21,7 @@ import { Creators } from './Creators.tsx';
 import { askedOf, PERIOD_OPTIONS, readFilter, STATUS_OPTIONS, type StatsFilter, writeFilter } from './filter.ts';
 import { Funnel } from './Funnel.tsx';
 import { statsQuery } from './queries.ts';
+import { Stages } from './Stages.tsx';
 import { count, hours } from './words.ts';
 
 /** What became of requests, by when they were made and by whom. */
@@ -49,6 +50,15 @@ export function StatsPage() {
           options={STATUS_OPTIONS}
           onChange={(status) => change({ status })}
         />
+        <Select
+          label="Given by staff"
+          value={String(filter.stage ?? '')}
+          options={[
+            { id: '', label: 'Any' },
+            ...(first?.stages ?? []).map(({ id, label }) => ({ id: String(id), label })),
+          ]}
+          onChange={(stage) => change({ stage: Number(stage) || null })}
+        />
         <CreatorFilter creator={filter.creator} onChange={(creator) => change({ creator })} />
         <Csv filter={filter} />
       </Bar>
@@ -65,6 +75,7 @@ export function StatsPage() {
             </Tiles>
             <Charts>
               <Bars unit={first.unit} periods={first.periods} />
+              <Stages stages={first.stages} />
               <Funnel all={first.all} />
             </Charts>
             <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
@@ -159,8 +170,12 @@ const Tiles = styled.dl`
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);

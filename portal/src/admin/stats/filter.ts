@@ -7,6 +7,8 @@ type Status = (typeof STATUSES)[number];
 export interface StatsFilter {
   period: Period;
   status: Status;
+  /** Of the dictionary. */
+  stage: number | null;
   creator: number | null;
 }
 
@@ -30,24 +32,27 @@ export function readFilter(params: URLSearchParams): StatsFilter {
   return {
     period: PERIODS.find((period) => period === params.get('period')) ?? '90',
     status: STATUSES.find((status) => status === params.get('status')) ?? 'any',
+    stage: Number(params.get('stage')) || null,
     creator: Number(params.get('creator')) || null,
   };
 }
 
-export function writeFilter({ period, status, creator }: StatsFilter): string {
+export function writeFilter({ period, status, stage, creator }: StatsFilter): string {
   const params = new URLSearchParams();
   if (period !== '90') params.set('period', period);
   if (status !== 'any') params.set('status', status);
+  if (stage !== null) params.set('stage', String(stage));
   if (creator !== null) params.set('creator', String(creator));
   return `?${params}`;
 }
 
 /** The same for the API. */
-export function askedOf({ period, status, creator }: StatsFilter) {
+export function askedOf({ period, status, stage, creator }: StatsFilter) {
   const from = new Date(Date.now() - (Number(period) - 1) * DAY_MS);
   return {
     ...(period !== 'all' && { from: from.toISOString().slice(0, 10) }),
     ...(status !== 'any' && { status }),
+    ...(stage !== null && { stage }),
     ...(creator !== null && { creator }),
   };
 }

@@ -51,6 +51,7 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
     ) o (talent_id, resource_id, at, matched)
     left join talent t on t.id = o.talent_id left join resource r on r.id = o.resource_id
     join person p on p.id = coalesce(t.owner_id, r.owner_id)
+    where r.deleted_at is null
     order by o.at, 2 limit ${DUPLICATES_MAX}`.execute(db);
   return rows;
 }

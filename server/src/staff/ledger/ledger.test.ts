@@ -151,6 +151,53 @@ test('what one account has twice stands at its cards, and not in the ledger', as
   expect(await duplicates('talent', other)).toMatchObject([{ kind: 'talent', id: one }]);
 });
 
+test('the same CV is the same person', async () => {
+  const cv = async (owner: number, contents: string) => {
+    const id = await offer(owner, { name: `Person ${contents} of ${owner}` });
+    const path = `/files/${`${id}`.padStart(22, 'x')}.pdf`;
+    await sql(
+      `insert into file (path, owner_id, purpose, type, state, sha256) values ($1, $2, 'resource-cv', 'application/pdf', 'stored', sha256($3))`,
+      path,
+      owner,
+      Buffer.from(contents),
+    );
+    await sql('update resource set cv_file = $2 where id = $1', id, path);
+    return id;
+  };
+  await cv(owners.provider, 'one');
+  await trace();
+  await cv(owners.superadmin, 'one');
+  await cv(owners.developer, 'another');
+  await trace();
+  const { items } = await ledger();
+  expect(items).toMatchObject([
+    { matched: 'cv', matches: 'cv', first: { id: owners.provider }, second: { id: owners.superadmin } },
+  ]);
+});
+
+test('who is deleted is nobody’s first any more, and again when they are back', async () => {
+  const email = 'ana@mail.example';
+  const first = await offer(owners.provider, { email });
+  await offer(owners.superadmin, { email });
+  await trace();
+  expect((await ledger()).total).toBe(1);
+  const [{ uid }] = await sql('select uid from resource where id = $1', first);
+  const role = 'provider';
+  const removed = await api.call(`/api/available_resources/${uid}/`, { method: 'DELETE', role });
+  expect((await ledger()).total).toBe(0);
+  await offer(owners.developer, { email });
+  await trace();
+  expect((await ledger()).items).toMatchObject([
+    { first: { id: owners.superadmin }, second: { id: owners.developer } },
+  ]);
+  const { deleted } = removed.json;
+  expect(
+    (await api.call('/api/available_resources/restore/', { method: 'POST', role, body: { deleted } })).status,
+  ).toBe(200);
+  await trace();
+  expect((await ledger(`first=${owners.provider}`)).total).toBe(2);
+});
+
 test('a chunk that ends in the middle is done again, and nothing twice', async () => {
   await offer(owners.provider, { email: 'ana@mail.example' });
   await offer(owners.superadmin, { email: 'ana@mail.example' });

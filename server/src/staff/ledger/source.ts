@@ -3,10 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 
-/** The same person of two accounts. What one account has twice stands at its cards alone. */
+/** The same person of two accounts. What one account has twice stands at its cards alone, and what is deleted nowhere. */
 export const ledgerSource: TableSource<typeof ledger> = {
   from: 'ledger_entry',
-  only: sql`ledger_entry.first_owner_id <> ledger_entry.second_owner_id`,
+  only: sql`(ledger_entry.first_owner_id <> ledger_entry.second_owner_id and not exists (
+    select from resource r where r.id in (ledger_entry.first_resource_id, ledger_entry.second_resource_id)
+      and r.deleted_at is not null))`,
   joins: sql`join person first_owner on first_owner.id = ledger_entry.first_owner_id
     join person second_owner on second_owner.id = ledger_entry.second_owner_id`,
   columns: {

@@ -142,6 +142,16 @@ test('each table has accounts of its type alone, found by words, filters and ord
   expect(cards).toEqual(cards.toSorted((one: number, other: number) => other - one));
 });
 
+test('a provider’s row tells how well they answer whether people are still free', async () => {
+  const { json: vendor } = await create();
+  expect(vendor).toMatchObject({ score: null, answer_hours: null });
+  await api.database.pool.query(
+    'insert into resource_freshness (owner_id, answered, answered_seconds, lapsed) values ($1, 3, 3 * 5 * 3600, 1)',
+    [vendor.id],
+  );
+  expect((await staff(`vendors/${vendor.uid}/`)).json).toMatchObject({ score: 75, answer_hours: 5 });
+});
+
 test('a manager is one of the staff', async () => {
   const { json: vendor } = await create();
   const [someone] = (await staff('vendors/options/manager/')).json;

@@ -1,6 +1,7 @@
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { sql } from 'kysely';
 import { moveAccount } from '../../people/accounts/state.ts';
+import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { personOf } from '../../platform/http/context.ts';
 import type { Sql, TableSource } from '../table/source.ts';
 import { staffOptions } from './staff-options.ts';
@@ -17,7 +18,8 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
   return {
     from: 'person',
     subject: 'person',
-    joins: sql`left join person manager on manager.id = person.manager_id`,
+    joins: sql`left join person manager on manager.id = person.manager_id
+      left join resource_freshness freshness on freshness.owner_id = person.id`,
     only: sql`(person.anonymised_at is null and ${WHICH[name]})`,
     columns: {
       uid: sql`person.uid`,
@@ -33,6 +35,7 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
         select string_agg(company.name, ', ' order by company.name)
         from company_member member join company on company.id = member.company_id
         where member.person_id = person.id), '')`,
+      ...PROVIDER_SCORE,
       email_verified: sql`person.email_verified_at`,
       last_sign_in: sql`person.last_sign_in_at`,
       created: sql`person.created_at`,

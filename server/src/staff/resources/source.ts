@@ -2,6 +2,7 @@ import { FRESH_DAYS } from '@crewdock/contract/resource-status';
 import type { availableResources } from '@crewdock/contract/staff/resources';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
+import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
@@ -39,8 +40,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
     email: sql`resource.email`,
     phone: sql`resource.phone`,
     employer: sql`resource.employer`,
-    score: sql`(round(100.0 * freshness.answered / nullif(freshness.answered + freshness.lapsed, 0)))::int`,
-    answer_hours: sql`(round(freshness.answered_seconds / 3600.0 / nullif(freshness.answered, 0)))::int`,
+    ...PROVIDER_SCORE,
     import: sql`(select i.uid from import i where i.uid = resource.import_uid and i.expires_at > now())`,
     created: sql`resource.created_at`,
     modified: sql`resource.modified_at`,

@@ -6,13 +6,14 @@ export type StatsFilter = Input<typeof stats.exportRequestsStats>['query'];
 
 /** Requests `c` that are asked for, with when they came how far, `p`. Drafts are none yet. */
 export function asked(filter: StatsFilter): RawBuilder<unknown> {
-  const { creator, from, to, status } = filter;
+  const { creator, from, to, status, stage } = filter;
   return sql`
     from request c left join request_progress p on p.request_id = c.id
     where not c.is_draft
       and ${from === undefined ? sql`true` : sql`c.created_at >= ${from}::date::timestamp at time zone 'UTC'`}
       and ${to === undefined ? sql`true` : sql`c.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`}
       and ${creator === undefined ? sql`true` : sql`c.owner_id = ${creator}`}
+      and ${stage === undefined ? sql`true` : sql`c.status_id = ${stage}`}
       and ${status === undefined ? sql`true` : STATUS[status]}`;
 }
 

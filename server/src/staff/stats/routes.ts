@@ -8,19 +8,21 @@ import { creators, numbersByCreator } from './creators.ts';
 import { exportStats } from './export.ts';
 import { periodsOf } from './periods.ts';
 import { asked, NUMBERS, type StatsFilter } from './question.ts';
+import { stagesOf } from './stages.ts';
 
 export const statsRoutes: Handlers<typeof stats, Context> = {
   async showRequestsStats({ query }, { db, now }) {
     checkPeriod(query);
     const { limit, offset, ...filter } = query;
-    const [whole, items, byPeriod] = await Promise.all([
+    const [whole, items, byPeriod, stages] = await Promise.all([
       sql<Numbers & { creators: number }>`
         select ${NUMBERS}, count(distinct c.owner_id) as creators ${asked(filter)}`.execute(db),
       numbersByCreator(db, filter, { limit, offset }),
       periodsOf(db, filter, now),
+      stagesOf(db, filter),
     ]);
     const { creators: total, ...all } = whole.rows[0]!;
-    return { ...pageOf(items, total, query), all, ...byPeriod };
+    return { ...pageOf(items, total, query), all, stages, ...byPeriod };
   },
   async exportRequestsStats({ query }, { db }) {
     checkPeriod(query);

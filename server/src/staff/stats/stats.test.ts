@@ -50,6 +50,19 @@ test('how far requests came and how quickly, as a whole and by who made them', a
   expect(json).toMatchObject({ total: 1, all: numbers, items: [{ ...numbers, creator: { id: client } }] });
 });
 
+test('by the status that staff gave them, which is a filter too', async () => {
+  const { rows } = await query(`select id, label from card_status where kind = 'request' order by id`);
+  await query('update request set status_id = $1 where owner_id = $2', [rows[0].id, client]);
+  await query('update request set status_id = $1 where id = $2', [rows[2].id, ground.job]);
+  const { json } = await ask();
+  const all = json.all.requests;
+  expect(json.stages.map(({ label }: { label: string }) => label)).toEqual(rows.map(({ label }) => label));
+  const counts = [all - 1, 0, 1];
+  expect(json.stages.slice(0, 3)).toMatchObject(counts.map((requests, at) => ({ id: rows[at].id, requests })));
+  const one = (await ask(`?stage=${rows[2].id}`)).json;
+  expect(one).toMatchObject({ total: 1, all: { requests: 1 }, stages: json.stages });
+});
+
 test('it is kept move by move, and only the first time counts', async () => {
   await post('client', pair());
   const progress = async () =>

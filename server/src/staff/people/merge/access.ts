@@ -26,6 +26,19 @@ export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both):
   );
 }
 
+/** Where somebody works and as what, in a line: `Acme: Design (team lead); Sunrise`. */
+export async function membershipsOf(db: Kysely<Schema>, id: number): Promise<string> {
+  const { rows } = await sql<{ memberships: string | null }>`
+    select string_agg(place, '; ' order by place) as memberships from (
+      select c.name || coalesce(': ' || string_agg(
+        g.name || case place.role when 1 then ' (team lead)' when 2 then ' (manager)' else '' end, ', ' order by g.name), '') as place
+      from company_member m join company c on c.id = m.company_id
+      left join company_group_member place on place.company_id = m.company_id and place.person_id = m.person_id
+      left join company_group g on g.id = place.group_id
+      where m.person_id = ${id} group by c.id) places`.execute(db);
+  return rows[0]?.memberships ?? '';
+}
+
 /** Providers' sign-ins and memberships go over, those that both have only where they say more. What lets the former account in goes. */
 export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`

@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Account, addAccount } from '../../../../../tests/support/accounts.ts';
+import { type Account, addAccount, mailsTo } from '../../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../../tests/support/api.ts';
+import { mailAccountState } from '../../../people/accounts/mail-state.ts';
 import { anonymiseAccounts } from '../../../people/profile/anonymise.ts';
 import type { TaskServices } from '../../../platform/queue/task.ts';
+import { createServices } from '../../../services.ts';
 
 let api: TestApi;
 let former: Account;
@@ -166,6 +168,19 @@ test('the higher role in a group stays, and of two sign-ins by one provider that
   expect(json.conflicts).toEqual([expect.stringContaining('Google'), expect.stringContaining('members of')]);
   expect((await merge()).status).toBe(200);
   expect(await one('select role from company_group_member where person_id = $1', kept.id)).toEqual({ role: 1 });
+  const place = await one(
+    'select c.name || $2 || g.name as name from company_group g join company c on c.id = g.company_id where g.id = $1',
+    group.id,
+    ': ',
+  );
+  const told = (id: number) =>
+    one(
+      `select before ->> 'memberships' as before, after ->> 'memberships' as after from audit_entry
+       where subject_kind = 'person' and subject_id = $1 order by id desc`,
+      String(id),
+    );
+  expect(await told(kept.id)).toEqual({ before: `${place.name} (manager)`, after: `${place.name} (team lead)` });
+  expect(await told(former.id)).toEqual({ before: `${place.name} (team lead)`, after: '' });
   const identities = await pool.query('select person_id, email from social_identity where email = any($1)', [
     [former.email, kept.email],
   ]);
@@ -183,6 +198,17 @@ test('how often both have answered for their resources is added up', async () =>
     [[former.id, kept.id]],
   );
   expect(rows).toEqual([{ owner_id: kept.id, answered: 5, answered_seconds: 100, lapsed: 1 }]);
+});
+
+test('the owner of both hears by mail, at the former address, that they are one; not which', async () => {
+  await merge();
+  const services = createServices(api.config, api.database) as never;
+  await mailAccountState({ personId: former.id, state: 'terminated' }, services);
+  const mails = await mailsTo(api, former.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Crewdock accounts are one now']);
+  expect(mails[0]!.text).toContain('sign in with its e-mail address');
+  expect(mails[0]!.text).not.toContain(kept.email);
+  expect(await mailsTo(api, kept.email)).toEqual([]);
 });
 
 test('an account that was merged stays closed', async () => {

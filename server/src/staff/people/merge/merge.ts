@@ -5,7 +5,7 @@ import { changed } from '../../../platform/audit/changed.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { type Context, personOf } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
-import { moveAccess } from './access.ts';
+import { membershipsOf, moveAccess } from './access.ts';
 import { type Both, bothAccounts } from './accounts.ts';
 import { moveBelongings } from './belongings.ts';
 import { moveCards } from './cards.ts';
@@ -37,25 +37,29 @@ export async function mergeAccounts(
   if (preview.obstacles.length > 0) throw conflict(preview.obstacles.join(' '), preview);
   await moveCards(trx, both, context);
   await moveBelongings(trx, both);
+  const [ofFrom, ofInto] = [await membershipsOf(trx, from.id), await membershipsOf(trx, into.id)];
   await moveAccess(trx, both);
-  await close(trx, both, context);
-  await enrich(trx, both, context);
+  await close(trx, { ...both, memberships: ofFrom }, context);
+  await enrich(trx, { ...both, memberships: ofInto }, context);
   return preview;
 }
 
+/** With where one of them worked before: of both the audit log tells how that has changed. */
+type Working = Both & { memberships: string };
+
 /** Its address stays with it: nobody signs up by it anew, and mails to it are found. */
-async function close(trx: Transaction<Schema>, { from, into }: Both, context: Context): Promise<void> {
+async function close(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   await moveAccount(trx, from.id, 'terminated', personOf(context).id);
   const after = { merged_into: into.id, superadmin_in: null, password_hash: null, version: from.version + 1 };
   await trx.updateTable('person').set(after).where('id', '=', from.id).execute();
   const { version: _version, password_hash: _hash, ...told } = after;
-  const before = { merged_into: from.merged_into, superadmin_in: from.superadmin_in, state: from.state };
+  const before = { merged_into: from.merged_into, superadmin_in: from.superadmin_in, state: from.state, memberships };
   const entry = { action: 'changed', subject: 'person', id: from.id } as const;
-  await changed(trx, context, { ...entry, before, after: { ...told, state: 'terminated' } });
+  await changed(trx, context, { ...entry, before, after: { ...told, state: 'terminated', memberships: '' } });
 }
 
 /** The account that stays says what it didn't say, and is superadmin where the other was. */
-async function enrich(trx: Transaction<Schema>, { from, into }: Both, context: Context): Promise<void> {
+async function enrich(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   const filled = Object.fromEntries(CONTACTS.flatMap((name) => (into[name] === '' ? [[name, from[name]]] : [])));
   const after = { ...filled, superadmin_in: into.superadmin_in ?? from.superadmin_in };
   await trx
@@ -63,6 +67,7 @@ async function enrich(trx: Transaction<Schema>, { from, into }: Both, context: C
     .set({ ...after, version: into.version + 1 })
     .where('id', '=', into.id)
     .execute();
-  const merged = { ...after, merged_with: from.email };
-  await changed(trx, context, { action: 'changed', subject: 'person', id: into.id, before: into, after: merged });
+  const merged = { ...after, merged_with: from.email, memberships: await membershipsOf(trx, into.id) };
+  const before = { ...into, memberships };
+  await changed(trx, context, { action: 'changed', subject: 'person', id: into.id, before, after: merged });
 }

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Actions } from './Page.ts';
+import type { AccountRow } from './queries.ts';
+import { scoreLine } from './words.ts';
+
+/** How true is what somebody offers, and the way to it. */
+export function OffersSection({ account }: { account: AccountRow }) {
+  return (
+    <Section
+      title="Available resources"
+      about="How many of those that our mails asked for were confirmed before they decayed, and how fast."
+    >
+      <p>{scoreLine(account)}</p>
+      <Actions>
+        <ButtonLink to={`/admin-panel/available-resources?provider=${account.id}`}>Show their resources</ButtonLink>
+      </Actions>
+    </Section>
+  );
+}

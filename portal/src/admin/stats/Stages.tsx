@@ -1,0 +1,18 @@
+import type { Stage } from '@crewdock/contract/staff/stats';
+import { Figure } from './Figure.tsx';
+import { Shares } from './Shares.tsx';
+import { count, share } from './words.ts';
+
+/** At which status of the dictionary requests stand. */
+export function Stages({ stages }: { stages: readonly Stage[] }) {
+  const whole = stages.reduce((sum, { requests }) => sum + requests, 0);
+  return (
+    <Figure
+      title="By status"
+      head={['Status', 'Requests', 'Of all']}
+      rows={stages.map(({ label, requests }) => [label, count(requests), share(requests, whole)])}
+    >
+      <Shares rows={stages.map(({ label, requests }) => ({ label, value: requests }))} whole={whole} />
+    </Figure>
+  );
+}

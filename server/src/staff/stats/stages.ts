@@ -1,0 +1,14 @@
+import type { Stage } from '@crewdock/contract/staff/stats';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { asked, type StatsFilter } from './question.ts';
+
+/** How many requests stand at each status of the dictionary, in its order: also none. */
+export async function stagesOf(db: Kysely<Schema>, filter: StatsFilter): Promise<Stage[]> {
+  const { rows } = await sql<Stage>`
+    select s.id, s.label, coalesce(n.requests, 0) as requests from card_status s
+    left join (select c.status_id, count(*) as requests ${asked({ ...filter, stage: undefined })} group by c.status_id) n
+      on n.status_id = s.id
+    where s.kind = 'request' order by s.id`.execute(db);
+  return rows;
+}
