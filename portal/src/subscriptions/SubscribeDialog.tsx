@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { FilterWords } from './FilterWords.tsx';
 
 /** What somebody says who subscribes. */
-export interface Subscription {
+interface Subscription {
   email: string;
   frequency: Frequency;
   /** The same for the same words. */
