@@ -59,7 +59,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   await checkedPage(guest, 'Join Acme Talent');
   await guest.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await guest.getByRole('button', { name: 'Accept the invitation' }).click();
-  await guest.getByRole('heading', { level: 1, name: 'Acme Talent' }).waitFor();
+  await guest.getByRole('heading', { level: 1, name: 'Acme Talent', exact: true }).waitFor();
 
   const login = { username: email, password: PASSWORD };
   const { token } = (await ask('/login/', { method: 'POST', body: login, host: HOST })).json;
@@ -110,7 +110,7 @@ test('somebody with an account accepts signed in to it; another account is told 
   const owner = await open(as(person));
   await owner.goto(link);
   await owner.getByRole('button', { name: 'Accept the invitation' }).click();
-  await owner.getByRole('heading', { level: 1, name: 'Acme Talent' }).waitFor();
+  await owner.getByRole('heading', { level: 1, name: 'Acme Talent', exact: true }).waitFor();
   const late = await open({ options: { baseURL: acme() } }, /Failed to load resource/);
   await late.goto(link);
   await late.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();
@@ -137,8 +137,11 @@ test('settings show how a pair of colours that is hard to read is corrected, and
   const page = await open(superadmin());
   await page.goto('/admin/settings');
   await checkedPage(page, 'Company settings');
-  const brand = page.getByRole('textbox', { name: 'Brand colour' });
-  const [was, font] = [await brand.inputValue(), await page.getByRole('textbox', { name: 'Font colour' }).inputValue()];
+  const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true });
+  const [was, font] = [
+    await brand.inputValue(),
+    await page.getByRole('textbox', { name: 'Font colour', exact: true }).inputValue(),
+  ];
   await brand.fill(font);
   await page.getByText('Corrected').first().waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
