@@ -100,6 +100,12 @@ function statements({ talents, requests, accounts }: Amounts): string[] {
        status, (array['request', 'talent', 'staff'])[1 + n % 3], status <> 'proposed', case when status = 'proceeded' then 1 end, ${daysAgo(200)}
      from generate_series(1, ${Math.round(talents * 0.4)}) n,
        lateral (select (array['proposed', 'confirmed', 'proceeded', 'rejected', 'archived', 'rejected'])[1 + n % 6] as status) s`,
+    ...['request', 'talent'].map(
+      (card) => `update ${card} c set has_open_relations = true, is_waited_for = open.waits
+        from (select ${card}_id as id, bool_or(status = 'proposed' and initiated_by <> '${card}') as waits
+          from relation where status in ('proposed', 'confirmed', 'proceeded') group by 1) open
+        where open.id = c.id`,
+    ),
     `insert into request_progress (request_id, proposed_at, confirmed_at, proceeded_at, hired_at)
      select id, created_at + interval '5 hours' * random(), case when id % 2 = 0 then created_at + interval '50 hours' * random() + interval '6 hours' end,
        null, case when id % 9 = 0 then created_at + interval '400 hours' * random() + interval '60 hours' end

@@ -9,6 +9,7 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { conflict, invalidField, permissionDenied } from '../platform/http/errors.ts';
 import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
+import { lockPair } from './lock.ts';
 import { type LinkedPair, linkedPair } from './pair.ts';
 import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';
 import { presentRelation } from './present.ts';
@@ -49,6 +50,7 @@ export async function moveRelation(
   if (isDone(move, change, seen, context)) return { ...pair, relation: seen };
   requireHire(change, seen);
   const isMoved = await inTransaction(context.db, async (trx) => {
+    await lockPair(trx, ids);
     const moved = isPossible(move, change, seen) && (await update(trx, seen, columnsOf(move, change)));
     if (!moved) return false;
     const event = { ...moved, side: sideOf(pair.standing, move, seen), why: change.why ?? '' };

@@ -55,11 +55,11 @@ function requireVisible({ request, talent, standing }: Pair, { actor, company }:
   if (cards.some(({ card }) => !card.is_active || card.is_draft)) throw notActive();
 }
 
-/** Nobody archives one of the two until the transaction ends: what is open at it then would have no end. */
+/** Nobody archives one of the two until the transaction ends: what is open at it then would have no end. As `lockPair` does. */
 async function requireStillActive(trx: Transaction<Schema>, { requestId, talentId }: PairIds): Promise<void> {
   const { rows } = await sql`
     select from request q join talent t on t.id = ${talentId} and t.is_active and not t.is_draft
-    where q.id = ${requestId} and q.is_active and not q.is_draft for share`.execute(trx);
+    where q.id = ${requestId} and q.is_active and not q.is_draft for no key update`.execute(trx);
   if (rows.length === 0) throw notActive();
 }
 

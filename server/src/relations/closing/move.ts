@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { mailsOfMove } from '../letters.ts';
+import { lockTalentsOf } from '../lock.ts';
 import { sideOf, standingOf } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';
 import type { Step } from '../step.ts';
@@ -32,6 +33,7 @@ export async function restoreFromClosing(
   closingId: string,
   context: Context,
 ): Promise<{ ids: number[]; mails: Mail[] }> {
+  await lockTalentsOf(trx, job.id);
   const { rows } = await sql<RelationRow & { from_step: number | null }>`
     select r.*, last.from_status as last_from, last.from_step
     from request_closing c

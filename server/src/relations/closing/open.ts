@@ -6,12 +6,14 @@ import { loadCards, type RequestRow } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { lockTalentsOf } from '../lock.ts';
 import { standingOf } from '../policy.ts';
 import { presentRelations } from '../present.ts';
 import { openBeforeHire, type RelationRow } from '../queries.ts';
 
 /** A job's open relations before a hire, one more than a closing takes where there are more. Locked, nobody moves them meanwhile. */
-export function openRelations(db: Kysely<Schema>, jobId: number, { lock = false } = {}): Promise<RelationRow[]> {
+export async function openRelations(db: Kysely<Schema>, jobId: number, { lock = false } = {}): Promise<RelationRow[]> {
+  if (lock) await lockTalentsOf(db, jobId);
   return openBeforeHire(db, jobId, { most: CLOSING_MAX + 1, lock });
 }
 

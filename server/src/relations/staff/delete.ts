@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { tellMove } from '../letters.ts';
+import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair } from '../pair.ts';
 import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, type PairIds, type RelationRow } from '../queries.ts';
@@ -22,6 +23,7 @@ export async function deleteRelation(
 ): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   const isDeleted = await inTransaction(context.db, async (trx) => {
+    await lockPair(trx, ids);
     if ((from ?? seen.status) !== seen.status || !(await holds(trx, seen))) return false;
     await sql`${KEEP} where r.id = ${seen.id} ${REPLACE}`.execute(trx);
     await trx.deleteFrom('relation').where('id', '=', seen.id).execute();

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { tellMove } from '../letters.ts';
+import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair, loadPair } from '../pair.ts';
 import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, findPair, type PairIds } from '../queries.ts';
@@ -15,6 +16,7 @@ export async function putBack(ids: PairIds, context: Context & WithNames): Promi
   const pair = await loadPair(ids, context);
   if (!pair) throw notFound();
   const outcome = await inTransaction(context.db, async (trx) => {
+    await lockPair(trx, ids);
     const kept = await takeKept(trx, ids);
     if (!kept) return 'nothing kept';
     const { rows } = await sql`${RELATION} from removed_relation k where ${of(ids)}

@@ -29,7 +29,7 @@ export function cardSource(kind: CardKind) {
       version: at('version'),
       title: at('title'),
       status: { id: at('status_id'), name: sql`card_status.label` },
-      processing: sql`case when ${hasRelation(kind, OPEN)} then 'active' else 'noactive' end`,
+      processing: sql`case when ${at('has_open_relations')} then 'active' else 'noactive' end`,
       priority: at('priority'),
       is_active: at('is_active'),
       is_on_hold: at('is_on_hold'),
@@ -39,7 +39,7 @@ export function cardSource(kind: CardKind) {
       is_private: at('is_private'),
       active_relations: countOf(kind, OPEN),
       unconfirmed_relations: countOf(kind, waitsFor(kind)),
-      is_waited_for: hasRelation(kind, waitsFor(kind)),
+      is_waited_for: at('is_waited_for'),
       manager: { id: at('manager_id'), name: nameOf('manager') },
       owner: { id: at('owner_id'), name: sql`owner.email` },
       company: { id: at('company_id'), name: sql`company.name` },
@@ -51,8 +51,7 @@ export function cardSource(kind: CardKind) {
     conditions: {
       // Both ways round at once is no question.
       processing: (values: readonly string[]) =>
-        values.length > 1 ? sql`true` : isTrue(hasRelation(kind, OPEN), values[0] === 'active'),
-      is_waited_for: (is: boolean) => isTrue(hasRelation(kind, waitsFor(kind)), is),
+        values.length > 1 ? sql`true` : isTrue(at('has_open_relations'), values[0] === 'active'),
     },
     cards: {
       card_id: (id: number) => sql`${at('id')} = ${id}`,
@@ -96,10 +95,6 @@ function waitsFor(kind: CardKind): Sql {
 
 function relationOf(kind: CardKind, condition: Sql): Sql {
   return sql`relation r where ${sql.ref(`r.${kind}_id`)} = ${sql.ref(`${kind}.id`)} and ${condition}`;
-}
-
-function hasRelation(kind: CardKind, condition: Sql): Sql {
-  return sql`exists (select from ${relationOf(kind, condition)})`;
 }
 
 /** The relations of one card are few beside the rows: the other way round each row would look for its own. */

@@ -44,6 +44,10 @@ interface CardColumns {
   is_draft: Generated<boolean>;
   /** Its owner's account is suspended or terminated; kept by the database. */
   is_withheld: Generated<boolean>;
+  /** Of its relations, kept by the database. */
+  has_open_relations: Generated<boolean>;
+  /** An open relation waits for an answer of the card's own side; kept by the database. */
+  is_waited_for: Generated<boolean>;
   created_at: Stamp;
   modified_at: Stamp;
 }

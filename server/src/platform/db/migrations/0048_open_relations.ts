@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Whether a card has open relations, and whether one of them waits for its own side, stand on the card: tables of a million cards are
+ * filtered and counted by both, and asked each card for its relations.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index
+    where indrelid in ('talent'::regclass, 'request'::regclass)
+      and pg_get_indexdef(indexrelid) like '% INCLUDE (%) WHERE %NOT is_draft%'`.execute(db);
+  const former = rows.map(({ name }) => `drop index ${name}`);
+  for (const statement of [...former, ...CARDS.flatMap(kept), ...trigger, ...indexes]) {
+    await sql.raw(statement).execute(db);
+  }
+}
+
+/** In the words of the index on relations that finds them. */
+const OPEN = `r.status in ('proposed', 'confirmed', 'proceeded')`;
+
+const CARDS = ['request', 'talent'] as const;
+
+function relationsOf(card: string): string {
+  return `(select from relation r where r.${card}_id = c.id and ${OPEN}`;
+}
+
+/** What is so of a card `c`. */
+function truth(card: string): string {
+  return `exists ${relationsOf(card)}), exists ${relationsOf(card)} and r.status = 'proposed' and r.initiated_by <> '${card}')`;
+}
+
+function kept(card: string): string[] {
+  return [
+    `alter table ${card}
+       add has_open_relations boolean not null default false,
+       -- By an open relation that the other side, or staff, have proposed.
+       add is_waited_for boolean not null default false`,
+    `update ${card} c set (has_open_relations, is_waited_for) = (select ${truth(card)})
+       where exists ${relationsOf(card)})`,
+  ];
+}
+
+// The card is locked before its relations are looked at: of two who end its last ones at once the later sees what the other has done. Jobs
+// come before talents, as wherever both are locked.
+const keep = (card: string) => `
+  perform from ${card} c where c.id = any(${card}s) order by c.id for no key update;
+  update ${card} c set has_open_relations = now.has_open, is_waited_for = now.waits
+    from (select c.id, t.* from ${card} c, lateral (select ${truth(card)}) t (has_open, waits) where c.id = any(${card}s)) now
+    where c.id = now.id and (c.has_open_relations, c.is_waited_for) is distinct from (now.has_open, now.waits);`;
+
+const function_ = (name: string, ids: string) => `
+  create function ${name}() returns trigger language plpgsql as $$
+  declare
+    requests integer[];
+    talents integer[];
+  begin
+    select array_agg(distinct r.request_id), array_agg(distinct r.talent_id) into requests, talents from ${ids};
+    if requests is null then
+      return null;
+    end if;
+    ${CARDS.map(keep).join('')}
+    return null;
+  end $$`;
+
+const trigger = [
+  function_('open_relations_came', `added r where ${OPEN}`),
+  function_('open_relations_went', `gone r where ${OPEN}`),
+  function_(
+    'open_relations_moved',
+    `(select a.* from added a join gone g using (id)
+        where (a.status, a.initiated_by, a.request_id, a.talent_id) is distinct from (g.status, g.initiated_by, g.request_id, g.talent_id)
+      union all
+      select g.* from added a join gone g using (id)
+        where (a.request_id, a.talent_id) is distinct from (g.request_id, g.talent_id)) r`,
+  ),
+  `create trigger open_by_insert after insert on relation referencing new table as added
+     for each statement execute function open_relations_came()`,
+  `create trigger open_by_delete after delete on relation referencing old table as gone
+     for each statement execute function open_relations_went()`,
+  `create trigger open_by_update after update on relation referencing old table as gone new table as added
+     for each statement execute function open_relations_moved()`,
+  `create function no_open_relations() returns trigger language plpgsql as $$
+   begin
+     ${CARDS.map((card) => `update ${card} set has_open_relations = false, is_waited_for = false where has_open_relations;`).join('\n')}
+     return null;
+   end $$`,
+  `create trigger open_by_truncate after truncate on relation for each statement execute function no_open_relations()`,
+];
+
+/** What is asked beside any other filter: with it in an index, the table itself is read for the rows of a page alone. */
+const ASKED = [
+  'is_active',
+  'is_on_hold',
+  'is_verified',
+  'is_private',
+  'has_open_relations',
+  'is_waited_for',
+  'status_id',
+  'priority',
+  'manager_id',
+  'company_id',
+  'owner_id',
+  'seniority_id',
+  'english_level_id',
+  'created_at',
+  'modified_at',
+];
+
+/** An index of the staff's: drafts are not in their tables. */
+function index(card: string, asked: string[], keys: string[], where = ''): string {
+  const included = asked.filter((column) => !keys.includes(column));
+  return `create index on ${card} (${keys.join(', ')}) include (${included.join(', ')}) where not is_draft ${where}`;
+}
+
+const indexes = [
+  { card: 'request', called: 'title', own: ['hourly_max'] },
+  { card: 'talent', called: 'name', own: ['country_id', 'hourly_rate'] },
+].flatMap(({ card, called, own }) => {
+  const asked = [...ASKED, ...own];
+  return [
+    ...['modified_at', 'created_at', called, 'priority'].map((column) => index(card, asked, [column, 'id'])),
+    ...['status_id', 'seniority_id', 'english_level_id', ...own].map((column) =>
+      index(card, asked, [column, 'modified_at', 'id']),
+    ),
+    // What few cards are or have.
+    ...['manager_id is not null', 'company_id is not null'].map((few) =>
+      index(card, asked, [few.split(' ')[0]!, 'modified_at', 'id'], `and ${few}`),
+    ),
+    ...[
+      'not is_active',
+      'is_on_hold',
+      'is_verified',
+      'not is_verified',
+      'is_private',
+      'has_open_relations',
+      'is_waited_for',
+    ].map((few) => index(card, asked, ['modified_at', 'id'], `and ${few}`)),
+  ];
+});
