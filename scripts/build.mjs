@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { precompress } from './precompress.mjs';
 import { fail, prepare, root } from './prepare.mjs';
 
 /** `npm run build`: makes what is stale, judged by the contents of its sources; `--force` makes all of it. */
@@ -12,9 +13,14 @@ const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 't
 const guides = ['docs/partners/README.md', 'docs/partners/reference.md'];
 
 const products = [
-  { workspace: 'sdk', output: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },
+  { workspace: 'sdk', output: 'sdk/dist/widgets', served: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },
   { workspace: 'examples', output: 'examples/dist/svelte', sources: ['examples', 'sdk', 'widgets', ...shared] },
-  { workspace: 'portal', output: 'portal/dist/index.html', sources: ['portal', 'sdk', ...guides, ...shared] },
+  {
+    workspace: 'portal',
+    output: 'portal/dist/index.html',
+    served: 'portal/dist',
+    sources: ['portal', 'sdk', ...guides, ...shared],
+  },
 ];
 
 if (process.argv[1] === import.meta.filename) {
@@ -28,6 +34,7 @@ export function buildStale({ force = false } = {}) {
     const sources = hashOf(product.sources);
     if (!force && existsSync(join(root, product.output)) && read(stamp) === sources) continue;
     build(product);
+    if (product.served) precompress(join(root, product.served));
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, sources);
   }

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { root } from './prepare.mjs';
 
 /**
- * Sizes of what browsers load, in bytes of Brotli 11: fails when one breaks its limit or has grown by more than 1 % since it was
+ * Sizes of what browsers load, in bytes of Brotli 11, of the script tag those that are served: fails when one breaks its limit or has grown by more than 1 % since it was
  * taken. `npm run sizes` takes the present ones; limits stay.
  */
 const TAKEN = 'sdk/sizes.json';
@@ -58,18 +58,21 @@ function portal() {
 function scriptTag() {
   const dist = 'sdk/dist/widgets/v1';
   const { folder } = json(`${dist}/integrity.json`);
-  const size = (...files) => brotli(files.map((file) => read(`${dist}/${folder}/${file}`)));
+  const served = (file) => read(`${dist}/${file}.br`).length;
+  const size = (...files) => files.reduce((sum, file) => sum + served(`${folder}/${file}`), 0);
   // Languages and the captcha's solver are fetched by those who need them.
-  const shared = readdirSync(join(root, dist, folder, 'shared')).filter((name) => !/^(de|es|captcha)\.js$/.test(name));
+  const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
+    (name) => name.endsWith('.js') && !/^(de|es|captcha)\.js$/.test(name),
+  );
   return [
-    { name: 'loader.js', size: brotli([read(`${dist}/loader.js`)]), limit: 600 },
-    { name: 'talent-market.js', size: size('talent-market.js'), limit: 11_000 },
-    { name: 'job-board.js', size: size('job-board.js'), limit: 11_000 },
+    { name: 'loader.js', size: served('loader.js'), limit: 650 },
+    { name: 'talent-market.js', size: size('talent-market.js'), limit: 14_500 },
+    { name: 'job-board.js', size: size('job-board.js'), limit: 14_500 },
     { name: 'job-board.Job.js, fetched with a job', size: size('job-board.Job.js') },
     { name: 'job-board.take-over.js, fetched with a server’s widget', size: size('job-board.take-over.js') },
-    { name: 'contact-us.js', size: size('contact-us.js'), limit: 8500 },
-    { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 8500 },
-    { name: 'shared/, all four', size: size(...shared.map((name) => `shared/${name}`)), limit: 22_000 },
+    { name: 'contact-us.js', size: size('contact-us.js'), limit: 11_500 },
+    { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 11_500 },
+    { name: 'shared/, all four', size: size(...shared.map((name) => `shared/${name}`)), limit: 26_000 },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { writeLicence } from './licence.ts';
 import { rollUpTypes } from './roll-up-types.ts';
 import { customElements } from './src/reference.ts';
 import { WIDGETS, shared } from './vite.config.ts';
@@ -57,6 +58,7 @@ export async function buildPackage(version: string): Promise<void> {
   writeTypes(names);
   copyFileSync(here('README.md'), here(`${OUT}/README.md`));
   copyFileSync(here('CHANGELOG.md'), here(`${OUT}/CHANGELOG.md`));
+  writeLicence(here(OUT));
   writeJson('custom-elements.json', customElements());
   writeJson('package.json', manifest(version));
 }

@@ -1,3 +1,4 @@
+import { preact } from '@preact/preset-vite';
 import { defineConfig, type InlineConfig } from 'vite';
 
 /** Browsers that know `light-dark()`, container queries and constructed style sheets. */
@@ -11,16 +12,10 @@ export const shared: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: {
-    alias: [
-      {
-        find: /^preact(\/jsx-runtime)?$/,
-        replacement: new URL('../widgets/src/render/preact.ts', import.meta.url).pathname,
-      },
-    ],
-  },
+  // React's own entry takes React.
+  plugins: [preact({ reactAliasesEnabled: false, prefreshEnabled: false, devToolsEnabled: false })],
   // As for production also where NODE_ENV says another.
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
+  oxc: { jsx: { development: false } },
 };
 
 /** Code that browsers load as it is. As a library, because Vite's helper for pages would add link elements to the partner's. */
@@ -53,10 +48,7 @@ export function forServer(outDir: string): InlineConfig {
   return {
     ...shared,
     resolve: {
-      alias: [
-        { find: /^preact(\/jsx-runtime)?$/, replacement: source('render/string.ts') },
-        { find: /^.*\/platform\.ts$/, replacement: source('render/server-platform.ts') },
-      ],
+      alias: [{ find: /^.*\/platform\.ts$/, replacement: source('render/server-platform.ts') }],
     },
     build: {
       target: 'node24',

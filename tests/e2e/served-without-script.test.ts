@@ -71,6 +71,6 @@ describe('without JavaScript', () => {
     const [, link] = /href="([^"]*jobs\.job=[^"]*)"/.exec(list.text)!;
     const one = await jsonLd(link!.replaceAll('&#38;', '&'));
     expect(one.data['@type']).toBe('JobPosting');
-    expect(one.text).toContain(`<h2 part="name" dir="auto" tabIndex="-1">`);
+    expect(one.text).toContain(`<h2 part="name" dir="auto" tabindex="-1">`);
   });
 });

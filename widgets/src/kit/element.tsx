@@ -1,8 +1,8 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Served } from '@crewdock/contract/served-widgets';
 import { type ApiError, type Client, createClient } from '@crewdock/sdk/client';
-import { type ComponentChild, render } from 'preact';
-import { Base, Sheet, directionOf, isParsing } from './platform.ts';
+import type { ComponentChild, VNode } from 'preact';
+import { Base, Sheet, directionOf, isParsing, render } from './platform.ts';
 import { homePortal } from './portal.ts';
 import { themeStyles } from './theme.ts';
 import type { WidgetName, Words } from './translation.ts';
@@ -151,7 +151,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     }) as Say<W>;
     const { brandColor, fontColor, theme } = this;
     this.#colors.replaceSync(themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color));
-    render(
+    this.put(
       <section
         // English that is about to change isn't shown, but its place is kept.
         class={coming ? 'root coming' : 'root'}
@@ -163,8 +163,12 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
         <slot name="header" />
         {this.view()}
       </section>,
-      this.shadowRoot!,
     );
+  }
+
+  /** Draws into the root what has changed there. */
+  put(view: VNode): void {
+    render(view, this.shadowRoot!);
   }
 
   /** Takes over what a part that was fetched later needs. */

@@ -1,3 +1,5 @@
+export { render } from 'preact';
+
 /** What elements need of a browser; `render/server-platform.ts` stands in its place where a server draws them. */
 
 /** On a server there are no elements: the classes can be imported there, and nothing more. */

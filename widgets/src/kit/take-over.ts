@@ -1,5 +1,5 @@
 import type { Served } from '@crewdock/contract/served-widgets';
-import { hydrate } from '../render/hydrate.ts';
+import { type VNode, hydrate, render } from 'preact';
 import { keyOf } from './served-key.ts';
 import { translation } from './words.ts';
 
@@ -13,6 +13,7 @@ export interface Sleeping extends HTMLElement {
   shown?: string | undefined;
   fetchPage?(): Promise<void>;
   update(): void;
+  put(view: VNode): void;
   emit(type: 'ready', detail: object): void;
   dress(): ShadowRoot;
   wake(): void;
@@ -50,9 +51,14 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     Reflect.deleteProperty(element, 'update');
     // Adopted ones are in the place of its styles.
     for (const node of root.querySelectorAll('link,style,script')) node.remove();
-    const tell = hydrate(root);
+    element.put = (view) => {
+      Reflect.deleteProperty(element, 'put');
+      const tell = keepTyped(root);
+      // What is told something else than the server was has other attributes, too, and those Preact leaves when it hydrates.
+      (element.served ? hydrate : render)(view, root);
+      tell();
+    };
     element.update();
-    tell();
     if (!element.served) return;
     element.served = undefined;
     const company = element.getAttribute('company');
@@ -60,4 +66,24 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     // A list that is loaded behind a job says so by itself.
     else if (!served.list.loading) element.emit('ready', { company, total: served.list.total });
   };
+}
+
+/** Keeps what somebody has typed or chosen before the script came. Answers what tells the components of it, once they are there. */
+function keepTyped(root: ShadowRoot): () => void {
+  const changed = [...root.querySelectorAll<HTMLElement>('input, textarea, select')].filter(isChanged);
+  for (const field of changed) Object.defineProperty(field, 'value', { set() {}, configurable: true });
+  // The components check it themselves now.
+  for (const form of root.querySelectorAll('form')) form.noValidate = true;
+  return () => {
+    for (const field of changed) {
+      Reflect.deleteProperty(field, 'value');
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type));
+    }
+  };
+}
+
+function isChanged(field: HTMLElement): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  const { value, defaultValue, files } = field as HTMLInputElement;
+  return value !== defaultValue || !!files?.[0];
 }

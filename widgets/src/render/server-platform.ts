@@ -1,3 +1,6 @@
+import { type ComponentChild, Fragment, h, options } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+
 /** What elements need, where there is no browser: see `kit/platform.ts`. */
 export class Base {
   readonly attributes: Map<string, string> = next.attributes;
@@ -47,4 +50,19 @@ let next: Next;
 
 export function makeNext(made: Next): void {
   next = made;
+}
+
+/** Attributes that a server adds to elements by their tags. */
+export const added: Record<string, object> = {};
+
+options.vnode = ({ type, props }) => {
+  if (typeof type !== 'string') return;
+  // Without the script the browser itself says what is missing.
+  const required = 'aria-required' in props && props['aria-required'] === true && { required: true };
+  Object.assign(props, added[type], required);
+};
+
+export function render(view: ComponentChild, into: { html: string }): void {
+  // A parser makes one line end of `\r`: written as a reference, it stays.
+  into.html = renderToString(h(Fragment, null, view)).replaceAll('\r', '&#13;');
 }

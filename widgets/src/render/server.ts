@@ -15,8 +15,7 @@ import { themeStyles } from '../kit/theme.ts';
 import { translation } from '../kit/words.ts';
 import { ResourcesSubscribe, filtersOf } from '../resources-subscribe/element.tsx';
 import { TalentMarket } from '../talent-market/element.tsx';
-import { makeNext } from './server-platform.ts';
-import { added } from './string.ts';
+import { added, makeNext } from './server-platform.ts';
 
 const ELEMENTS = {
   'talent-market': TalentMarket,

@@ -58,7 +58,7 @@ async function mountFolder(
     preCompressed: true,
     cacheControl: false,
     // The portal's files are listed at start, so that every other path is a page.
-    ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**'] }),
+    ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '**/*.{br,gz}'] }),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
       if (isPortal && !path.includes('/placeholders/')) return;
