@@ -5,7 +5,7 @@
 const HOUSES = {
   'server/src': [
     { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
-    { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes', 'company-admin/': '' },
+    { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes', 'booking/': 'ended reminders routes', 'company-admin/': '' },
     {
       'market/': 'landing routes',
       'applications/': 'closing policy routes',
@@ -14,7 +14,8 @@ const HOUSES = {
       'subscriptions/': 'routes',
     },
     {
-      'relations/': 'closing/move closing/open count invited limit lists queries staff/suggest with-card',
+      'relations/':
+        'closing/move closing/open count interview invited limit lists pair policy queries staff/suggest with-card',
       'people/':
         'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength',
     },

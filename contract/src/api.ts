@@ -1,6 +1,7 @@
 import type { Calls } from './endpoint.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
+import { booking } from './booking.ts';
 import { cardEditing } from './card-editing.ts';
 import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
@@ -52,6 +53,7 @@ export const api = {
   cardFiles,
   relations,
   relationNotes,
+  booking,
   staffRelations,
   matching,
   lists,

@@ -34,7 +34,7 @@ const DollarRange = (max: number) =>
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code');
 const line = (max: number) => text(max).trim();
 
-const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone like Europe/Berlin');
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone like Europe/Berlin');
 
 const span = { path: ['to'], error: 'must not be before the beginning' };
 const Job = WorkExperience.refine(({ from, to }) => to === null || from <= to, span);

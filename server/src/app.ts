@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { staffTables } from '@crewdock/contract/staff/tables';
 import { applicationRoutes } from './applications/routes.ts';
+import { bookingRoutes } from './booking/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
 import { cardEditingRoutes } from './cards/editing/routes.ts';
 import { cardFileRoutes } from './cards/files/routes.ts';
@@ -195,6 +196,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.stats, statsRoutes, options);
     mount(scope, api.audit, tableRoutes(staffTables.audit, auditSource), options);
     mount(scope, api.applications, applicationRoutes, options);
+    mount(scope, api.booking, bookingRoutes, options);
     mount(scope, api.closing, closingRoutes, options);
     mount(scope, api.resources, resourceRoutes, options);
     mount(scope, api.ownResources, ownResourceRoutes, options);

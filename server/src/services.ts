@@ -55,7 +55,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     origins,
     limits: createLimits(pool),
     passwords: createPasswords(),
-    outbox: createOutbox(origins),
+    outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),
     importReader: new FileReader(),

@@ -2,6 +2,8 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
+import { mailInterviewEnd } from './booking/ended.ts';
+import { remindOfInterview } from './booking/reminders.ts';
 import { tracePeople } from './ledger/trace-people.ts';
 import { expiredListItems } from './lists/expired.ts';
 import { expiredRelations } from './relations/expired.ts';
@@ -61,6 +63,8 @@ export const tasks: Tasks<AllTaskServices> = {
   'remove-file': removeBytes,
   'mail-password-reset': mailPasswordReset,
   'mail-account-state': mailAccountState,
+  'mail-interview-end': mailInterviewEnd,
+  'remind-of-interview': remindOfInterview,
   'resource-digests': mailResourceDigests,
   'market-digests': mailMarketDigests,
   'decay-resources': decayResources,

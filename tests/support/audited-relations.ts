@@ -98,6 +98,52 @@ export function closingSteps(call: Call, job: () => string): Steps {
   };
 }
 
+/** An interview, arranged by staff and then by the link of its mail. */
+export function bookingSteps(call: Call, pair: Pair, token: () => Promise<string>): Steps {
+  let relation: string;
+  const at = (end = '') => `/relations/${relation}/interview/${end}`;
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const told = (words: RegExp) => ({
+    action: 'changed',
+    subject: { kind: 'relation', id: relation },
+    after: expect.objectContaining(Object.fromEntries([[key(), expect.stringMatching(words)]])),
+  });
+  let id: string;
+  const key = () => `interview ${id}`;
+  const offer = async () => {
+    const body = { minutes: 30, slots: [inHours(40), inHours(50)], place: 'Here', time_zone: 'UTC' };
+    const { interview } = (await call(`POST ${at()}`, { role: 'staff', body })).json;
+    ({ id } = interview);
+    return interview.slots[0].id;
+  };
+  let slot: string;
+  return {
+    'POST /relations/{id}/interview/': async () => {
+      relation = String((await call(`POST ${pair('requests')}`, { role: 'client', body: {} })).json.id);
+      await call(`POST ${pair('requests')}confirm/`, { role: 'staff', body: {} });
+      slot = await offer();
+      return { ...told(/^2 times offered at 2/), actor: 'staff' };
+    },
+    'POST /relations/{id}/interview/pick/': async () => {
+      await call(`POST ${at('pick/')}`, { role: 'staff', body: { slot } });
+      return { ...told(/^booked, 2/), actor: 'staff' };
+    },
+    'POST /relations/{id}/interview/cancel/': async () => {
+      await call(`POST ${at('cancel/')}`, { role: 'staff', body: { reason: 'Ill' } });
+      return { ...told(/^cancelled, 2/), actor: 'staff' };
+    },
+    'POST /interview_links/{token}/pick/': async () => {
+      slot = await offer();
+      await call(`POST /interview_links/${await token()}/pick/`, { body: { slot } });
+      return { ...told(/^booked, 2/), actor: 'visitor', person: null };
+    },
+    'POST /interview_links/{token}/cancel/': async () => {
+      await call(`POST /interview_links/${await token()}/cancel/`, { body: {} });
+      return { ...told(/^cancelled, 2/), actor: 'visitor', person: null };
+    },
+  };
+}
+
 /** A note of the job’s side. */
 export function noteSteps(call: Call, pair: Pair): Steps {
   let [relation, id] = ['', ''];

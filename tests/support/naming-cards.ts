@@ -94,6 +94,8 @@ const SHOWING: Record<string, (mine: Own) => Sent[]> = {
   'GET /requests/{id}/closing/': ({ request }) =>
     request === undefined ? [] : [{ path: `/requests/${request}/closing/` }],
   'GET /relations/{id}/history/': ({ relation }) => [{ path: `/relations/${relation}/history/` }],
+  'GET /relations/{id}/interview/': ({ relation }) => [{ path: `/relations/${relation}/interview/` }],
+  'GET /interviews/': () => [{ path: '/interviews/' }],
   'GET /relations/{id}/notes/': ({ relation }) => [{ path: `/relations/${relation}/notes/` }],
   ...Object.fromEntries(
     [

@@ -258,6 +258,8 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
   'GET /ai/explain_match/{requestId}/{talentId}/': PARTIES,
   'GET /relations/{id}/history/': PARTIES,
   'GET /relations/{id}/notes/': PARTIES,
+  'GET /relations/{id}/interview/': PARTIES,
+  'GET /interviews/': SIGNED_IN,
   'GET /lists/': SIGNED_IN,
   'GET /lists/{id}/': SIGNED_IN,
   'POST /lists/{id}/items/': SIGNED_IN,

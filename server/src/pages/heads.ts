@@ -31,7 +31,7 @@ export interface PageRequest extends PageServices {
 
 /** Pages for one person: what they show is the portal's own affair, and no search engine keeps them. */
 const OWN_AREA =
-  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|company_invitation|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-(un)?subscribe|mails-unsubscribe)(\/|$)/;
+  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|company_invitation|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-(un)?subscribe|mails-unsubscribe|interview)(\/|$)/;
 
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 

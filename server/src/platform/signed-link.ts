@@ -14,7 +14,8 @@ export type LinkPurpose =
   | 'uploaded-cv'
   | 'application-cv'
   | 'resource-cv'
-  | 'still-free';
+  | 'still-free'
+  | 'interview';
 
 const EXPIRY = 4;
 const MAC = 32;

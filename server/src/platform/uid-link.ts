@@ -3,7 +3,10 @@ import type { Schema } from './db/schema.ts';
 import { linkGone } from './http/errors.ts';
 import { type LinkPurpose, readLink, type SigningKey, signingKey, signLinkWith } from './signed-link.ts';
 
-type Purpose = Extract<LinkPurpose, 'confirm' | 'unsubscribe' | 'confirm-market' | 'unsubscribe-market' | 'no-mails'>;
+type Purpose = Extract<
+  LinkPurpose,
+  'confirm' | 'unsubscribe' | 'confirm-market' | 'unsubscribe-market' | 'no-mails' | 'interview'
+>;
 
 const UID = 16;
 

@@ -16,7 +16,15 @@ import type { Step } from './step.ts';
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
   await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
-  const { request, talent } = pair;
+  await tellStaff(trx, step, pair);
+}
+
+/** Tells the staff in their inbox alone. */
+export async function tellStaff(
+  trx: Transaction<Schema>,
+  step: Step,
+  { request, talent }: Pick<Pair, 'request' | 'talent'>,
+): Promise<void> {
   await writeUpdate(trx, {
     kind: 'relation',
     title: `${talent.name} ${TOLD[step.to][0]} ${request.title}`,

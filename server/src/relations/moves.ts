@@ -51,7 +51,7 @@ export async function moveRelation(
   requireHire(change, seen);
   const isMoved = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
-    const moved = isPossible(move, change, seen) && (await update(trx, seen, columnsOf(move, change)));
+    const moved = isPossible(move, change, seen) && (await update(trx, seen, move, change));
     if (!moved) return false;
     const event = { ...moved, side: sideOf(pair.standing, move, seen), why: change.why ?? '' };
     await remember(trx, seen.id, event, personOf(context).id);
@@ -115,10 +115,11 @@ function isPossible(move: Move, { from, from_step }: Change, { status, proceed_r
 }
 
 /** The update itself; nothing where the relation stands elsewhere by now. */
-async function update(
+export async function update(
   trx: Transaction<Schema>,
-  seen: RelationRow,
-  columns: RawBuilder<unknown>,
+  seen: Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>,
+  move: Move,
+  change: Change,
 ): Promise<Pick<Step, 'from' | 'fromStep' | 'to' | 'toStep'> | undefined> {
   const { rows } = await sql<{
     from: RelationStatus;
@@ -127,7 +128,7 @@ async function update(
     toStep: number | null;
   }>`
     with former as (select id, status, proceed_reason_id from relation where id = ${seen.id} for update)
-    update relation r set ${columns}, modified_at = now()
+    update relation r set ${columnsOf(move, change)}, modified_at = now()
     from former where r.id = former.id
       and (former.status, former.proceed_reason_id) is not distinct from (${seen.status}, ${seen.proceed_reason_id}::smallint)
     returning former.status as "from", ${stepOf('former')} as "fromStep", r.status as "to", ${stepOf('r')} as "toStep"`.execute(

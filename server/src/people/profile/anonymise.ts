@@ -69,6 +69,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await deleteSent(trx, person);
   await closeTalents(trx, person);
   await closeRequests(trx, person);
+  await clearInterviews(trx, person, subjects);
 }
 
 /** Accounts that were given up for this one are the same person's. */
@@ -180,6 +181,21 @@ async function deleteNotes(trx: Trx, { talent, request }: Record<CardKind, strin
     where r.id = n.relation_id and (r.talent_id = any(${talent}::int[]) or r.request_id = any(${request}::int[]))`.execute(
     trx,
   );
+}
+
+/** What was said of interviews with them and theirs, once their cards have ended these; when they are free. Whose time one took goes too. */
+async function clearInterviews(
+  trx: Trx,
+  { id }: Leaver,
+  { talent, request }: Record<CardKind, string[]>,
+): Promise<void> {
+  await sql`
+    update interview set place = '', note = '', reason = ''
+    where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[]) or interviewer_id = ${id}`.execute(
+    trx,
+  );
+  await trx.updateTable('interview').set({ interviewer_id: null }).where('interviewer_id', '=', id).execute();
+  await trx.deleteFrom('free_week').where('person_id', '=', id).execute();
 }
 
 /** Talents that others made of the person's applications. */

@@ -40,6 +40,8 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       staff_updates: await staffUpdatesOn(trx, id),
       operations: await operationsOf(trx, id),
       relation_notes: await notesOf(trx, person),
+      interviews: await interviewsOf(trx, person),
+      free_hours: await freeHoursOf(trx, id),
       ...(await exportedCards(trx, person, names)),
     };
   });
@@ -241,6 +243,26 @@ async function operationsOf(trx: Trx, id: number) {
     .select(['title', 'state as status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
     .orderBy('created_at')
     .execute();
+}
+
+/** Of their own jobs and talents, and those that they held; on a company's behalf only while they belong to it. */
+async function interviewsOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
+  const { rows } = await sql`
+    select q.title as job, t.name as talent, i.state as status, i.starts_at, i.ends_at, i.place, i.note, i.reason, i.created_at
+    from interview i join request q on q.id = i.request_id join talent t on t.id = i.talent_id
+    where (q.owner_id = ${id} or i.interviewer_id = ${id}) and (q.company_id is null or q.company_id = any(${companyIds}::int[]))
+      or t.owner_id = ${id} and (t.company_id is null or t.company_id = any(${companyIds}::int[]))
+    order by i.created_at, i.id`.execute(trx);
+  return rows;
+}
+
+async function freeHoursOf(trx: Trx, id: number) {
+  const week = await trx
+    .selectFrom('free_week')
+    .where('person_id', '=', id)
+    .select(['time_zone', 'hours'])
+    .executeTakeFirst();
+  return week ?? null;
 }
 
 /** What they wrote about relations; on a company's behalf only while they belong to it. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
+import { leaveInterview } from '../../../../tests/support/left-interview.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 import { anonymiseAccounts } from './anonymise.ts';
 
@@ -98,6 +99,7 @@ async function liveALot(): Promise<void> {
      select $1, p.id, 'request', false, 'Quirina knows looms' from person p where p.email = $2`,
     [invited.json.relation_id, api.account('client').email],
   );
+  await leaveInterview(sql, invited.json.relation_id, account.id);
   await sql(`insert into resource (owner_id, name, title) values ($1, 'Quirina Z.', 'Rust developer')`, [account.id]);
   await sql(
     `insert into operation (kind, owner_id, title, input, total) values ('import', $1, 'Import Zwickel.csv', '{}', 2)`,

@@ -205,6 +205,34 @@ const EXAMPLES: Record<string, Example> = {
     status: 404,
   },
   'DELETE /relations/{id}/notes/{noteId}/': { path: () => `/relations/${NOBODYS}/notes/${NO_SESSION}/`, status: 404 },
+  'GET /relations/{id}/interview/': { path: () => `/relations/${NOBODYS}/interview/`, status: 404 },
+  'POST /relations/{id}/interview/': {
+    path: () => `/relations/${NOBODYS}/interview/`,
+    body: { minutes: 30, slots: ['2100-01-01T10:00:00Z'], place: 'Here', time_zone: 'UTC' },
+    status: 404,
+  },
+  'POST /relations/{id}/interview/pick/': {
+    path: () => `/relations/${NOBODYS}/interview/pick/`,
+    body: { slot: NO_SESSION },
+    status: 404,
+  },
+  'POST /relations/{id}/interview/cancel/': {
+    path: () => `/relations/${NOBODYS}/interview/cancel/`,
+    body: {},
+    status: 404,
+  },
+  'POST /interviews/free_hours/': { body: { time_zone: 'UTC', hours: [] } },
+  'GET /interview_links/{token}/': { path: () => '/interview_links/MTIzNDU2/', status: 404 },
+  'POST /interview_links/{token}/pick/': {
+    path: () => '/interview_links/MTIzNDU2/pick/',
+    body: { slot: NO_SESSION },
+    status: 404,
+  },
+  'POST /interview_links/{token}/cancel/': {
+    path: () => '/interview_links/MTIzNDU2/cancel/',
+    body: {},
+    status: 404,
+  },
   'GET /ai/explain_match/{requestId}/{talentId}/': {
     path: () => `/ai/explain_match/${NOBODYS}/${NOBODYS}/`,
     status: 404,

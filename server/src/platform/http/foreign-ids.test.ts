@@ -30,6 +30,13 @@ const BODIES: Record<string, object> = {
   'POST /lists/{id}/items/': { talent: 1 },
   'PATCH /lists/{id}/items/{itemId}/': { note: 'Taken over' },
   'POST /relations/{id}/notes/': { text: 'Hello' },
+  'POST /relations/{id}/interview/': {
+    minutes: 30,
+    slots: ['2100-01-01T10:00:00Z'],
+    place: 'Here',
+    time_zone: 'UTC',
+  },
+  'POST /relations/{id}/interview/pick/': { slot: randomUUID() },
   'PATCH /relations/{id}/notes/{noteId}/': { text: 'Taken over' },
   'POST /requests/{id}/related-talent/{otherId}/reject/': { rt_rejection_reason: 1 },
   'POST /talents/{id}/related-request/{otherId}/reject/': { rt_rejection_reason: 1 },
@@ -39,7 +46,7 @@ const BODIES: Record<string, object> = {
 const FORMS: Record<string, string> = { 'POST /talents/{id}/photo/': 'photo', 'POST /talents/{id}/cv/': 'cv' };
 /** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
 const SHARED =
-  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/admin(-panel)?)\//;
+  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/admin(-panel)?)\//;
 
 const NO_UID = randomUUID();
 const NOBODYS: Ids = {

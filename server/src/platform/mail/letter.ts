@@ -1,5 +1,9 @@
+import type { CalendarEvent } from './calendar.ts';
+
 /** What a mail says, without its looks: one text for both parts. */
 export interface Letter extends PlainLetter {
+  /** Goes with it into the recipient's calendar. */
+  calendar?: CalendarEvent;
   /** What of its links lets somebody in: nobody reads it in the outbox any more when the mail has been sent. */
   secret?: string;
   /** Each a letter of its own, under its subject. */

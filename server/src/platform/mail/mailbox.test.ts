@@ -11,7 +11,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await testApi();
-  const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')));
+  const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
   for (const subject of ['first', evil]) {
     await api.database.kysely.transaction().execute((trx) =>
       outbox.write(trx, {
@@ -64,7 +64,7 @@ test('shows the list and each mail, and nothing in them runs', async () => {
 
 test('a mail that waits for more is there at once, says until when, and is sent now when one asks', async () => {
   const news = { subject: 'Ada was proposed', heading: 'Ada was proposed', paragraphs: [] };
-  const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')));
+  const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
   await api.database.kysely.transaction().execute((trx) =>
     outbox.write(trx, {
       to: 'waits@example.com',

@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Origins } from '../http/origins.ts';
 import { plainText } from '../plain-text.ts';
 import { addJob } from '../queue/add.ts';
+import { renderCalendar } from './calendar.ts';
 import { isTooMuch, joined, letterOfAll, type MailPart } from './gathered.ts';
 import { ATTEMPTS, priorityOf } from './job.ts';
 import type { Letter, PlainLetter } from './letter.ts';
@@ -26,7 +27,7 @@ interface Addressed {
 
 /** Never what lets somebody in: that doesn't wait. */
 interface News {
-  letter: PlainLetter & { secret?: undefined };
+  letter: PlainLetter & { secret?: undefined; calendar?: undefined };
   gathers: Gathering;
 }
 
@@ -46,7 +47,8 @@ export interface Outbox {
 
 const GATHERING = sql<Date>`now() + interval '10 minutes'`;
 
-export function createOutbox(origins: Origins): Outbox {
+/** `mailFrom`: the address that mails come from, and invitations. */
+export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   const domain = new URL(origins.main).hostname;
 
   const rowOf = ({ to, company, letter, replyTo, unsubscribeUrl, isNotice = false }: Mail) => ({
@@ -59,6 +61,14 @@ export function createOutbox(origins: Origins): Outbox {
     unsubscribe_url: unsubscribeUrl ?? null,
     secret: letter.secret ?? null,
     is_notice: isNotice,
+    calendar_method: letter.calendar?.method ?? null,
+    calendar: letter.calendar
+      ? renderCalendar(letter.calendar, {
+          organizer: { name: senderName(company), address: mailFrom },
+          attendee: to,
+          stamp: new Date(),
+        })
+      : null,
   });
 
   async function add(trx: Transaction<Schema>, mail: Mail): Promise<void> {

@@ -20,6 +20,8 @@ export async function sendTest(config: Config, recipient: string): Promise<{ isT
         text: words,
         created_at: new Date(),
         unsubscribe_url: null,
+        calendar: null,
+        calendar_method: null,
       },
       new AbortController().signal,
     );

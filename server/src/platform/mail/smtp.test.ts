@@ -50,16 +50,28 @@ test('whoever ends does not wait, and says nothing about the server', async () =
   await expect(send(server.url, {}, ending.signal)).rejects.toThrow('the server ends');
 });
 
+test('what goes into a calendar stands beside the text, where calendars look for it, and as a file', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+  const before = server.mails.length;
+  await send(server.url, {}, undefined, { calendar, calendar_method: 'CANCEL' });
+  const { text, attachments } = server.mails[before]!;
+  expect(text).toContain('Hello');
+  const parts = attachments.map(({ mimeType, filename, method }) => ({ mimeType, filename, method }));
+  expect(parts).toContainEqual(expect.objectContaining({ mimeType: 'text/calendar', method: 'CANCEL' }));
+  expect(parts).toContainEqual(expect.objectContaining({ filename: 'invite.ics' }));
+});
+
 let written = 0;
 
 function send(
   smtpUrl: string,
   patience: { greeting?: number; answer?: number } = {},
   signal = new AbortController().signal,
+  more: Partial<OutgoingMail> = {},
 ): Promise<void> {
   const smtp = createSmtp({ smtpUrl, mailFrom: 'post@example.com' }, { greeting: 10_000, answer: 10_000, ...patience });
   open.push(smtp);
-  return smtp.send({ ...MAIL, message_id: `<${++written}@example.com>` }, signal);
+  return smtp.send({ ...MAIL, ...more, message_id: `<${++written}@example.com>` }, signal);
 }
 
 const MAIL: OutgoingMail = {
@@ -72,6 +84,8 @@ const MAIL: OutgoingMail = {
   text: 'Hello',
   created_at: new Date(),
   unsubscribe_url: null,
+  calendar: null,
+  calendar_method: null,
 };
 
 async function listen(welcome: (socket: Socket) => void): Promise<{ url: string; close(): Promise<unknown> }> {

@@ -14,6 +14,9 @@ export interface OutgoingMail {
   text: string;
   created_at: Date;
   unsubscribe_url: string | null;
+  /** What goes into a calendar (RFC 5545), and how it is meant. */
+  calendar: string | null;
+  calendar_method: 'REQUEST' | 'CANCEL' | null;
 }
 
 /** Where mails leave: an SMTP server, or the mailbox that keeps them. */
@@ -103,7 +106,8 @@ export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
   });
   return {
     isMailbox: false,
-    async send({ message_id, sender, recipient, reply_to, subject, html, text, created_at, unsubscribe_url }, signal) {
+    async send(mail, signal) {
+      const { message_id, sender, recipient, reply_to, subject, html, text, created_at, unsubscribe_url } = mail;
       try {
         await transport.sendMail({
           messageId: message_id,
@@ -114,6 +118,7 @@ export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
           subject,
           html,
           text,
+          ...invitation(mail),
           // Written by a program: no out-of-office answers, please.
           headers: { 'auto-submitted': 'auto-generated', ...oneClick(unsubscribe_url) },
           signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
@@ -132,6 +137,12 @@ export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
 /** Mail programs show a button that ends the subscription without opening a page (RFC 8058). */
 function oneClick(url: string | null): Record<string, string> {
   return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
+}
+
+/** Twice: beside the text, where calendars look for it, and as a file that can be opened. */
+function invitation({ calendar, calendar_method }: OutgoingMail) {
+  if (calendar === null || calendar_method === null) return {};
+  return { icalEvent: { method: calendar_method, filename: 'invite.ics', content: calendar } };
 }
 
 /** What nodemailer throws. */

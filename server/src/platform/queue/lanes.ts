@@ -19,6 +19,8 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'send-mail': 'mail',
   'mail-password-reset': 'quick',
   'mail-account-state': 'quick',
+  'mail-interview-end': 'quick',
+  'remind-of-interview': 'quick',
   'remove-file': 'quick',
   'trim-market-changes': 'quick',
   'clean-up': 'long',

@@ -11,6 +11,10 @@ export interface Payloads {
   'mail-password-reset': { email: string; companyId: number | null };
   /** Where the account was moved to. */
   'mail-account-state': { personId: number; state: AccountState };
+  /** It ended with its relation or a card. */
+  'mail-interview-end': { id: string };
+  /** `starts`: when it was to begin as the reminder was set: one that was moved has another. */
+  'remind-of-interview': { id: string; starts: string; before: 'day' | 'hour' };
   'resource-digests': unknown;
   'market-digests': unknown;
   'decay-resources': unknown;

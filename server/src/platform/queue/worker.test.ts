@@ -15,7 +15,7 @@ import { startTasks } from '../../tasks.ts';
 
 const lines: { msg: string; lane?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')));
+const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
 const workers: Worker[] = [];
 let database: TestDatabase;
 let smtp: TestSmtp;

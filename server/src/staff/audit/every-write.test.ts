@@ -11,6 +11,7 @@ import { lastInvited, mergeSteps, leadSteps, peopleSteps } from '../../../../tes
 import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
 import {
   closingSteps,
+  bookingSteps,
   noteSteps,
   relationSteps,
   staffRelationSteps,
@@ -76,6 +77,12 @@ const AUDITED: Steps = {
   ...staffRelationSteps('requests', call, pair),
   ...staffRelationSteps('talents', call, pair),
   ...noteSteps(call, pair),
+  ...bookingSteps(call, pair, async () => {
+    const { rows } = await api.database.pool.query(
+      `select secret from mail where secret is not null and text like '%/interview/%' order by created_at desc limit 1`,
+    );
+    return rows[0].secret;
+  }),
   'POST /lists/': async () => {
     made['list'] = (await call('POST /lists/', { role: 'client', body: { name: 'Ours' } })).json.id;
     return { action: 'created', subject: { kind: 'list', id: String(made['list']) }, after: { name: 'Ours' } };

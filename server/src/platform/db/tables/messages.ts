@@ -52,6 +52,9 @@ interface MailTable {
   parts: JSONColumnType<MailPart[] | null, string | null, string | null>;
   /** Not before then: it gathers, or its address has had enough for now. The days for which it is tried begin here. */
   due_at: Stamp;
+  /** What goes into the recipient's calendar (RFC 5545), and how it is meant. */
+  calendar: string | null;
+  calendar_method: 'REQUEST' | 'CANCEL' | null;
   /** When the mail server was last given it; null where it took nothing. */
   handed_at: Date | null;
 }

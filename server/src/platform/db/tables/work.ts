@@ -1,5 +1,7 @@
+import type { FreeHours } from '@crewdock/contract/booking';
+import type { InterviewState } from '@crewdock/contract/interviews';
 import type { RelationStatus } from '@crewdock/contract/relations';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
 /** What people do with cards. */
@@ -24,6 +26,14 @@ export interface WorkTables {
     removed_at: Stamp;
   };
   request_closing: RequestClosingTable;
+  interview: InterviewTable;
+  interview_slot: { id: Generated<string>; interview_id: string; starts_at: Date };
+  free_week: {
+    person_id: number;
+    time_zone: string;
+    hours: JSONColumnType<FreeHours[], string>;
+    modified_at: Stamp;
+  };
   card_list: {
     id: GeneratedAlways<number>;
     owner_id: number;
@@ -89,6 +99,30 @@ interface RelationNoteTable {
   side: 'request' | 'talent' | 'staff';
   is_shared: boolean;
   text: string;
+  created_at: Stamp;
+  modified_at: Stamp;
+}
+
+interface InterviewTable {
+  id: Generated<string>;
+  /** Null: staff deleted the link. */
+  relation_id: number | null;
+  request_id: number;
+  talent_id: number;
+  interviewer_id: number | null;
+  state: InterviewState;
+  minutes: number;
+  place: string;
+  note: Generated<string>;
+  /** Where whoever offers the times is. */
+  time_zone: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  sequence: Generated<number>;
+  reason: Generated<string>;
+  ended_by: 'request' | 'talent' | 'staff' | 'none' | null;
+  reminded_day_at: Date | null;
+  reminded_hour_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;
 }

@@ -53,6 +53,19 @@ export async function moveBelongings(trx: Transaction<Schema>, { from, into }: B
   }
   await addFreshness(trx, { from, into });
   await moveLedger(trx, { from, into });
+  await moveInterviews(trx, { from, into });
+}
+
+/** Whose time they take. One that the other's booked interviews leave no time for stays where it is; of two weeks the other's counts. */
+async function moveInterviews(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
+  await sql`
+    update interview i set interviewer_id = ${into.id}
+    where i.interviewer_id = ${from.id} and not exists (
+      select from interview b where b.interviewer_id = ${into.id} and b.state = 'booked' and i.state = 'booked'
+        and tstzrange(b.starts_at, b.ends_at) && tstzrange(i.starts_at, i.ends_at))`.execute(trx);
+  await sql`
+    update free_week set person_id = ${into.id}
+    where person_id = ${from.id} and not exists (select from free_week where person_id = ${into.id})`.execute(trx);
 }
 
 /** Whom both had brought is brought by one now. What people are recognised by follows their cards. */

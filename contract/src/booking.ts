@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { TimeZone } from './card-editing.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, SignedLink, text, wholeNumber } from './fields.ts';
+import {
+  FREE_HOURS_MAX,
+  INTERVIEW_LONGEST,
+  INTERVIEW_NOTE_MAX,
+  INTERVIEW_REASON_MAX,
+  INTERVIEW_SHORTEST,
+  INTERVIEW_STATES,
+  OPEN_TIMES_MAX,
+  PLACE_MAX,
+} from './interviews.ts';
+
+/** A time that may be picked. */
+const Slot = z.object({ id: z.uuid(), starts: z.iso.datetime(), ends: z.iso.datetime() });
+
+/** Times that a job's side offers for an interview, and the one that was picked of them. */
+const Interview = z.object({
+  id: z.uuid(),
+  state: z.enum(INTERVIEW_STATES),
+  minutes: z.int(),
+  /** A place, or the link of a call. */
+  place: z.string(),
+  note: z.string(),
+  /** Where whoever offers them is. */
+  time_zone: z.string(),
+  starts: z.iso.datetime().nullable(),
+  ends: z.iso.datetime().nullable(),
+  /** Those that are open still: neither past nor taken by another interview. */
+  slots: z.array(Slot),
+  /** Why it was cancelled, and by whom; `none`: with the relation. */
+  reason: z.string(),
+  ended_by: z.enum(['request', 'talent', 'staff', 'none']).nullable(),
+  job: z.string(),
+  talent: z.string(),
+});
+export type Interview = z.infer<typeof Interview>;
+
+/** What may be done with it now. */
+const Can = z.object({ offer: z.boolean(), pick: z.boolean(), cancel: z.boolean() });
+
+/** The latest interview of a relation. */
+const RelationInterview = z.object({
+  interview: Interview.nullable(),
+  /** The talent's, where the card tells it. */
+  talent_time_zone: z.string().nullable(),
+  can: Can,
+});
+export type RelationInterview = z.infer<typeof RelationInterview>;
+
+/** As who opens the link of a mail sees it: the talent's side. */
+const LinkedInterview = z.object({ interview: Interview, talent_time_zone: z.string().nullable(), can: Can });
+export type LinkedInterview = z.infer<typeof LinkedInterview>;
+
+/** One that is to come, of a relation that the asker is a party to. */
+const UpcomingInterview = z.object({
+  id: z.uuid(),
+  relation_id: Id,
+  state: z.enum(['offered', 'booked']),
+  starts: z.iso.datetime().nullable(),
+  ends: z.iso.datetime().nullable(),
+  place: z.string(),
+  job: z.string(),
+  talent: z.string(),
+  /** Where the portal shows it. */
+  path: z.string(),
+});
+export type UpcomingInterview = z.infer<typeof UpcomingInterview>;
+
+const Minutes = z.int().min(INTERVIEW_SHORTEST).max(INTERVIEW_LONGEST);
+
+export const Offer = z.strictObject({
+  minutes: Minutes,
+  /** When each begins. */
+  slots: z
+    .array(z.iso.datetime({ offset: true }))
+    .min(1, 'must offer a time')
+    .max(OPEN_TIMES_MAX),
+  place: text(PLACE_MAX).trim().min(1, 'must not be empty'),
+  note: text(INTERVIEW_NOTE_MAX).trim().default(''),
+  time_zone: TimeZone,
+});
+export type Offer = z.infer<typeof Offer>;
+
+const Pick = z.strictObject({ slot: z.uuid() });
+const Cancellation = z.strictObject({ reason: text(INTERVIEW_REASON_MAX).trim().default('') }).prefault({});
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** Free from and to on a day of every week, in minutes since midnight on the clock of the wall. */
+const FreeHours = z
+  .strictObject({
+    /** Monday is 1, Sunday 7. */
+    weekday: z.int().min(1).max(7),
+    from: z.int().min(0).max(MINUTES_A_DAY),
+    to: z.int().min(0).max(MINUTES_A_DAY),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be after the start' });
+export type FreeHours = z.infer<typeof FreeHours>;
+
+const FreeWeek = z.object({
+  /** Null: nobody has said anything yet. */
+  time_zone: z.string().nullable(),
+  hours: z.array(FreeHours),
+  /** The next times within them that no interview takes. */
+  times: z.array(z.iso.datetime()),
+});
+export type FreeWeek = z.infer<typeof FreeWeek>;
+
+const RelationId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
+const Link = z.strictObject({ token: SignedLink });
+
+/** Interviews: the job's side offers times, the talent's picks one. */
+export const booking = {
+  getInterview: endpoint({
+    method: 'GET',
+    path: '/relations/{id}/interview/',
+    access: 'user',
+    summary: 'The latest interview of a relation, and what the asker may do with it.',
+    params: RelationId,
+    response: RelationInterview,
+  }),
+  offerInterview: endpoint({
+    method: 'POST',
+    path: '/relations/{id}/interview/',
+    access: 'user',
+    summary:
+      'Offers times for an interview, in place of those that are open. A booked one stays until another is picked.',
+    idempotent: true,
+    params: RelationId,
+    body: Offer,
+    response: RelationInterview,
+  }),
+  pickInterview: endpoint({
+    method: 'POST',
+    path: '/relations/{id}/interview/pick/',
+    access: 'user',
+    summary: 'Picks one of the open times: books the interview, or moves it. The relation proceeds to the interview.',
+    params: RelationId,
+    body: Pick,
+    response: RelationInterview,
+  }),
+  cancelInterview: endpoint({
+    method: 'POST',
+    path: '/relations/{id}/interview/cancel/',
+    access: 'user',
+    summary: 'Cancels a booked interview, or withdraws the times that are offered.',
+    params: RelationId,
+    body: Cancellation,
+    response: RelationInterview,
+  }),
+  listInterviews: endpoint({
+    method: 'GET',
+    path: '/interviews/',
+    access: 'user',
+    summary: 'The asker’s interviews that are to come, the next first; then those without a time.',
+    response: z.object({ items: z.array(UpcomingInterview) }),
+  }),
+  getFreeHours: endpoint({
+    method: 'GET',
+    path: '/interviews/free_hours/',
+    access: 'user',
+    summary: 'When the asker is free every week, and the next times within.',
+    query: z.strictObject({ minutes: wholeNumber(INTERVIEW_SHORTEST, INTERVIEW_LONGEST).default(60) }),
+    response: FreeWeek,
+  }),
+  setFreeHours: endpoint({
+    method: 'POST',
+    path: '/interviews/free_hours/',
+    access: 'user',
+    summary: 'Says when the asker is free every week, in place of what was said before.',
+    query: z.strictObject({ minutes: wholeNumber(INTERVIEW_SHORTEST, INTERVIEW_LONGEST).default(60) }),
+    body: z.strictObject({ time_zone: TimeZone, hours: z.array(FreeHours).max(FREE_HOURS_MAX) }),
+    response: FreeWeek,
+  }),
+  getInterviewLink: endpoint({
+    method: 'GET',
+    path: '/interview_links/{token}/',
+    access: 'public',
+    summary: 'The interview that the link of a mail is for. Changes nothing.',
+    secret: true,
+    params: Link,
+    response: LinkedInterview,
+  }),
+  pickByLink: endpoint({
+    method: 'POST',
+    path: '/interview_links/{token}/pick/',
+    access: 'public',
+    summary: 'Picks one of the open times, by the link of a mail.',
+    secret: true,
+    params: Link,
+    body: Pick,
+    response: LinkedInterview,
+  }),
+  cancelByLink: endpoint({
+    method: 'POST',
+    path: '/interview_links/{token}/cancel/',
+    access: 'public',
+    summary: 'Cancels the interview, or says that no offered time fits, by the link of a mail.',
+    secret: true,
+    params: Link,
+    body: Cancellation,
+    response: LinkedInterview,
+  }),
+};

@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { changed, type Doer } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict } from '../platform/http/errors.ts';
+import { holdRelation, rememberInterview } from '../relations/interview.ts';
+import { endOf, mailBooking, mailEnd } from './mails.ts';
+import { isOpen, mayBeInterviewed } from './policy.ts';
+import { holdInterview, holdTimeOf, type InterviewRow, openSlots } from './queries.ts';
+import { setReminders } from './reminders.ts';
+import { spokenTime } from './spoken.ts';
+import { cardsOf } from './subject.ts';
+
+/** Who answers: somebody of a side, or whoever has the link of the mail. */
+export interface By {
+  side: 'request' | 'talent' | 'staff';
+  personId: number | null;
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
+
+/**
+ * Books one of the open times, or moves what is booked to it, and the relation goes on to the interview: all in one transaction. Of two
+ * who pick the same hour of one person, one is told that it is taken.
+ */
+export async function pickTime(relationId: number, slotId: string, by: By, context: Context): Promise<void> {
+  await withOpen(relationId, context, async (trx, relation, interview) => {
+    if (!mayBeInterviewed(relation)) throw conflict('Only a confirmed pair can be interviewed.');
+    const slot = await trx
+      .selectFrom('interview_slot')
+      .where('id', '=', slotId)
+      .where('interview_id', '=', interview.id)
+      .select('starts_at')
+      .executeTakeFirst();
+    if (!slot) throw conflict('This time is no longer offered. Pick another.');
+    // Who repeats their own pick gets its answer again.
+    if (interview.starts_at?.getTime() === slot.starts_at.getTime()) return;
+    const spoken = spokenTime(slot.starts_at, endOf(slot.starts_at, interview), interview.time_zone);
+    if (slot.starts_at <= context.now) throw conflict(`${spoken} is past. Pick another time.`);
+    await holdTimeOf(trx, interview.interviewer_id);
+    const open = await openSlots(trx, interview, context.now);
+    if (!open.some(({ id }) => id === slotId)) throw conflict(`${spoken} was taken meanwhile. Pick another time.`);
+    const isMove = interview.state === 'booked';
+    const booked = await trx
+      .updateTable('interview')
+      .set({
+        state: 'booked',
+        starts_at: slot.starts_at,
+        ends_at: endOf(slot.starts_at, interview),
+        sequence: interview.sequence + (isMove ? 1 : 0),
+        reminded_day_at: null,
+        reminded_hour_at: null,
+        modified_at: context.now,
+      })
+      .where('id', '=', interview.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await setReminders(trx, booked, context.now);
+    const cards = await cardsOf(trx, booked);
+    const why = `Interview ${isMove ? 'moved to' : 'booked for'} ${spoken}.`;
+    await rememberInterview(trx, relation, { ...by, why, isBooked: true }, cards, context);
+    await audit(trx, context, relation, interview, booked);
+    await mailBooking(trx, { interview: booked, cards, now: context.now }, { isMove }, context);
+  });
+}
+
+/** Cancels what is booked, or ends the offer of times. */
+export async function cancelInterview(relationId: number, reason: string, by: By, context: Context): Promise<void> {
+  await withOpen(relationId, context, async (trx, relation, interview) => {
+    const isBooked = interview.state === 'booked';
+    const ended = await trx
+      .updateTable('interview')
+      .set({
+        state: isBooked ? 'cancelled' : 'withdrawn',
+        sequence: interview.sequence + 1,
+        reason,
+        ended_by: by.side,
+        modified_at: context.now,
+      })
+      .where('id', '=', interview.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const cards = await cardsOf(trx, ended);
+    const what = isBooked
+      ? 'Interview cancelled.'
+      : by.side === 'talent'
+        ? 'No time fits for the interview.'
+        : 'The times for an interview were withdrawn.';
+    const why = [what, reason].filter(Boolean).join('\n');
+    await rememberInterview(trx, relation, { ...by, why, isBooked: false }, cards, context);
+    await audit(trx, context, relation, interview, ended);
+    await mailEnd(trx, { interview: ended, cards, now: context.now }, context);
+  });
+}
+
+/** The relation is held first, as by whoever moves it. */
+async function withOpen(
+  relationId: number,
+  { db, now }: Context,
+  work: (trx: Transaction<Schema>, relation: Held, interview: InterviewRow) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const relation = await holdRelation(trx, relationId);
+    const interview = relation && (await holdInterview(trx, relationId));
+    if (!relation || !isOpen(interview, now)) throw conflict('This interview isn’t open any more.');
+    await work(trx, relation, interview);
+  });
+}
+
+/** Place, note and reason are the sides' own: staff read the log. */
+async function audit(
+  trx: Transaction<Schema>,
+  doer: Doer,
+  relation: Held,
+  before: InterviewRow,
+  after: InterviewRow,
+): Promise<void> {
+  const told = ({ id, state, starts_at }: InterviewRow) => ({
+    [`interview ${id}`]: [state, starts_at?.toISOString()].filter(Boolean).join(', '),
+  });
+  const entry = { action: 'changed', subject: 'relation', id: relation.id } as const;
+  await changed(trx, doer, { ...entry, before: told(before), after: told(after) });
+}

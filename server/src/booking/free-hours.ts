@@ -1,0 +1,81 @@
+import type { FreeHours, FreeWeek } from '@crewdock/contract/booking';
+import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
+import type { Context } from '../platform/http/context.ts';
+import { personOf } from '../platform/http/context.ts';
+import { takenTimes } from './queries.ts';
+
+/** So many times are proposed: more than may be offered, to pick from. */
+const PROPOSED = 40;
+/** Nobody reads a mail and comes sooner. */
+const NOTICE_MS = 2 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+
+export async function freeWeekOf(minutes: number, context: Context): Promise<FreeWeek> {
+  const { db, now } = context;
+  const { id } = personOf(context);
+  const row = await db.selectFrom('free_week').where('person_id', '=', id).selectAll().executeTakeFirst();
+  if (!row) return { time_zone: null, hours: [], times: [] };
+  const taken = await takenTimes(db, id, { after: now });
+  const times = timesWithin(row.hours, { zone: row.time_zone, minutes, now, taken });
+  return { time_zone: row.time_zone, hours: row.hours, times: times.map((at) => at.toISOString()) };
+}
+
+export async function setFreeWeek(week: { time_zone: string; hours: FreeHours[] }, context: Context): Promise<void> {
+  const said = { time_zone: week.time_zone, hours: JSON.stringify(week.hours), modified_at: context.now };
+  await context.db
+    .insertInto('free_week')
+    .values({ person_id: personOf(context).id, ...said })
+    .onConflict((own) => own.column('person_id').doUpdateSet(said))
+    .execute();
+}
+
+interface Asked {
+  /** IANA's name. */
+  zone: string;
+  minutes: number;
+  now: Date;
+  taken: { starts: Date; ends: Date }[];
+}
+
+/**
+ * The next times of so many minutes within the free hours of a week that nothing takes. The hours are those of the clock on the wall:
+ * 10 o'clock stays 10 o'clock when the clocks change, an hour that is left out has no times and one that comes twice counts once.
+ */
+export function timesWithin(hours: FreeHours[], { zone, minutes, now, taken }: Asked): Date[] {
+  const earliest = now.getTime() + NOTICE_MS;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  const times = new Set<number>();
+  for (let ahead = 0; ahead < DAYS_AHEAD_MAX && times.size < PROPOSED; ahead++) {
+    const day = today.add({ days: ahead });
+    const starts = hours
+      .filter(({ weekday }) => weekday === day.dayOfWeek)
+      .flatMap((range) => startsOn(day, range, minutes, zone))
+      .toSorted((one, other) => one - other);
+    for (const start of starts) {
+      const end = start + minutes * MINUTE_MS;
+      if (start < earliest || taken.some((time) => start < time.ends.getTime() && end > time.starts.getTime()))
+        continue;
+      times.add(start);
+    }
+  }
+  return [...times].slice(0, PROPOSED).map((at) => new Date(at));
+}
+
+function startsOn(day: Temporal.PlainDate, { from, to }: FreeHours, minutes: number, zone: string): number[] {
+  const end = instantOf(day, to, zone);
+  const starts: number[] = [];
+  for (let at = from; at + minutes <= to; at += minutes) {
+    const start = instantOf(day, at, zone);
+    if (start === null) continue;
+    // Within the range by the clock and by the time that passes.
+    if (end === null || start + minutes * MINUTE_MS <= end) starts.push(start);
+  }
+  return starts;
+}
+
+/** Null: the clocks leave it out. */
+function instantOf(day: Temporal.PlainDate, minutes: number, zone: string): number | null {
+  const wall = day.toPlainDateTime().add({ minutes });
+  const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : null;
+}

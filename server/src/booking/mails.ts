@@ -1,0 +1,168 @@
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import type { Transaction } from 'kysely';
+import { addresseesOf } from '../cards/addressees.ts';
+import { workPathOf } from '../cards/work-path.ts';
+import { findCompany } from '../companies/queries.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { CalendarEvent } from '../platform/mail/calendar.ts';
+import type { PlainLetter } from '../platform/mail/letter.ts';
+import type { Mail } from '../platform/mail/outbox.ts';
+import type { Services } from '../platform/services.ts';
+import { interviewToken } from './link.ts';
+import type { InterviewRow } from './queries.ts';
+import { spokenTimes } from './spoken.ts';
+import type { Cards } from './subject.ts';
+
+/** What mails are written with. */
+export type Post = Pick<Services, 'outbox' | 'origins'>;
+
+/** What both sides are told of. */
+export interface News {
+  interview: InterviewRow;
+  cards: Cards;
+  now: Date;
+}
+
+type Words = Pick<PlainLetter, 'heading' | 'paragraphs'>;
+
+/** Asks the talent's side to pick. `times` are those that are open. */
+export async function mailOffer(
+  trx: Transaction<Schema>,
+  news: News,
+  { times, isMove }: { times: Date[]; isMove: boolean },
+  post: Post,
+): Promise<void> {
+  const { interview, cards } = news;
+  const said = times.map((at) => spokenTimes(at, endOf(at, interview), zonesOf(interview, cards).slice(0, 1)));
+  const about = `${cards.talent.name} and ${cards.request.title}`;
+  await send(trx, ['talent'], news, post, {
+    heading: isMove ? `Another time for the interview: ${about}` : `Times for an interview: ${about}`,
+    paragraphs: [
+      isMove
+        ? 'The interview is to be moved. It stays where it is until you pick another time.'
+        : `Pick one of these times; it takes ${interview.minutes} minutes.`,
+      said.join('\n'),
+      ...details(interview),
+    ],
+  });
+}
+
+/** Tells both sides when it is, with what calendars read. */
+export async function mailBooking(
+  trx: Transaction<Schema>,
+  news: News,
+  { isMove }: { isMove: boolean },
+  post: Post,
+): Promise<void> {
+  const { interview, cards } = news;
+  const heading = `Interview ${isMove ? 'moved' : 'booked'}: ${cards.talent.name} and ${cards.request.title}`;
+  const paragraphs = [when(interview, cards), ...details(interview)];
+  await send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'REQUEST');
+}
+
+/** Tells those who expect it that it won't be. Who was invited gets what takes it out of the calendar. */
+export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
+  const { interview, cards } = news;
+  const about = `${cards.talent.name} and ${cards.request.title}`;
+  const why = interview.reason ? [`Reason: ${interview.reason}`] : [];
+  if (interview.state === 'cancelled') {
+    const paragraphs = [when(interview, cards), ...why];
+    return send(trx, CARD_KINDS, news, post, { heading: `Interview cancelled: ${about}`, paragraphs }, 'CANCEL');
+  }
+  if (interview.ended_by === 'talent') {
+    const heading = `No time fits for the interview: ${about}`;
+    return send(trx, ['request'], news, post, { heading, paragraphs: ['You can offer others.', ...why] });
+  }
+  const heading = `Times withdrawn: ${about}`;
+  const paragraphs = ['The times for an interview that were offered to you are no longer open.', ...why];
+  return send(trx, ['talent'], news, post, { heading, paragraphs });
+}
+
+export async function mailReminder(
+  trx: Transaction<Schema>,
+  news: News,
+  before: 'day' | 'hour',
+  post: Post,
+): Promise<void> {
+  const { interview, cards } = news;
+  const soon = before === 'day' ? 'Interview within a day' : 'Interview within the hour';
+  const heading = `${soon}: ${cards.talent.name} and ${cards.request.title}`;
+  await send(trx, CARD_KINDS, news, post, { heading, paragraphs: [when(interview, cards), ...details(interview)] });
+}
+
+/** To each of the sides, with a way to what they may do; who is on both gets one. */
+async function send(
+  trx: Transaction<Schema>,
+  sides: readonly CardKind[],
+  news: News,
+  post: Post,
+  words: Words,
+  method?: CalendarEvent['method'],
+): Promise<void> {
+  const written = new Map<string, Mail>();
+  for (const side of sides) {
+    const { mail, addressees } = await mailTo(trx, side, news, post, words, method);
+    for (const to of addressees) if (!written.has(to)) written.set(to, { to, ...mail });
+  }
+  await post.outbox.write(trx, ...written.values());
+}
+
+async function mailTo(
+  trx: Transaction<Schema>,
+  side: CardKind,
+  { interview, cards, now }: News,
+  { origins }: Post,
+  { heading, paragraphs }: Words,
+  method?: CalendarEvent['method'],
+) {
+  const card = cards[side];
+  const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
+  const origin = origins.of(company);
+  const isOver = interview.state === 'withdrawn' || interview.state === 'cancelled';
+  const token = side === 'talent' && !isOver ? await interviewToken(trx, interview.id, now) : undefined;
+  const button = token
+    ? {
+        label: interview.state === 'offered' ? 'Pick a time' : 'Move or cancel',
+        url: `${origin}/interview/${token}`,
+      }
+    : interview.relation_id !== null && {
+        label: 'Open the interview',
+        url: `${origin}${workPathOf(side, card)}?status=all&open=${interview.relation_id}`,
+      };
+  const calendar = method && eventOf(interview, cards, method);
+  const letter = {
+    subject: heading,
+    heading,
+    paragraphs,
+    ...(button && { button }),
+    ...(token && { secret: token }),
+    ...(calendar && { calendar }),
+  };
+  return { mail: { company, letter }, addressees: await addresseesOf(trx, card) };
+}
+
+function eventOf(
+  { id, sequence, starts_at, ends_at, place, note }: InterviewRow,
+  { request, talent }: Cards,
+  method: CalendarEvent['method'],
+): CalendarEvent {
+  const summary = `Interview: ${talent.name} and ${request.title}`;
+  return { method, uid: id, sequence, starts: starts_at!, ends: ends_at!, summary, place, note };
+}
+
+function when(interview: InterviewRow, cards: Cards): string {
+  return spokenTimes(interview.starts_at!, interview.ends_at!, zonesOf(interview, cards));
+}
+
+/** The talent's first: it is who reads the offer. */
+function zonesOf({ time_zone }: InterviewRow, { talent }: Cards): string[] {
+  return [talent.time_zone ?? time_zone, time_zone];
+}
+
+function details({ place, note }: InterviewRow): string[] {
+  return [`Where: ${place}`, ...(note ? [note] : [])];
+}
+
+export function endOf(starts: Date, { minutes }: Pick<InterviewRow, 'minutes'>): Date {
+  return new Date(starts.getTime() + minutes * 60_000);
+}

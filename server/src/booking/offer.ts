@@ -1,0 +1,119 @@
+import type { Offer } from '@crewdock/contract/booking';
+import { DAYS_AHEAD_MAX } from '@crewdock/contract/interviews';
+import type { Transaction } from 'kysely';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { conflict, invalidInput, permissionDenied } from '../platform/http/errors.ts';
+import { holdRelation, rememberInterview } from '../relations/interview.ts';
+import { countMove } from '../relations/limit.ts';
+import type { LinkedPair } from '../relations/pair.ts';
+import { sideOf } from '../relations/policy.ts';
+import { endOf, mailBooking, mailOffer } from './mails.ts';
+import { isOpen, mayBeInterviewed } from './policy.ts';
+import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';
+import { isBookingOn } from './subject.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Offers times to the talent's side by mail, in place of what was open. */
+export async function offerInterview({ relation: seen, ...pair }: LinkedPair, offer: Offer, context: Context) {
+  const { standing, request } = pair;
+  if (!standing.ownsRequest && !standing.isStaff) throw permissionDenied();
+  if (!(await isBookingOn(context.db, request))) throw permissionDenied();
+  await countMove(context);
+  const starts = offer.slots.map((at) => new Date(at)).toSorted((one, other) => one.getTime() - other.getTime());
+  requirePossible(offer, context.now);
+  const interviewerId = standing.ownsRequest ? personOf(context).id : request.owner_id;
+  await inTransaction(context.db, async (trx) => {
+    const relation = await holdRelation(trx, seen.id);
+    if (!relation || !mayBeInterviewed(relation)) throw conflict('Only a confirmed pair can be interviewed.');
+    const latest = await holdInterview(trx, relation.id);
+    const open = isOpen(latest, context.now) ? latest : undefined;
+    await requireFree(trx, offer, { interviewerId, now: context.now, except: open?.id });
+    if (latest?.state === 'booked' && !open) {
+      await trx.updateTable('interview').set({ state: 'held' }).where('id', '=', latest.id).execute();
+    }
+    const interview = await write(trx, { open, offer, interviewerId }, { relation, now: context.now });
+    await trx.deleteFrom('interview_slot').where('interview_id', '=', interview.id).execute();
+    const slots = starts.map((starts_at) => ({ interview_id: interview.id, starts_at }));
+    await trx.insertInto('interview_slot').values(slots).execute();
+    const isMove = interview.state === 'booked';
+    const why = isMove ? 'Other times were offered for the interview.' : 'Times were offered for an interview.';
+    const by = { side: sideOf(standing, 'propose'), personId: personOf(context).id };
+    await rememberInterview(trx, relation, { ...by, why, isBooked: false }, pair, context);
+    const after = { [`interview ${interview.id}`]: `${starts.length} times offered at ${context.now.toISOString()}` };
+    await changed(trx, context, { action: 'changed', subject: 'relation', id: relation.id, after });
+    const news = { interview, cards: pair, now: context.now };
+    // It is where it was, elsewhere.
+    if (interview.sequence !== (open?.sequence ?? 0)) await mailBooking(trx, news, { isMove: true }, context);
+    await mailOffer(trx, news, { times: starts, isMove }, context);
+  });
+}
+
+interface Written {
+  open: InterviewRow | undefined;
+  offer: Offer;
+  interviewerId: number;
+}
+
+/** A booked one stays at its time; another place for it is an update that calendars have to hear of. */
+async function write(
+  trx: Transaction<Schema>,
+  { open, offer: { minutes, place, note, time_zone }, interviewerId }: Written,
+  { relation, now }: { relation: { id: number; request_id: number; talent_id: number }; now: Date },
+): Promise<InterviewRow> {
+  const said = { minutes, place, note, time_zone, modified_at: now };
+  if (!open) {
+    const { id: relation_id, request_id, talent_id } = relation;
+    const of = { relation_id, request_id, talent_id, interviewer_id: interviewerId, state: 'offered' as const };
+    return trx
+      .insertInto('interview')
+      .values({ ...of, ...said, created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+  const isElsewhere = open.state === 'booked' && (open.place !== place || open.note !== note);
+  // Whose time a booked one takes is settled by the next pick: their time was asked for then.
+  const interviewer = open.state === 'offered' && { interviewer_id: interviewerId };
+  return trx
+    .updateTable('interview')
+    .set({ ...said, ...interviewer, sequence: open.sequence + (isElsewhere ? 1 : 0) })
+    .where('id', '=', open.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** To come, within reach, and one after the other. */
+function requirePossible({ slots, minutes }: Offer, now: Date): void {
+  const latest = now.getTime() + DAYS_AHEAD_MAX * DAY_MS;
+  const times = slots.map((at) => new Date(at).getTime());
+  const issues = times.flatMap((at, index) => {
+    const message =
+      at <= now.getTime()
+        ? 'is past'
+        : at > latest
+          ? `must be within ${DAYS_AHEAD_MAX} days`
+          : times.some((other, place) => place < index && Math.abs(at - other) < minutes * 60_000)
+            ? 'overlaps another time'
+            : null;
+    return message ? [{ path: `body.slots.${index}`, message }] : [];
+  });
+  if (issues.length > 0) throw invalidInput(issues);
+}
+
+/** Nobody offers a time that they have given away. */
+async function requireFree(
+  trx: Transaction<Schema>,
+  offer: Offer,
+  { interviewerId, now, except }: { interviewerId: number; now: Date; except: string | undefined },
+): Promise<void> {
+  const taken = await takenTimes(trx, interviewerId, { after: now, except });
+  const issues = offer.slots.flatMap((at, index) => {
+    const starts = new Date(at);
+    const isTaken = taken.some((time) => starts < time.ends && endOf(starts, offer) > time.starts);
+    return isTaken ? [{ path: `body.slots.${index}`, message: 'is taken by another interview' }] : [];
+  });
+  if (issues.length > 0) throw invalidInput(issues);
+}

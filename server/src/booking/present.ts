@@ -1,0 +1,64 @@
+import type { Interview, LinkedInterview, RelationInterview } from '@crewdock/contract/booking';
+import type { Context } from '../platform/http/context.ts';
+import type { Standing } from '../relations/policy.ts';
+import type { RelationRow } from '../relations/queries.ts';
+import { endOf } from './mails.ts';
+import { rightsOf } from './policy.ts';
+import { type InterviewRow, latestInterview, type OpenSlot, openSlots } from './queries.ts';
+import { type Cards, isBookingOn } from './subject.ts';
+
+type Shown = Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>;
+
+/** As one side sees the latest interview of a relation. */
+export async function presentInterview(
+  { relation, standing, ...cards }: Cards & { relation: Shown; standing: Standing },
+  { db, now }: Context,
+): Promise<RelationInterview> {
+  const interview = await latestInterview(db, relation.id);
+  const [slots, isOn] = await Promise.all([
+    interview ? openSlots(db, interview, now) : [],
+    isBookingOn(db, cards.request),
+  ]);
+  return {
+    interview: interview ? present(interview, slots, cards) : null,
+    talent_time_zone: cards.talent.time_zone,
+    can: rightsOf(standing, { relation, interview, slots, isOn }, now),
+  };
+}
+
+/** As whoever has the link sees it: the talent's side. */
+export async function presentLinked(
+  { interview, relation, cards }: { interview: InterviewRow; relation: Shown; cards: Cards },
+  { db, now }: Context,
+): Promise<LinkedInterview> {
+  const slots = await openSlots(db, interview, now);
+  const standing = { ownsRequest: false, ownsTalent: true, isStaff: false };
+  return {
+    interview: present(interview, slots, cards),
+    talent_time_zone: cards.talent.time_zone,
+    can: rightsOf(standing, { relation, interview, slots, isOn: true }, now),
+  };
+}
+
+function present(row: InterviewRow, slots: OpenSlot[], { request, talent }: Cards): Interview {
+  const { id, state, minutes, place, note, time_zone, starts_at, ends_at, reason, ended_by } = row;
+  return {
+    id,
+    state,
+    minutes,
+    place,
+    note,
+    time_zone,
+    starts: starts_at?.toISOString() ?? null,
+    ends: ends_at?.toISOString() ?? null,
+    slots: slots.map((slot) => ({
+      id: slot.id,
+      starts: slot.starts_at.toISOString(),
+      ends: endOf(slot.starts_at, row).toISOString(),
+    })),
+    reason,
+    ended_by,
+    job: request.title,
+    talent: talent.name,
+  };
+}

@@ -1,0 +1,67 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+
+export type InterviewRow = Selectable<Schema['interview']>;
+
+export interface OpenSlot {
+  id: string;
+  starts_at: Date;
+}
+
+/** The one that is open, or else the last. */
+export async function latestInterview(db: Kysely<Schema>, relationId: number): Promise<InterviewRow | undefined> {
+  return db
+    .selectFrom('interview')
+    .where('relation_id', '=', relationId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function holdInterview(trx: Transaction<Schema>, relationId: number): Promise<InterviewRow | undefined> {
+  const latest = await latestInterview(trx, relationId);
+  return latest && trx.selectFrom('interview').where('id', '=', latest.id).selectAll().forUpdate().executeTakeFirst();
+}
+
+export async function findInterview(db: Kysely<Schema>, id: string): Promise<InterviewRow | undefined> {
+  return db.selectFrom('interview').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Times of it that can be picked: neither past, nor the booked one, nor such as another interview of the same person takes. */
+export async function openSlots(db: Kysely<Schema>, interview: InterviewRow, now: Date): Promise<OpenSlot[]> {
+  if (interview.state !== 'offered' && interview.state !== 'booked') return [];
+  const { rows } = await sql<OpenSlot>`
+    select s.id, s.starts_at from interview_slot s join interview i on i.id = s.interview_id
+    where i.id = ${interview.id} and s.starts_at > ${now} and s.starts_at is distinct from i.starts_at
+      and not exists (
+        select from interview b
+        where b.interviewer_id = i.interviewer_id and b.state = 'booked' and b.id <> i.id
+          and tstzrange(b.starts_at, b.ends_at) && tstzrange(s.starts_at, s.starts_at + make_interval(mins => i.minutes)))
+    order by s.starts_at`.execute(db);
+  return rows;
+}
+
+/** When interviews of somebody take place that are booked. */
+export async function takenTimes(
+  db: Kysely<Schema>,
+  interviewerId: number,
+  { after, except }: { after: Date; except?: string | undefined },
+): Promise<{ starts: Date; ends: Date }[]> {
+  const rows = await db
+    .selectFrom('interview')
+    .where('interviewer_id', '=', interviewerId)
+    .where('state', '=', 'booked')
+    .where('ends_at', '>', after)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .select(['starts_at', 'ends_at'])
+    .execute();
+  return rows.map(({ starts_at, ends_at }) => ({ starts: starts_at!, ends: ends_at! }));
+}
+
+/** Whoever changes what somebody's time is taken by does so one after the other: two at once would wait for each other. */
+export async function holdTimeOf(trx: Transaction<Schema>, interviewerId: number | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('interviewer'), ${interviewerId ?? 0}::int)`.execute(trx);
+}

@@ -1,0 +1,82 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { relationGround } from '../../../tests/support/relation-ground.ts';
+import { createServices } from '../services.ts';
+import { mailInterviewEnd } from './ended.ts';
+import { remindOfInterview } from './reminders.ts';
+
+const ground = relationGround();
+const { post } = ground;
+let services: Parameters<typeof remindOfInterview>[1];
+let at: string;
+let id: string;
+let starts: string;
+
+const sql = async (text: string, values: unknown[] = []) => (await ground.api.database.pool.query(text, values)).rows;
+const remind = (before: 'day' | 'hour', when = starts) => remindOfInterview({ id, starts: when, before }, services);
+const subjects = async () => (await sql('select subject from mail order by subject')).map(({ subject }) => subject);
+
+beforeAll(() => {
+  services = createServices(ground.api.config, ground.api.database) as never;
+});
+
+beforeEach(async () => {
+  await sql('delete from interview');
+  const relation = (await post('client', ground.pair())).json.id;
+  await post('provider', `${ground.reversed()}confirm/`);
+  at = `/relations/${relation}/interview/`;
+  const slots = [30, 40].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const offered = await post('client', at, { minutes: 30, slots, place: 'Here', time_zone: 'America/New_York' });
+  const { interview } = (await post('provider', `${at}pick/`, { slot: offered.json.interview.slots[0].id })).json;
+  ({ id, starts } = interview);
+  await sql('delete from mail');
+});
+
+test('go to both sides, once each, also where the job is done twice at once', async () => {
+  await Promise.all([remind('day'), remind('day')]);
+  expect(await subjects()).toEqual(Array(2).fill(expect.stringMatching(/^Interview within a day: /)));
+  await sql('delete from mail');
+  await remind('hour');
+  await remind('hour');
+  expect(await subjects()).toEqual(Array(2).fill(expect.stringMatching(/^Interview within the hour: /)));
+  const [{ text }] = await sql('select text from mail limit 1');
+  expect(text).toContain('America/New York');
+});
+
+test('not of a time from which it was moved, and anew of the one that it was moved to', async () => {
+  await remind('day');
+  const [other] = (await ground.api.call(`/api${at}`, { role: 'provider' })).json.interview.slots;
+  const moved = (await post('provider', `${at}pick/`, { slot: other.id })).json.interview.starts;
+  await sql('delete from mail');
+  await remind('day');
+  expect(await subjects()).toEqual([]);
+  await remind('day', moved);
+  expect(await subjects()).toHaveLength(2);
+});
+
+test('not of one that is cancelled', async () => {
+  await post('client', `${at}cancel/`, { reason: 'Ill' });
+  await sql('delete from mail');
+  await remind('day');
+  await remind('hour');
+  expect(await subjects()).toEqual([]);
+});
+
+test('what ended with the relation is told to both sides, with what takes it out of calendars', async () => {
+  await post('client', `${ground.pair()}reject/`, { rt_rejection_reason: 1 });
+  await sql('delete from mail');
+  await mailInterviewEnd({ id }, services);
+  const rows = await sql('select subject, calendar_method, calendar from mail');
+  expect(rows).toHaveLength(2);
+  for (const { subject, calendar_method, calendar } of rows) {
+    expect([subject, calendar_method]).toEqual([expect.stringMatching(/^Interview cancelled: /), 'CANCEL']);
+    expect(calendar).toContain(`UID:${id}\r\nSEQUENCE:1\r\n`);
+  }
+});
+
+test('who asks for their data gets their interviews, and nobody else does', async () => {
+  const exported = async (role: 'client' | 'provider' | 'secondClient') =>
+    (await ground.api.call('/api/profile/export/', { role })).json.interviews;
+  for (const role of ['client', 'provider'] as const)
+    expect(await exported(role)).toMatchObject([{ status: 'booked', place: 'Here' }]);
+  expect(await exported('secondClient')).toEqual([]);
+});

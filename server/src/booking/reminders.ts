@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { addJob } from '../platform/queue/add.ts';
+import type { Task } from '../platform/queue/task.ts';
+import { mailReminder } from './mails.ts';
+import type { InterviewRow } from './queries.ts';
+import { cardsOf } from './subject.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const BEFORE_MS = { day: 24 * HOUR_MS, hour: HOUR_MS };
+
+/** A job for each reminder that isn't too late for; those of a former time find that it has moved. */
+export async function setReminders(
+  trx: Transaction<Schema>,
+  { id, starts_at }: Pick<InterviewRow, 'id' | 'starts_at'>,
+  now: Date,
+): Promise<void> {
+  for (const before of ['day', 'hour'] as const) {
+    const runAt = new Date(starts_at!.getTime() - BEFORE_MS[before]);
+    if (runAt <= now) continue;
+    const payload = { id, starts: starts_at!.toISOString(), before };
+    await addJob(trx, 'remind-of-interview', payload, { runAt, key: `interview ${id} ${before}` });
+  }
+}
+
+/** Once each, and only of an interview that is still to come at that time. */
+export const remindOfInterview: Task<'remind-of-interview'> = async ({ id, starts, before }, { db, ...post }) => {
+  const now = new Date();
+  await db.transaction().execute(async (trx) => {
+    const column = `reminded_${before}_at` as const;
+    const interview = await trx
+      .updateTable('interview')
+      .set({ [column]: now })
+      .where('id', '=', id)
+      .where('state', '=', 'booked')
+      .where('starts_at', '=', new Date(starts))
+      .where('starts_at', '>', now)
+      .where(column, 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!interview) return;
+    await mailReminder(trx, { interview, cards: await cardsOf(trx, interview), now }, before, post);
+  });
+};

@@ -1,0 +1,74 @@
+import type { booking } from '@crewdock/contract/booking';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { notFound, permissionDenied } from '../platform/http/errors.ts';
+import { countMove } from '../relations/limit.ts';
+import { linkedPairOf } from '../relations/pair.ts';
+import { sideOf } from '../relations/policy.ts';
+import { findRelation } from '../relations/queries.ts';
+import { cancelInterview, pickTime } from './answer.ts';
+import { freeWeekOf, setFreeWeek } from './free-hours.ts';
+import { interviewOf } from './link.ts';
+import { offerInterview } from './offer.ts';
+import { isOpen } from './policy.ts';
+import { presentInterview, presentLinked } from './present.ts';
+import { findInterview } from './queries.ts';
+import { cardsOf } from './subject.ts';
+import { upcomingInterviews } from './upcoming.ts';
+
+export const bookingRoutes: Handlers<typeof booking, Context> = {
+  getInterview: async ({ params }, context) => presentInterview(await linkedPairOf(params.id, context), context),
+  async offerInterview({ params, body }, context) {
+    await offerInterview(await linkedPairOf(params.id, context), body, context);
+    return presentInterview(await linkedPairOf(params.id, context), context);
+  },
+  async pickInterview({ params, body }, context) {
+    const { relation, standing } = await linkedPairOf(params.id, context);
+    if (!standing.ownsTalent && !standing.isStaff) throw permissionDenied();
+    await countMove(context);
+    const side = standing.isStaff ? 'staff' : 'talent';
+    await pickTime(relation.id, body.slot, { side, personId: personOf(context).id }, context);
+    return presentInterview(await linkedPairOf(params.id, context), context);
+  },
+  async cancelInterview({ params, body }, context) {
+    const { relation, standing } = await linkedPairOf(params.id, context);
+    await countMove(context);
+    const by = { side: sideOf(standing, 'propose'), personId: personOf(context).id };
+    await cancelInterview(relation.id, body.reason, by, context);
+    return presentInterview(await linkedPairOf(params.id, context), context);
+  },
+  listInterviews: async (_, context) => ({ items: await upcomingInterviews(context) }),
+  getFreeHours: ({ query }, context) => freeWeekOf(query.minutes, context),
+  async setFreeHours({ query, body }, context) {
+    await setFreeWeek(body, context);
+    return freeWeekOf(query.minutes, context);
+  },
+  getInterviewLink: async ({ params }, context) => presentLinked(await linked(params.token, context), context),
+  async pickByLink({ params, body }, context) {
+    const { relation } = await linked(params.token, context);
+    await context.limits.use('move', `interview ${relation.id}`);
+    await pickTime(relation.id, body.slot, BY_LINK, context);
+    return presentLinked(await linked(params.token, context), context);
+  },
+  async cancelByLink({ params, body }, context) {
+    const { relation, interview, cards } = await linked(params.token, context);
+    await context.limits.use('move', `interview ${relation.id}`);
+    await cancelInterview(relation.id, body.reason, BY_LINK, context);
+    const ended = (await findInterview(context.db, interview.id))!;
+    return presentLinked({ interview: ended, relation, cards }, context);
+  },
+};
+
+/** Nobody can say who has the mail. */
+const BY_LINK = { side: 'talent', personId: null } as const;
+
+/** What a link is for, on the portal that it was mailed from; what has ended is as what never was. */
+async function linked(token: string, context: Context) {
+  const { db, company, now } = context;
+  const interview = await findInterview(db, await interviewOf(db, token, now));
+  if (!isOpen(interview, now) || interview.relation_id === null) throw notFound();
+  const relation = await findRelation(db, interview.relation_id);
+  const cards = await cardsOf(db, interview);
+  if (!relation || cards.talent.company_id !== (company?.id ?? null)) throw notFound();
+  return { interview, relation, cards };
+}

@@ -1,0 +1,18 @@
+/** `Tuesday 3 March 2026, 10:00–10:30 (Europe/Berlin)` */
+export function spokenTime(starts: Date, ends: Date, zone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone,
+  });
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  return `${day.format(starts).replace(',', '')}, ${clock.format(starts)}–${clock.format(ends)} (${zone.replaceAll('_', ' ')})`;
+}
+
+/** The same in both people's zones, where these differ. */
+export function spokenTimes(starts: Date, ends: Date, zones: (string | null)[]): string {
+  const told = [...new Set(zones.filter((zone) => zone !== null))];
+  return told.map((zone) => spokenTime(starts, ends, zone)).join('\n');
+}

@@ -1,0 +1,48 @@
+import { INTERVIEW } from '@crewdock/contract/steps';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { changed, type Doer } from '../platform/audit/changed.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { tellStaff } from './letters.ts';
+import { remember, update } from './moves.ts';
+import type { Pair } from './pair.ts';
+import type { Step } from './step.ts';
+
+/** A relation that nobody moves until the transaction ends. */
+type Held = Selectable<Schema['relation']>;
+
+/** What became of an interview, for the relation's history. */
+interface News {
+  side: Step['side'];
+  /** Null: whoever had the link of the mail. */
+  personId: number | null;
+  why: string;
+  /** It was booked. */
+  isBooked: boolean;
+}
+
+export async function holdRelation(trx: Transaction<Schema>, id: number): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`select * from relation where id = ${id} for update`.execute(trx);
+  return rows[0];
+}
+
+/**
+ * A line in the history of a relation that is held. With an interview that is booked a confirmed one proceeds to it; what is further
+ * stays there. The invitation itself tells both sides, so that a move writes no mail of its own here.
+ */
+export async function rememberInterview(
+  trx: Transaction<Schema>,
+  relation: Held,
+  { side, personId, why, isBooked }: News,
+  pair: Pick<Pair, 'request' | 'talent'>,
+  doer: Doer,
+): Promise<void> {
+  const step = relation.status === 'proceeded' ? relation.proceed_reason_id : null;
+  const stays = { from: relation.status, fromStep: step, to: relation.status, toStep: step, side, why };
+  if (!isBooked || relation.status !== 'confirmed') return remember(trx, relation.id, stays, personId);
+  const after = { proceed_reason_id: INTERVIEW };
+  const moved = { ...stays, ...(await update(trx, relation, 'proceed', { columns: after }))! };
+  await remember(trx, relation.id, moved, personId);
+  const entry = { action: 'moved', subject: 'relation', id: relation.id } as const;
+  await changed(trx, doer, { ...entry, before: relation, after: { ...after, status: moved.to } });
+  await tellStaff(trx, moved, pair);
+}
