@@ -37,7 +37,7 @@ const HOUSES = {
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },
     { 'relations/': '*', 'home/': '', 'embed/': 'ColorField Contrast', 'resources/': 'own/openCv ResourceTabs words' },
     { 'market/': 'ActiveChips activeValues address filters/FilterRail queries skillNames useMarket words' },
-    { 'lists/': 'add/AddToList' },
+    { 'lists/': 'add/AddToList', 'booking/': 'InterviewSection' },
     {
       'cards/':
         '* editor/CvField editor/dictionaries editor/entries editor/PickOne editor/places editor/Row editor/skills/SkillsField',

@@ -15,6 +15,7 @@ import {
 
 /** A time that may be picked. */
 const Slot = z.object({ id: z.uuid(), starts: z.iso.datetime(), ends: z.iso.datetime() });
+export type Slot = z.infer<typeof Slot>;
 
 /** Times that a job's side offers for an interview, and the one that was picked of them. */
 const Interview = z.object({

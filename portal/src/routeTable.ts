@@ -45,6 +45,7 @@ const TABLE = {
     'market-subscribe': ['/market-subscribe/:uidb64', 'Subscribe'],
     'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe'],
     'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe'],
+    interview: ['/interview/:token', 'Interview'],
     // Links of mails to people who may be signed in.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],

@@ -57,6 +57,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'available-resources': async () => (await resources()).browse,
   'available-resources-share': async () => (await resources()).browse,
   'available-resources-still-free': async () => (await resources()).stillFree,
+  interview: () => import('./booking/route.ts'),
   'available-resources-mine': async () => (await resources()).mine,
   'available-resources-create': async () => (await resources()).create,
   'available-resources-edit': async () => (await resources()).edit,

@@ -5,6 +5,7 @@ import { css, styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { factsOf, isTalent, kindOfCard, rateOf } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
+import { InterviewSection } from '../booking/InterviewSection.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
@@ -61,6 +62,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
         <span>{standing(related, own.isStaffs)}</span>
       </Standing>
       <RelationMoves related={related} actions={actions} />
+      <InterviewSection key={`interview ${relation.id}`} relationId={relation.id} status={relation.status} />
       <section>
         <Explanation key={relation.id} requestId={relation.request_id} talentId={relation.talent_id}>
           <MatchScore match={match} />

@@ -1,0 +1,1 @@
+export { InterviewPage as Component } from './InterviewPage.tsx';
