@@ -35,7 +35,7 @@ const HOUSES = {
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },
-    { 'relations/': '*', 'home/': '', 'embed/': 'ColorField Contrast', 'resources/': 'own/openCv ResourceTabs words' },
+    { 'relations/': '*', 'home/': '', 'embed/': 'ColorInput Contrast', 'resources/': 'own/openCv ResourceTabs words' },
     { 'market/': 'ActiveChips activeValues address filters/FilterRail queries skillNames useMarket words' },
     { 'lists/': 'add/AddToList', 'booking/': 'InterviewSection' },
     {

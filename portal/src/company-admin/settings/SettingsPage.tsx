@@ -4,7 +4,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { ColorField } from '../../embed/ColorField.tsx';
+import { ColorInput, isColor } from '../../embed/ColorInput.tsx';
 import { Contrast, LEAST } from '../../embed/Contrast.tsx';
 import { queryClient } from '../../queryClient.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -49,7 +49,7 @@ function Settings({ was }: { was: CompanySettings }) {
   const set = (change: Partial<CompanySettings>) => setSettings({ ...settings, ...change });
   const names = Object.keys(was) as (keyof CompanySettings)[];
   const isChanged = names.some((name) => settings[name] !== was[name]);
-  const form = useSubmit<'name' | 'header_title'>(async () => {
+  const form = useSubmit<'name' | 'header_title' | 'brand_color' | 'font_color'>(async () => {
     const change = Object.fromEntries(
       names.flatMap((name) => (settings[name] === was[name] ? [] : [[name, settings[name]]])),
     );
@@ -88,21 +88,28 @@ function Settings({ was }: { was: CompanySettings }) {
         title="Colours"
         about={`Text needs ${LEAST} to be legible. A pair that has less is corrected, in light and in dark.`}
       >
-        <ColorField
+        <ColorInput
+          name="brand_color"
           label="Brand colour"
           description="Headers and primary buttons."
           value={settings.brand_color}
           standard={was.brand_color}
-          onChange={(color) => set({ brand_color: color || was.brand_color })}
+          onChange={(color) => set({ brand_color: color })}
+          onReset={() => set({ brand_color: was.brand_color })}
         />
-        <ColorField
+        <ColorInput
+          name="font_color"
           label="Font colour"
           description="Text on the brand colour."
           value={settings.font_color}
           standard={was.font_color}
-          onChange={(color) => set({ font_color: color || was.font_color })}
+          onChange={(color) => set({ font_color: color })}
+          onReset={() => set({ font_color: was.font_color })}
         />
-        <Contrast brand={settings.brand_color} font={settings.font_color} />
+        <Contrast
+          brand={isColor(settings.brand_color) ? settings.brand_color : was.brand_color}
+          font={isColor(settings.font_color) ? settings.font_color : was.font_color}
+        />
       </Section>
       <Section title="Portal" about="Logo, domain and legal pages can’t be set here yet: write to us.">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>

@@ -1,0 +1,84 @@
+import { Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+interface Props {
+  label: string;
+  description: string;
+  /** The API's name, where its refusals find the field. */
+  name?: string;
+  /** As it is typed: `#rrggbb` once it is whole. */
+  value: string;
+  /** Stands for none, and comes back by a button. */
+  standard: string;
+  onChange: (value: string) => void;
+  onReset: () => void;
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+export function isColor(text: string): boolean {
+  return COLOR.test(text);
+}
+
+/** A colour, picked or typed. */
+export function ColorInput({ label, description, value, standard, onChange, onReset, ...field }: Props) {
+  const isWrong = value !== '' && !isColor(value);
+  return (
+    <Row>
+      <TextField
+        {...field}
+        label={label}
+        placeholder={standard}
+        description={isWrong ? 'Six digits behind #, as in #0c5c66.' : description}
+        spellCheck="false"
+        autoComplete="off"
+        maxLength={7}
+        isInvalid={isWrong}
+        value={value}
+        onChange={onChange}
+        suffix={
+          value !== '' && (
+            <IconButton $size={28} aria-label={`${label}: the company’s again`} onPress={onReset}>
+              <Undo2 />
+            </IconButton>
+          )
+        }
+      />
+      <Well
+        type="color"
+        aria-label={`${label}: pick`}
+        value={isColor(value) ? value.toLowerCase() : standard}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 36px;
+  gap: 8px;
+`;
+
+const Well = styled.input`
+  inline-size: 36px;
+  block-size: 36px;
+  margin-block-start: 24px;
+  padding: 3px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+  cursor: pointer;
+
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+
+  &::-webkit-color-swatch,
+  &::-moz-color-swatch {
+    border: 0;
+    border-radius: 4px;
+  }
+`;
