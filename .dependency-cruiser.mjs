@@ -5,7 +5,13 @@
 const HOUSES = {
   'server/src': [
     { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
-    { 'pages/': 'head json-ld', 'staff/': '', 'closing/': 'routes', 'booking/': 'ended reminders routes', 'company-admin/': '' },
+    {
+      'pages/': 'head json-ld',
+      'staff/': '',
+      'closing/': 'routes',
+      'booking/': 'ended reminders routes',
+      'company-admin/': '',
+    },
     {
       'market/': 'landing routes',
       'applications/': 'closing policy routes',

@@ -54,9 +54,11 @@ export function FreeHours({ minutes, zone, chosen, isFull, onAdd }: Props) {
           ))}
         </Proposed>
       )}
-      <Disclosure isOpen={isEditing} controls={isEditing ? id : undefined} onChange={setEditing}>
-        Free hours every week
-      </Disclosure>
+      <div>
+        <Disclosure isOpen={isEditing} controls={isEditing ? id : undefined} onChange={setEditing}>
+          Free hours every week
+        </Disclosure>
+      </div>
       {isEditing && (
         <Week id={id}>
           <Days role="group" aria-label="Days">

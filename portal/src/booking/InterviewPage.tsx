@@ -1,7 +1,7 @@
 import type { LinkedInterview } from '@crewdock/contract/booking';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CalendarCheck, CalendarX2 } from 'lucide-react';
+import { CalendarX2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../api.ts';
@@ -65,11 +65,7 @@ export function InterviewPage() {
       title={isBooked ? 'Interview booked' : 'Pick a time'}
       lead={`${interview.talent} and ${interview.job}, ${interview.minutes} minutes`}
     >
-      {isBooked && (
-        <p role="status">
-          <CalendarCheck aria-hidden="true" /> The invitation is in your mail.
-        </p>
-      )}
+      {isBooked && <p role="status">The invitation is in your mail.</p>}
       <SelectField
         label="Time zone"
         value={zone}

@@ -116,11 +116,16 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
         <FormMessage />
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>{times.length === 1 ? 'Offer 1 time' : `Offer ${times.length} times`}</SubmitButton>
+          <SubmitButton>{offering(times.length)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
   );
+}
+
+function offering(count: number): string {
+  if (count === 0) return 'Offer times';
+  return count === 1 ? 'Offer 1 time' : `Offer ${count} times`;
 }
 
 const Two = styled.div`
@@ -136,7 +141,7 @@ const Adding = styled.div`
   gap: 12px;
 
   > button {
-    margin-block-start: 26px;
+    margin-block-start: 23px;
   }
 `;
 

@@ -369,17 +369,10 @@ function applicationSteps(): Steps {
   const move = (name: string, before: string, after: string, body: object) => [
     `POST /requests/{id}/applications/{applicationId}/${name}/`,
     async () => {
-      const path = `/requests/${made['request']}/applications/${applicationId}/${name}/`;
-      await call(`POST ${path}`, { role: 'staff', body });
+      await call(`POST /requests/${made['request']}/applications/${applicationId}/${name}/`, { role: 'staff', body });
       const subject = { kind: 'application', id: applicationId };
-      const to = expect.objectContaining({ status: after });
-      return {
-        action: 'moved',
-        actor: 'staff',
-        subject,
-        before: expect.objectContaining({ status: before }),
-        after: to,
-      };
+      const [from, to] = [before, after].map((status) => expect.objectContaining({ status }));
+      return { action: 'moved', actor: 'staff', subject, before: from, after: to };
     },
   ];
   return Object.fromEntries([

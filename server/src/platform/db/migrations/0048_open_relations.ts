@@ -48,7 +48,7 @@ const keep = (card: string) => `
     from (select c.id, t.* from ${card} c, lateral (select ${truth(card)}) t (has_open, waits) where c.id = any(${card}s)) now
     where c.id = now.id and (c.has_open_relations, c.is_waited_for) is distinct from (now.has_open, now.waits);`;
 
-const function_ = (name: string, ids: string) => `
+const keeper = (name: string, ids: string) => `
   create function ${name}() returns trigger language plpgsql as $$
   declare
     requests integer[];
@@ -63,9 +63,9 @@ const function_ = (name: string, ids: string) => `
   end $$`;
 
 const trigger = [
-  function_('open_relations_came', `added r where ${OPEN}`),
-  function_('open_relations_went', `gone r where ${OPEN}`),
-  function_(
+  keeper('open_relations_came', `added r where ${OPEN}`),
+  keeper('open_relations_went', `gone r where ${OPEN}`),
+  keeper(
     'open_relations_moved',
     `(select a.* from added a join gone g using (id)
         where (a.status, a.initiated_by, a.request_id, a.talent_id) is distinct from (g.status, g.initiated_by, g.request_id, g.talent_id)

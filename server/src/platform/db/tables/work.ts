@@ -31,7 +31,7 @@ export interface WorkTables {
   free_week: {
     person_id: number;
     time_zone: string;
-    hours: JSONColumnType<FreeHours[], string>;
+    hours: JSONColumnType<FreeHours[]>;
     modified_at: Stamp;
   };
   card_list: {
