@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { tellStaff } from './letters.ts';
+import { lockPair } from './lock.ts';
 import { remember, update } from './moves.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
@@ -20,7 +21,15 @@ interface News {
   isBooked: boolean;
 }
 
+/** Its cards first, as every move does: two who hold them in different orders would wait for each other. */
 export async function holdRelation(trx: Transaction<Schema>, id: number): Promise<Held | undefined> {
+  const ids = await trx
+    .selectFrom('relation')
+    .select(['request_id as requestId', 'talent_id as talentId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!ids) return undefined;
+  await lockPair(trx, ids);
   const { rows } = await sql<Held>`select * from relation where id = ${id} for update`.execute(trx);
   return rows[0];
 }
