@@ -136,7 +136,7 @@ describe('a widget as HTML', () => {
     expect(list.from).toBe(2);
     expect(links).toMatchObject({ back, job: `${back}&jobs.job=` });
     for (const { public_id } of list.items) {
-      expect(text).toContain(`href="${back.replaceAll('&', '&#38;')}&#38;jobs.job=${public_id}"`);
+      expect(text).toContain(`href="${back.replaceAll('&', '&amp;')}&amp;jobs.job=${public_id}"`);
     }
     expect(text).toContain('"position":3');
   });
