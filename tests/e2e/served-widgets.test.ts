@@ -219,6 +219,21 @@ describe('the script', () => {
     await host.page.context().close();
   });
 
+  test('says the page’s own words, of which the server knew nothing', async () => {
+    const host = await openHeld(await served('talent-market', 'company=acme&page-size=2'));
+    const words = { title: 'Our bench', search: 'Find somebody' };
+    await host.market.evaluate((element, messages) => Object.assign(element, { messages }), words);
+    const said = async () => [
+      await host.market.locator('section').getAttribute('aria-label'),
+      await host.market.getByRole('searchbox').getAttribute('placeholder'),
+    ];
+    expect(await said()).not.toContain('Our bench');
+    host.arrive();
+    await expect.poll(said).toEqual(['Our bench', 'Find somebody']);
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+  });
+
   test('takes over what a parser brings only after the widget is defined', async () => {
     const fragments = [
       await served('job-board', 'company=acme&page-size=2'),

@@ -12,6 +12,7 @@ export interface Sleeping extends HTMLElement {
   list?: { state(): { loading: unknown } };
   shown?: string | undefined;
   fetchPage?(): Promise<void>;
+  readonly messages: object | null;
   update(): void;
   put(view: VNode): void;
   emit(type: 'ready', detail: object): void;
@@ -54,8 +55,8 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     element.put = (view) => {
       Reflect.deleteProperty(element, 'put');
       const tell = keepTyped(root);
-      // What is told something else than the server was has other attributes, too, and those Preact leaves when it hydrates.
-      (element.served ? hydrate : render)(view, root);
+      // By another address or the page's own words attributes differ, too, and those Preact leaves as they are when it hydrates.
+      (element.served && !element.messages ? hydrate : render)(view, root);
       tell();
     };
     element.update();
