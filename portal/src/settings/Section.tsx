@@ -10,14 +10,6 @@ export function Section({ children, ...section }: SectionProps) {
   );
 }
 
-/** Buttons in a row below what they are about. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-`;
-
 const Control = styled.div`
   display: grid;
   max-inline-size: 560px;

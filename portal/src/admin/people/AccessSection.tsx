@@ -10,7 +10,7 @@ import { failureOf } from '../../ui/form/failure.ts';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Actions } from './Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './queries.ts';
 import { moment, movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
 

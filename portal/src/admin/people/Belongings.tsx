@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Lines } from './Page.ts';
+import { Lines } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
 import { CARD_LABELS, MAIL_LABELS, moment } from './words.ts';
 

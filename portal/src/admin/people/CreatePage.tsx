@@ -15,7 +15,8 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Section } from '../../ui/Section.tsx';
 import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
-import { Actions, Page } from './Page.ts';
+import { Actions } from '../../ui/Actions.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { accountPath, PLACES } from './places.ts';
 import type { AccountRow } from './queries.ts';
 
@@ -55,7 +56,7 @@ export function CreatePage({ table }: { table: PeopleTable }) {
   });
   const isTyped = TEXTS.some((name) => texts[name] !== '');
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to={path}>{title}</BackLink>
       <h1>New {noun[0]}</h1>
       <Section
@@ -85,6 +86,6 @@ export function CreatePage({ table }: { table: PeopleTable }) {
         </Form>
       </Section>
       <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
-    </Page>
+    </SectionsPage>
   );
 }

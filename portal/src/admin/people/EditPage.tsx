@@ -12,7 +12,7 @@ import { Belongings } from './Belongings.tsx';
 import { History } from './History.tsx';
 import { MergeSection } from './merge/MergeSection.tsx';
 import { OffersSection } from './OffersSection.tsx';
-import { Page } from './Page.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { PLACES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export function EditPage({ table }: { table: PeopleTable }) {
   const status = error && ApiError.of(error).status;
   if (!account && (status === 404 || status === 400)) return <MissingPage />;
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to={path}>{title}</BackLink>
       {account ? (
         <>
@@ -45,6 +45,6 @@ export function EditPage({ table }: { table: PeopleTable }) {
       ) : (
         <Skeleton $height={480} />
       )}
-    </Page>
+    </SectionsPage>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ACTION_LABELS, fieldLabel, fieldsOf, momentOf, whoOf } from '../audit/words.ts';
-import { Lines } from './Page.ts';
+import { Lines } from './Lines.ts';
 import { type AccountRow, historyQuery } from './queries.ts';
 
 /** What was changed of an account, by whom, and who signed in. */

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Section } from '../../ui/Section.tsx';
 import { AccountFields, TEXTS, type TextName, type Texts } from './AccountFields.tsx';
-import { Actions } from './Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { type AccountRow, renewAccount } from './queries.ts';
 
 type Edits = Partial<Texts> & { manager?: number | null };

@@ -9,7 +9,7 @@ import { Combobox } from '../../ui/Combobox.tsx';
 import { failureOf } from '../../ui/form/failure.ts';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Actions } from '../people/Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { PLACES } from './places.ts';
 import { type Lead, leadQuery, renewLead } from './queries.ts';
 

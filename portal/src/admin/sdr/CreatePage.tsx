@@ -14,7 +14,8 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Actions, Page } from '../people/Page.ts';
+import { Actions } from '../../ui/Actions.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
 import { leadPath, PLACES } from './places.ts';
 
@@ -40,7 +41,7 @@ export function CreatePage({ table }: { table: LeadTable }) {
   });
   const isTyped = TEXTS.some((name) => texts[name] !== '');
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to={path}>{title}</BackLink>
       <h1>New lead</h1>
       <Section title="Who and what" about="Yours, unless you name another owner. Nothing of it is on the market.">
@@ -60,6 +61,6 @@ export function CreatePage({ table }: { table: LeadTable }) {
         </Form>
       </Section>
       <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
-    </Page>
+    </SectionsPage>
   );
 }

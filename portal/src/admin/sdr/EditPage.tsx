@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Page } from '../people/Page.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { ConvertSection } from './ConvertSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PLACES } from './places.ts';
@@ -22,7 +22,7 @@ export function EditPage({ table }: { table: LeadTable }) {
   const status = error && ApiError.of(error).status;
   if (!lead && (status === 404 || status === 400)) return <MissingPage />;
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to={path}>{title}</BackLink>
       {lead ? (
         <>
@@ -46,6 +46,6 @@ export function EditPage({ table }: { table: LeadTable }) {
       ) : (
         <Skeleton $height={480} />
       )}
-    </Page>
+    </SectionsPage>
   );
 }

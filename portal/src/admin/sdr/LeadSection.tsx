@@ -11,7 +11,7 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Actions } from '../people/Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { LeadFields, TEXTS, type TextName, type Texts } from './LeadFields.tsx';
 import { type Lead, renewLead } from './queries.ts';
 

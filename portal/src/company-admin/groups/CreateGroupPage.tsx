@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
 import { notify } from '../../ui/notices.ts';
-import { Page } from '../Page.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { keepGroup } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 import { GroupForm } from './GroupForm.tsx';
@@ -12,7 +12,7 @@ export function CreateGroupPage() {
   const keyOf = useIdempotencyKey();
   const navigate = useNavigate();
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to="/admin/groups">Groups</BackLink>
       <h1>New group</h1>
       <GroupForm
@@ -23,6 +23,6 @@ export function CreateGroupPage() {
           await navigate('/admin/groups');
         }}
       />
-    </Page>
+    </SectionsPage>
   );
 }

@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Page } from '../Page.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { groupQuery, keepGroup, renewOne } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 import { DeleteGroup } from './DeleteGroup.tsx';
@@ -20,7 +20,7 @@ export function EditGroupPage() {
   const status = error && ApiError.of(error).status;
   if (!group && (status === 404 || status === 400)) return <MissingPage />;
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to="/admin/groups">Groups</BackLink>
       {group ? (
         <>
@@ -38,7 +38,7 @@ export function EditGroupPage() {
       ) : (
         <Skeleton $height={480} />
       )}
-    </Page>
+    </SectionsPage>
   );
 }
 

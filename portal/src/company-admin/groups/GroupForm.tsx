@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { Section } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Actions } from '../Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { PlacesField, placesOf } from '../PlacesField.tsx';
 import { groupsQuery } from '../queries.ts';
 

@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
-import { Actions } from '../Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
 
 /** What a company's portal is called, how it looks, and what it offers. */

@@ -17,7 +17,8 @@ import { notify } from '../../ui/notices.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Actions, Page } from '../Page.ts';
+import { Actions } from '../../ui/Actions.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { PlacesField, placesOf } from '../PlacesField.tsx';
 import { keepUser, usersQuery } from '../queries.ts';
 
@@ -36,7 +37,7 @@ export function CreateUserPage() {
     await navigate('/admin/users');
   });
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to="/admin/users">Users</BackLink>
       <h1>Invite user</h1>
       <Form form={form}>
@@ -74,6 +75,6 @@ export function CreateUserPage() {
           <ButtonLink to="/admin/users">Cancel</ButtonLink>
         </Actions>
       </Form>
-    </Page>
+    </SectionsPage>
   );
 }

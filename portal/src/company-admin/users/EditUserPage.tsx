@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Page } from '../Page.ts';
+import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { userQuery } from '../queries.ts';
 import { fullName, roleLabel, STATES } from '../words.ts';
 import { InvitationActions } from './InvitationActions.tsx';
@@ -22,7 +22,7 @@ export function EditUserPage() {
   const status = error && ApiError.of(error).status;
   if (!user && (status === 404 || status === 400)) return <MissingPage />;
   return (
-    <Page>
+    <SectionsPage>
       <BackLink to="/admin/users">Users</BackLink>
       {user ? (
         <>
@@ -36,7 +36,7 @@ export function EditUserPage() {
       ) : (
         <Skeleton $height={480} />
       )}
-    </Page>
+    </SectionsPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Actions } from '../Page.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { keepUser, renewPeople } from '../queries.ts';
 
 interface Props {

@@ -13,7 +13,8 @@ import { Monogram } from '../../ui/Monogram.tsx';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Actions, Section } from '../Section.tsx';
+import { Actions } from '../../ui/Actions.ts';
+import { Section } from '../Section.tsx';
 import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../ui/picture.ts';
 
 const SIZE = 80;

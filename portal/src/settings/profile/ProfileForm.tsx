@@ -11,7 +11,7 @@ import { notify } from '../../ui/notices.ts';
 import { TextField, type Props as TextFieldProps } from '../../ui/TextField.tsx';
 import { useDraft } from '../drafts.ts';
 import { keepProfile } from '../queries.ts';
-import { Actions } from '../Section.tsx';
+import { Actions } from '../../ui/Actions.ts';
 
 type Field = 'first_name' | 'last_name' | 'company_name' | 'phone_number' | 'skype' | 'viber';
 

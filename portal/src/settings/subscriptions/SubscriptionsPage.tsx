@@ -15,7 +15,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { subscriptionsQuery } from '../queries.ts';
-import { Actions } from '../Section.tsx';
+import { Actions } from '../../ui/Actions.ts';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 
 const ABOUT: Record<OwnSubscription['about'], string> = {

@@ -7,7 +7,7 @@ import { copyText } from '../../../ui/clipboard.ts';
 import { DialogActions } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
-import { Actions } from '../../Section.tsx';
+import { Actions } from '../../../ui/Actions.ts';
 
 /** Codes that are told this once: whoever closes them says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
