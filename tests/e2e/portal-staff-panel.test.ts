@@ -4,6 +4,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { newJob } from './own-cards.ts';
 import { portalWindows } from './portal-window.ts';
+import { proposeThree } from './propose-three.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
 import { post, proposeAll, statusesOf, workGround } from './work-ground.ts';
 
@@ -33,21 +34,8 @@ test('beside the table a card’s relations are proposed, confirmed, taken furth
     await tabTo(page, new RegExp(`^${name}`));
     await page.keyboard.press('Space');
   }
-  await tabTo(page, /^Propose 3 talents$/);
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
   const relations = panel.getByRole('article');
-  await relations.nth(2).waitFor();
-
-  await tabTo(page, /^Relations/);
-  await page.keyboard.press('j');
-  await relations.first().locator(':focus').waitFor();
-  await page.keyboard.press('c');
-  await relations.first().getByText('Confirmed').waitFor();
-  await page.keyboard.press('p');
-  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await proposeThree(page, relations);
   await relations.first().getByText('Interview').waitFor();
   expect(Object.values(await statusesOf(ground)).sort()).toEqual(['proceeded', 'proposed', 'proposed']);
 

@@ -5,6 +5,7 @@ import { tabTo } from './keyboard.ts';
 import { mailTo } from './mailbox.ts';
 import { newTalent } from './own-cards.ts';
 import { portalWindows } from './portal-window.ts';
+import { proposeThree } from './propose-three.ts';
 import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
 import { statusesOf, workGround } from './work-ground.ts';
 
@@ -50,20 +51,7 @@ test('by keys alone: find, filter, verify ten talents, propose three, confirm, p
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
   }
-  await tabTo(page, /^Propose 3 talents$/);
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  const relations = page.getByRole('article');
-  await relations.nth(2).waitFor();
-  await tabTo(page, /^Relations/);
-  await page.keyboard.press('j');
-  await relations.first().locator(':focus').waitFor();
-  await page.keyboard.press('c');
-  await relations.first().getByText('Confirmed').waitFor();
-  await page.keyboard.press('p');
-  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await proposeThree(page, page.getByRole('article'));
   await expect
     .poll(async () => Object.values(await statusesOf(ground)).sort())
     .toEqual(['proceeded', 'proposed', 'proposed']);

@@ -1,10 +1,8 @@
-import { readConfig } from '../../platform/config.ts';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { taskServices } from '../../../../tests/support/task-services.ts';
 import type { AllTaskServices } from '../../context.ts';
-import { createServices } from '../../services.ts';
 import { askStillFree } from './ask.ts';
 import { decayResources } from './decay.ts';
 
@@ -13,12 +11,7 @@ let services: AllTaskServices;
 
 beforeAll(async () => {
   api = await testApi();
-  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' });
-  services = {
-    ...createServices(config, api.database),
-    log: pino({ level: 'silent' }),
-    signal: new AbortController().signal,
-  } as Omit<AllTaskServices, 'smtp'> as AllTaskServices;
+  services = taskServices(api);
 });
 
 beforeEach(() =>

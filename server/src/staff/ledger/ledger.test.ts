@@ -1,9 +1,8 @@
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { taskServices } from '../../../../tests/support/task-services.ts';
 import type { AllTaskServices } from '../../context.ts';
 import { tracePeople } from '../../ledger/trace-people.ts';
-import { createServices } from '../../services.ts';
 
 let api: TestApi;
 let services: AllTaskServices;
@@ -11,11 +10,7 @@ let owners: Record<'provider' | 'developer' | 'superadmin', number>;
 
 beforeAll(async () => {
   api = await testApi();
-  services = {
-    ...createServices(api.config, api.database),
-    log: pino({ level: 'silent' }),
-    signal: new AbortController().signal,
-  } as Omit<AllTaskServices, 'smtp'> as AllTaskServices;
+  services = taskServices(api);
   const idOf = async (role: 'provider' | 'developer' | 'superadmin') =>
     (await sql('select id from person where email = $1', api.account(role).email))[0].id as number;
   owners = {

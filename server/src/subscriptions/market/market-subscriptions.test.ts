@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkIn, mailsTo, told } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { taskServices } from '../../../../tests/support/task-services.ts';
 import type { AllTaskServices } from '../../context.ts';
-import { readConfig } from '../../platform/config.ts';
 import { indexCards } from '../../search/index-cards.ts';
-import { createServices } from '../../services.ts';
 import { mailMarketDigests } from './digest.ts';
 
 const ASKED = {
@@ -20,12 +18,7 @@ let services: AllTaskServices;
 
 beforeAll(async () => {
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
-  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' });
-  services = {
-    ...createServices(config, api.database),
-    log: pino({ level: 'silent' }),
-    signal: new AbortController().signal,
-  } as Omit<AllTaskServices, 'smtp'> as AllTaskServices;
+  services = taskServices(api);
 });
 
 beforeEach(() =>
