@@ -66,7 +66,7 @@ const IMPORTS: DemoImport[] = [
   },
 ];
 
-/** Lets the provider to sign in as have sent some tables, each read, judged and brought in as any other. */
+/** Some tables that the talent provider of the demo has sent, each read, judged and brought in as any other. */
 export async function insertImports(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const { person } = accounts.find(({ role }) => role === 'Talent provider')!;
   const { id } = await trx
