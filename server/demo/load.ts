@@ -15,7 +15,7 @@ import {
   insertRequests,
   insertTalents,
 } from './insert.ts';
-import { withoutMarketIndexes } from './market-indexes.ts';
+import { withoutCardIndexes } from './card-indexes.ts';
 import { insertImports } from './imports.ts';
 import { insertBroughtTwice } from './ledger.ts';
 import { createPopulation } from './population.ts';
@@ -66,7 +66,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
         onProgress?.(done, population.total);
       }
     };
-    await withoutMarketIndexes(trx, async () => {
+    await withoutCardIndexes(trx, async () => {
       await insertAll('talent', population.talents(), insertTalents);
       await insertAll('request', population.requests(), insertRequests);
     });
