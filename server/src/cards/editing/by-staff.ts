@@ -13,28 +13,31 @@ export interface StaffChange {
   priority?: number;
   status_id?: number;
   manager_id?: number | null;
+  /** Only where something is undone: whoever verifies it does so now. */
+  verified_by?: number | null;
+  verified_at?: string | null;
 }
 
-type Noted = Required<StaffChange> & { id: number; verified_by: number | null; verified_at: string | null };
+type Noted = Required<StaffChange> & { id: number };
 type Moves = Pick<CardRelations, 'archiveWithCards' | 'restoreWithCards'>;
 
 /** A card that staff archive is off hold, and low. */
 const ARCHIVED = { is_on_hold: false, priority: 2 };
 
 /**
- * Changes cards that the transaction has locked, all alike, as their owners' way of archiving does: relations go with them and come back, the
+ * Changes cards that the transaction has locked, as their owners' way of archiving does: relations go with them and come back, the
  * market follows, the audit log tells. When their content was last changed stays: nothing of it was.
  */
 export async function changeByStaff(
   trx: Transaction<Schema>,
   kind: CardKind,
-  ids: number[],
-  change: StaffChange,
+  changes: { id: number; change: StaffChange }[],
   doer: Doer,
   moves: Moves,
 ): Promise<void> {
-  const before = await notedOf(trx, kind, ids);
-  const steps = before.map((card) => ({ card, after: afterwards(card, change, doer) }));
+  const changeOf = new Map(changes.map(({ id, change }) => [id, change]));
+  const before = await notedOf(trx, kind, [...changeOf.keys()]);
+  const steps = before.map((card) => ({ card, after: afterwards(card, changeOf.get(card.id)!, doer) }));
   const differing = steps.filter(({ card, after }) => NOTED.some((column) => card[column] !== after[column]));
   if (differing.length === 0) return;
   await write(
@@ -79,7 +82,7 @@ async function notedOf(trx: Transaction<Schema>, kind: CardKind, ids: number[]):
 function afterwards(card: Noted, change: StaffChange, { actor }: Doer): Noted {
   const isArchived = card.is_active && change.is_active === false;
   const after = { ...card, ...(isArchived && ARCHIVED), ...change };
-  if (after.is_verified === card.is_verified) return after;
+  if (after.is_verified === card.is_verified || change.verified_at) return after;
   if (!after.is_verified || actor.kind !== 'person') return { ...after, verified_by: null, verified_at: null };
   return { ...after, verified_by: actor.id, verified_at: new Date().toISOString() };
 }

@@ -61,6 +61,7 @@ export function cardSource(kind: CardKind) {
     reader: { person: at('owner_id'), company: at('company_id') },
     options: ofCards(statusesOf(kind)),
     write: writer(kind),
+    beside: ['verified_by', 'verified_at'],
   } as const;
 }
 
@@ -75,14 +76,18 @@ interface Values {
 
 /** All of it through the one way in which staff change cards. */
 function writer(kind: CardKind): ManyWriter<number, Values> {
-  return async (trx, ids, { status, priority, manager, ...flags }, doer) => {
-    const change: StaffChange = {
-      ...flags,
-      ...(status !== undefined && { status_id: status }),
-      ...(manager !== undefined && { manager_id: manager }),
-      ...(priority !== undefined && { priority: PRIORITIES.indexOf(priority) }),
-    };
-    await changeByStaff(trx, kind, ids, change, doer, { archiveWithCards, restoreWithCards });
+  return async (trx, cards, doer) => {
+    const changes = cards.map(({ key, values }) => ({ id: key, change: changeOf(values) }));
+    await changeByStaff(trx, kind, changes, doer, { archiveWithCards, restoreWithCards });
+  };
+}
+
+function changeOf({ status, priority, manager, ...noted }: Values): StaffChange {
+  return {
+    ...noted,
+    ...(status !== undefined && { status_id: status }),
+    ...(manager !== undefined && { manager_id: manager }),
+    ...(priority !== undefined && { priority: PRIORITIES.indexOf(priority) }),
   };
 }
 

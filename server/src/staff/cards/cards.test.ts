@@ -174,7 +174,7 @@ describe('many cards at once', () => {
   const kept = async (...cards: number[]) =>
     (
       await api.database.pool.query(
-        `select id, is_active, is_on_hold, is_verified, priority, status_id, manager_id, modified_at,
+        `select id, is_active, is_on_hold, is_verified, verified_by, verified_at, priority, status_id, manager_id, modified_at,
            exists (select from market_talent where card_id = id) as is_in_market,
            (select count(*) from relation r where r.talent_id = t.id and status = 'proposed') as open
          from talent t where id = any($1) order by id`,
@@ -209,6 +209,19 @@ describe('many cards at once', () => {
     await api.call(`/api/operations/${uid}/undo/`, { method: 'POST', role: 'staff' });
     await run();
     expect(await kept(talent)).toEqual(before);
+  });
+
+  test('no longer verified ones were verified by whoever did it, and then, once that is undone', async () => {
+    await edit({ is_verified: true });
+    await api.database.pool.query(`update talent set verified_at = '2026-01-02' where id = $1`, [talent]);
+    const other = (await create({ name: 'Never verified' })).json.id;
+    const before = await kept(talent, other);
+    const { uid } = await bulk([talent, other], { is_verified: false });
+    await run();
+    expect(await kept(talent)).toMatchObject([{ is_verified: false, verified_by: null, verified_at: null }]);
+    await api.call(`/api/operations/${uid}/undo/`, { method: 'POST', role: 'staff' });
+    await run();
+    expect(await kept(talent, other)).toEqual(before);
   });
 
   test('get a manager and a status, which must be ones', async () => {

@@ -13,6 +13,7 @@ import { type Values, differingIn, lockedRow, lockedRows, valuesIn, writeRows } 
 import { exactKeys } from './exact-keys.ts';
 import { inTheNameOf } from './in-whose-name.ts';
 import { checkRefs } from './options.ts';
+import { rowsAt } from './page.ts';
 import type { TableRow } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
@@ -45,9 +46,15 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
       const found = new Set(rows.map((row) => row[table.key]));
       for (const key of chunk) if (!found.has(key)) issue(String(key), notFound().message);
       const write = async (some: TableRow[]) => {
-        const by = inTheNameOf(owner.id);
-        const written = await writeRows(trx, table, source, { rows: some, values, by });
-        written.forEach((row, at) => change(changeOf(table, some[at]!, row)));
+        const changes = some.map((row) => ({ row, values }));
+        await writeRows(trx, table, source, changes, inTheNameOf(owner.id));
+        const written = await rowsAt(
+          trx,
+          table,
+          source,
+          some.map((row) => row[table.key] as Key),
+        );
+        written.forEach((row, at) => change(changeOf(table, source, some[at]!, row)));
       };
       // What is so already is not written again.
       const differing = rows.filter((row) => Object.keys(differingIn(row, values)).length > 0);
@@ -68,10 +75,10 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await checkStaff(trx, owner.id, identity);
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
-        await writeRows(trx, table, source, { rows: [row], values: before, by: inTheNameOf(owner.id) });
+        await writeRows(trx, table, source, [{ row, values: before }], inTheNameOf(owner.id));
         return true;
       },
-      // Where rows are written many at a time, those that were alike before are put back together.
+      // Where rows are written many at a time, they are put back many at a time.
       ...(typeof source.write === 'function' && {
         async restoreAll(trx, changes: Done[], owner: Owner, { identity }: Pick<Services, 'identity'>) {
           await checkStaff(trx, owner.id, identity);
@@ -94,10 +101,8 @@ async function restoreRows(
   const bySubject = new Map(changes.map((change) => [change.subject, change]));
   const changeOfRow = (row: TableRow) => bySubject.get(String(row[table.key]))!;
   const untouched = rows.filter((row) => row['version'] === changeOfRow(row).after.version);
-  const alike = Map.groupBy(untouched, (row) => JSON.stringify(changeOfRow(row).before));
-  for (const some of alike.values()) {
-    await writeRows(trx, table, source, { rows: some, values: changeOfRow(some[0]!).before, by });
-  }
+  const former = untouched.map((row) => ({ row, values: changeOfRow(row).before }));
+  await writeRows(trx, table, source, former, by);
   return untouched.length;
 }
 
@@ -122,10 +127,10 @@ export async function startBulkEdit(
 }
 
 /** All that may have changed with it: undo writes each as it was, whatever would change beside it. */
-function changeOf({ key, edit }: StaffTable, before: TableRow, after: TableRow): Done {
+function changeOf({ key, edit }: StaffTable, { beside = [] }: AnySource, before: TableRow, after: TableRow): Done {
   return {
     subject: String(before[key]),
-    before: valuesIn(before, edit),
+    before: valuesIn(before, [...edit, ...beside]),
     after: { version: after['version'] as number },
   };
 }

@@ -33,7 +33,8 @@ export async function editRow(
       );
     }
     await checkRefs(trx, source, values, 'body');
-    const [written] = await writeRows(trx, table, source, { rows: [row], values, by });
+    await writeRows(trx, table, source, [{ row, values }], by);
+    const [written] = await rowsAt(trx, table, source, [key]);
     return written!;
   });
 }
@@ -70,17 +71,21 @@ export function differingIn(row: TableRow, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(differing));
 }
 
-/** Writes values into rows that are locked, and that they were written. Answers the rows as they are then. */
+/** Writes values into rows that are locked, and that they were written. */
 export async function writeRows(
   trx: Transaction<Schema>,
   table: StaffTable,
   source: AnySource,
-  { rows, values, by }: { rows: TableRow[]; values: Values; by: Doer },
-): Promise<TableRow[]> {
-  const keys = rows.map((row) => row[table.key] as Key);
-  if (typeof source.write === 'function') await source.write(trx, keys, values, by);
-  else for (const row of rows) await writeColumns(trx, table, source, { row, values: differingIn(row, values), by });
-  return rowsAt(trx, table, source, keys);
+  changes: { row: TableRow; values: Values }[],
+  by: Doer,
+): Promise<void> {
+  if (typeof source.write === 'function') {
+    const byKey = changes.map(({ row, values }) => ({ key: row[table.key] as Key, values }));
+    await source.write(trx, byKey, by);
+    return;
+  }
+  for (const { row, values } of changes)
+    await writeColumns(trx, table, source, { row, values: differingIn(row, values), by });
 }
 
 /** As they would be written. */

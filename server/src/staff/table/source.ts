@@ -63,6 +63,8 @@ interface Writes<T extends StaffTable> {
   subject: AuditSubject;
   /** Each column its own way, or all of them by the feature's one way to change its rows. */
   write: { [K in Edited<T>]: Writer<KeyType<T>, Written<T['row'][K]>> } | ManyWriter<KeyType<T>, ChangesOf<T>>;
+  /** Columns that follow from edited ones: undo hands them to the `ManyWriter` as they were, too. */
+  beside?: readonly (keyof T['row'] & string)[];
 }
 
 type KeyType<T extends StaffTable> = T['row'][T['key']]['type'] extends 'uid' ? string : number;
@@ -70,10 +72,14 @@ type KeyType<T extends StaffTable> = T['row'][T['key']]['type'] extends 'uid' ? 
 export type ChangesOf<T extends StaffTable> = { [K in Edited<T>]?: Written<T['row'][K]> };
 
 /**
- * Writes the same values into rows that the kit has locked, in the transaction of the edit. It raises their versions and tells the audit log
+ * Writes rows that the kit has locked, each its own values, in the transaction of the edit. It raises their versions and tells the audit log
  * by itself; what has to change beside a column it changes too.
  */
-export type ManyWriter<K, Values> = (trx: Transaction<Schema>, keys: K[], values: Values, doer: Doer) => Promise<void>;
+export type ManyWriter<K, Values> = (
+  trx: Transaction<Schema>,
+  changes: { key: K; values: Values }[],
+  doer: Doer,
+) => Promise<void>;
 
 /** Whether a row has to do with the card of this id. */
 type OfCard = (id: number) => Sql;
@@ -98,6 +104,7 @@ export interface AnySource {
   options: Record<string, OptionsSource>;
   reader?: Mailed['reader'];
   write: Record<string, Writer<Key, unknown>> | ManyWriter<Key, Record<string, unknown>>;
+  beside?: readonly string[];
 }
 
 /** What names a row. */
