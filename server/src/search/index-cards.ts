@@ -101,7 +101,7 @@ function sourceQuery(kind: CardKind, ids: number[]) {
     select c.id as card_id, coalesce(c.company_id, 0) as company_id, ${OWN[kind]}, c.seniority_id as seniority,
       e.level as english, c.priority, c.full_stack, c.modified_at as modified,
       c.specialization_ids as specializations, c.industry_ids as industries,
-      array(select distinct category_id::int from specialization where id = any(c.specialization_ids)) as categories,
+      array(select distinct category_id::int from specialization where id = any(c.specialization_ids) order by 1) as categories,
       coalesce(s.skills, '{}') as skills, coalesce(s.main_skills, '{}') as main_skills,
       coalesce(s.skill_names, '') as skill_names
     from ${sql.table(kind)} c
