@@ -5,7 +5,9 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let at = 0; at < 240; at++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement!;
-      const label = element.closest('label')?.textContent;
+      const label = (
+        element.closest('label') ?? ('labels' in element ? (element as HTMLInputElement).labels?.[0] : null)
+      )?.textContent;
       return (
         element.getAttribute('aria-label') ?? (label || element.textContent || element.parentElement?.textContent || '')
       );

@@ -73,6 +73,90 @@ test('by keys alone: find, filter, verify ten talents, propose three, confirm, p
   expect(mail.text).toContain('Your talents were looked at.');
 });
 
+test('by keys alone: a lead is written down, contacted, qualified, becomes a client’s job, and somebody is hired for it', async () => {
+  const client = await newPerson('Lea', 1);
+  const provider = await newPerson('Paul', 2);
+  const mark = `w${randomUUID().slice(0, 7)}`;
+  const skill = `Weaving ${mark}`;
+  await newTalent(provider, { name: `Ada ${mark}`, skills: [{ name: skill, experience: 5, is_main: true }] });
+  const page = await staff();
+  const dialog = page.getByRole('dialog');
+  const type = async (name: RegExp, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  const press = async (name: RegExp) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/admin-panel/sdr-requests');
+  await page.getByRole('link', { name: 'New lead' }).waitFor();
+  await press(/^New lead$/);
+  await page.getByRole('heading', { name: 'New lead' }).waitFor();
+  await type(/^Company/, 'Harbour Mills');
+  await type(/^What they need/, `Loom engineer ${mark}`);
+  await press(/^Save the lead$/);
+  await page.getByRole('heading', { name: 'Harbour Mills', level: 1 }).waitFor();
+
+  await page.goto(`/admin-panel/sdr-requests?search=${mark}`);
+  const row = page.locator('[data-row]');
+  await row.waitFor();
+  const stageOf = async () =>
+    (await ask(`/admin-panel/sdr_requests/?search=${mark}`, { token: demoPerson('Staff').token })).json.items[0].stage;
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await expect.poll(stageOf).toBe('contacted');
+  await page.keyboard.press('q');
+  await expect.poll(stageOf).toBe('qualified');
+  await page.keyboard.press('Enter');
+  await press(/^Open the lead$/);
+  await page.getByRole('combobox', { name: 'Client' }).waitFor();
+  await type(/^Client/, client.email);
+  await page.getByRole('option', { name: client.name }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText(`Client: ${client.name}`).waitFor();
+  await press(/^Make a draft of the job$/);
+  await page.getByRole('link', { name: `Loom engineer ${mark}` }).waitFor();
+  await press(new RegExp(`^Loom engineer ${mark}$`));
+
+  await page.getByRole('combobox', { name: 'Add a skill' }).waitFor();
+  await type(/^Add a skill/, skill);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Remove ${skill}`, exact: true }).waitFor();
+  await press(/^Publish$/);
+  await page.getByRole('button', { name: 'Save changes' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await dialog.locator('input:focus').waitFor();
+  await page.keyboard.type(`loom ${mark}`);
+  await dialog.getByRole('menuitem', { name: `Loom engineer ${mark}` }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: `Loom engineer ${mark}`, level: 1 }).waitFor();
+  await press(/^Propose talents…$/);
+  await dialog.locator('input[type=search]:focus').waitFor();
+  await page.keyboard.type(mark);
+  await dialog.getByText(`of ${provider.name}`).waitFor();
+  await tabTo(page, new RegExp(`${mark}, .*match`));
+  await page.keyboard.press('Space');
+  await press(/^Propose 1 talent$/);
+  await dialog.waitFor({ state: 'detached' });
+  const relation = page.getByRole('article').first();
+  await relation.waitFor();
+  await tabTo(page, /^Relations/);
+  await page.keyboard.press('j');
+  await relation.locator(':focus').waitFor();
+  await page.keyboard.press('c');
+  await relation.getByText('Confirmed').waitFor();
+  await page.keyboard.press('p');
+  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  // Hire is the last of the steps.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await relation.getByText('Hire').first().waitFor();
+});
+
 test('a typed skill is approved by a key, another is merged into a known one and made its own again', async () => {
   const provider = await newPerson('Vera', 2);
   const mark = `w${randomUUID().slice(0, 7)}`;

@@ -14,14 +14,30 @@ export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
 /** As long as an undo is offered. */
 const UNDO_MS = 10_000;
 
+/** The rows as they are once the edits that are under way are answered, by table and key. */
+const underWay = new Map<string, Promise<AnyRow>>();
+
 /**
- * Changes a row at once and offers to undo it. Where the server refuses it is put back; where somebody else was faster, what they
+ * Changes a row at once and offers to undo it; one that is being changed waits for that, whose version it goes by. Where the server refuses it is put back; where somebody else was faster, what they
  * made of it is shown. `onUndo`: the notice's button was pressed, and has gone with the focus.
  */
 export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
   const lists = [...rowsKey(table), 'rows'];
-  async function edit(row: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
+  async function edit(shown: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
+    const name = `${table.name}/${keyOf(at, shown)}`;
+    let row = shown;
+    for (let last = underWay.get(name); last; last = underWay.get(name)) row = await last;
+    const answered = write(row, column, value, isUndo).finally(() => underWay.delete(name));
+    underWay.set(name, answered);
+    await answered;
+    void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+    look.onEdited?.();
+  }
+  return (row, column, value) => void edit(row, column, value);
+
+  /** Answers the row as it is then. */
+  async function write(row: AnyRow, column: string, value: Choice, isUndo: boolean): Promise<AnyRow> {
     $refused.set(null);
     const before = row[column] as Choice;
     const hoped = { ...row, [column]: value } as AnyRow;
@@ -40,13 +56,12 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
         onUndo();
       };
       notify({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
+      return changed;
     } catch (error) {
       tell(at, error, { key: keyOf(at, row), column, value, again: (now) => void edit(now, column, value) });
+      return row;
     }
-    void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
-    look.onEdited?.();
   }
-  return (row, column, value) => void edit(row, column, value);
 }
 
 interface Refused {
