@@ -3,7 +3,7 @@ import { demandFrom, lookedAt, offerFrom } from '../matching/from-memory.ts';
 import { matchOf } from '../matching/match.ts';
 import { common } from '../matching/order.ts';
 import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
-import { type FoundCards, MATCHING_ORDER, type Question } from '../search/question.ts';
+import { type FoundCards, MATCHING_ORDER, neededSkills, type Question } from '../search/question.ts';
 
 /** The asker's card. */
 export type Asker = { demand: Demand } | { offer: Offer };
@@ -18,27 +18,40 @@ export interface RankedPage {
 export function rankInMemory(found: FoundCards, question: Question, asker: Asker): RankedPage {
   const { offset, limit, sortBy, matching } = question;
   const able = ablePlaces(found, asker);
-  const isAll = matching === 'all';
-  if (isAll && sortBy !== '-1') return shown(found, asker, found.total, found.pageOf(found.all()));
-  let places = able;
-  let { sortOf, matches } = matchesOf(found, places, asker);
-  // Whom only the loosest mode shows stands last: as long as others fill the page they are only counted.
-  if (isAll && sortOf.filter((sort) => matches[sort]!.mode !== 'all').length < offset + limit) {
-    places = found.all();
-    ({ sortOf, matches } = matchesOf(found, places, asker));
-  }
-  const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
-  const kept = places.filter((_, at) => modes.includes(matches[sortOf[at]!]!.mode));
-  const total = isAll ? found.total : kept.length;
-  if (sortBy !== '-1') return shown(found, asker, total, found.pageOf(kept));
-  return shown(found, asker, total, bestOf(found, asker, { places, sortOf, matches }, question));
+  const bySkills = matching === 'all' ? found.all() : matching === 'recommended' ? able : null;
+  if (bySkills && sortBy !== '-1') return shown(found, asker, bySkills.length, found.pageOf(bySkills));
+  const likely = 'offer' in asker ? holdingEnough(found, able, asker.offer, 'moderate') : able;
+  let compared = matchesOf(found, likely, asker);
+  // Whom only a looser mode shows stands last: as long as others fill the page they are only counted.
+  const isFull = (mode: Match['mode']) => isWithin(matching, mode) || keptBy(mode, compared).length >= offset + limit;
+  if (likely !== able && !isFull('moderate')) compared = matchesOf(found, able, asker);
+  if (!isFull('recommended')) compared = matchesOf(found, found.all(), asker);
+  const kept = keptBy(matching, compared);
+  if (sortBy !== '-1') return shown(found, asker, kept.length, found.pageOf(kept));
+  return shown(found, asker, (bySkills ?? kept).length, bestOf(found, asker, compared, question));
 }
 
-/** Those among whom all are whom the modes but the last one show. */
+/** Whom all modes but the strictest two show: that depends on skills alone. */
 function ablePlaces(found: FoundCards, asker: Asker): Uint32Array {
-  if ('offer' in asker) return found.holding([...asker.offer.skills.keys()], true);
+  if ('offer' in asker) {
+    return holdingEnough(found, found.holding([...asker.offer.skills.keys()], true), asker.offer, 'recommended');
+  }
   const skills = keySkills(asker.demand).map(({ id }) => id);
   return skills.length > 0 ? found.holding(skills, false) : found.all();
+}
+
+/** Those of the jobs for which a talent has as many skills as the mode needs. */
+function holdingEnough(found: FoundCards, jobs: Uint32Array, { skills }: Offer, mode: Match['mode']): Uint32Array {
+  const { asked, held } = found.keySkillsAmong(jobs, skills.keys());
+  return jobs.filter((_, at) => held[at]! >= neededSkills(mode, asked[at]!));
+}
+
+function isWithin(mode: Match['mode'], other: Match['mode']): boolean {
+  return MATCHING_ORDER.indexOf(mode) <= MATCHING_ORDER.indexOf(other);
+}
+
+function keptBy(mode: Match['mode'], { places, sortOf, matches }: Matches): Uint32Array {
+  return places.filter((_, at) => isWithin(matches[sortOf[at]!]!.mode, mode));
 }
 
 interface Matches {
@@ -49,12 +62,13 @@ interface Matches {
 }
 
 /** Talents that are the same to a job are compared once. */
-function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Pick<Matches, 'sortOf' | 'matches'> {
+function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Matches {
   if ('offer' in asker) {
-    return { sortOf: places.map((_, at) => at), matches: Array.from(places, (place) => matchAt(found, place, asker)) };
+    const matches = Array.from(places, (place) => matchAt(found, place, asker));
+    return { places, sortOf: places.map((_, at) => at), matches };
   }
   const { sortOf, examples } = found.sorts(places, lookedAt(asker.demand));
-  return { sortOf, matches: examples.map((place) => matchAt(found, place, asker)) };
+  return { places, sortOf, matches: examples.map((place) => matchAt(found, place, asker)) };
 }
 
 function matchAt(found: FoundCards, place: number, asker: Asker): Match {

@@ -118,6 +118,8 @@ export interface FoundCards {
   all(): Uint32Array;
   /** Those with one of these skills, and with `orNone` those without any. */
   holding(skills: number[], orNone: boolean): Uint32Array;
+  /** By place, how many skills the card goes by (its main ones, or else all) and how many of those are among these. */
+  keySkillsAmong(places: Uint32Array, skills: Iterable<number>): { asked: Uint8Array; held: Uint8Array };
   idOf(place: number): number;
   factsOf(place: number): CardFacts;
   ratesOf(place: number): Pick<CardFacts, 'hourly' | 'monthly'>;

@@ -34,6 +34,31 @@ export class SelectedCards implements FoundCards {
     return listed(found.and(holders));
   }
 
+  keySkillsAmong(slots: Uint32Array, skills: Iterable<number>): { asked: Uint8Array; held: Uint8Array } {
+    const { lists, terms } = this.#selection.cards;
+    const known = terms.in('skills');
+    const among = new Set([...skills].map((skill) => known.get(skill)));
+    const [asked, held] = [new Uint8Array(slots.length), new Uint8Array(slots.length)];
+    for (let at = 0; at < slots.length; at++) {
+      const start = lists.heads[2 * slots[at]!]!;
+      const counted = lists.counted(slots[at]!);
+      let [all, allHeld, main, mainHeld] = [0, 0, 0, 0];
+      for (let place = 0; place < counted.length; place++) {
+        const term = counted[place]!;
+        if (terms.fields[term] !== 'skills') continue;
+        const isHeld = Number(among.has(term));
+        all += 1;
+        allHeld += isHeld;
+        if (!isMainIn(lists.notes[start + place]!)) continue;
+        main += 1;
+        mainHeld += isHeld;
+      }
+      asked[at] = main > 0 ? main : all;
+      held[at] = main > 0 ? mainHeld : allHeld;
+    }
+    return { asked, held };
+  }
+
   idOf(slot: number): number {
     return this.#selection.cards.columns.ids[slot]!;
   }
