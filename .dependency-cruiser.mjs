@@ -18,6 +18,7 @@ const HOUSES = {
       'contact/': 'routes',
       'imports/': '',
       'subscriptions/': 'routes',
+      'sharing/': 'find open routes subject',
     },
     {
       'relations/':
@@ -31,7 +32,7 @@ const HOUSES = {
       'lists/': 'items queries',
       'ledger/': '',
     },
-    { 'cards/': '* editing/archive editing/by-staff editing/editable editing/skills' },
+    { 'cards/': '* cv/renderer cv/serve editing/archive editing/by-staff editing/editable editing/skills' },
     { 'search/': 'index-cards news question words', 'companies/': 'asked members policy present queries' },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },
@@ -58,6 +59,7 @@ const HOUSES = {
       'legal/': '',
     },
     { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },
+    { 'sharing/': 'PasswordPage ShareDialog passwords queries' },
     { 'captcha/': 'useCaptcha', 'operations/': 'OperationBar OperationProgress queries useOperation words' },
     { 'session/': '*' },
     { 'query/': '*' },

@@ -26,6 +26,7 @@ import { relations } from './relations.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
+import { sharing } from './sharing.ts';
 import { subscriptions } from './subscriptions.ts';
 import { twoFactor } from './two-factor.ts';
 import { duplicates } from './staff/duplicates.ts';
@@ -100,6 +101,7 @@ export const api = {
   imports,
   widgetSettings,
   operations,
+  sharing,
 };
 
 export type Api = typeof api;

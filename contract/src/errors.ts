@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   permission_denied: 403,
   /** The password was right, and the account is suspended or terminated. */
   account_closed: 403,
+  /** A shared link opens with a password: none was given, or another one. */
+  password_required: 403,
   /** Staff have to set up a second factor before they do anything of staff. */
   second_factor_setup_required: 403,
   /** A browser sent it without the token of its cookie. */

@@ -25,6 +25,12 @@ export const NOTE_MAX = 2000;
 export const MESSAGE_MAX = 5000;
 /** Below a message to a card's owner. */
 export const MESSAGE_DETAILS_MAX = 2000;
+/** Of a shared link: whom it is for, and a word about it for who shares. */
+export const TAG_NAME_MAX = 80;
+export const TAG_COMMENT_MAX = 500;
+export const TAG_PASSWORD_MIN = 6;
+/** Shared links of one card or list. */
+export const TAGS_MAX = 200;
 /** With a proposal or a refusal. */
 export const COMMENT_MAX = 2000;
 /** What is agreed on when somebody is hired. */

@@ -43,6 +43,7 @@ import { listRoutes } from './lists/routes.ts';
 import { landingRoutes } from './market/landing.ts';
 import { marketRoutes } from './market/routes.ts';
 import { memoryOrSql } from './search/bitmaps/bitmap-search.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { MarketMemory } from './search/bitmaps/market-memory.ts';
 import { readiness, watchMarket } from './search/metrics.ts';
 import { matchingRoutes } from './relations/explain-match.ts';
@@ -204,6 +205,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.imports, importRoutes, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);
     mount(scope, api.operations, operationRoutes, options);
+    mount(scope, api.sharing, sharingRoutes, options);
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);

@@ -1,6 +1,7 @@
 import type { WithCvs } from './cards/cv/renderer.ts';
 import type { WithListed } from './cards/listed-cards.ts';
 import type { WithCardRelations } from './cards/relations.ts';
+import type { WithTaggedCards } from './cards/tagged-card.ts';
 import type { WithNames } from './dictionaries/names.ts';
 import type { WithDocuments } from './imports/cv/fetch-document.ts';
 import type { WithImportReader } from './imports/tables.ts';
@@ -8,6 +9,7 @@ import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
 import type { WithPasswords } from './people/passwords/hash.ts';
 import type { WithSocial } from './people/social/provider-client.ts';
+import type { WithSharePasswords } from './sharing/open.ts';
 import type { WithSmtp } from './platform/mail/smtp.ts';
 import type { TaskServices } from './platform/queue/task.ts';
 import type { Services } from './platform/services.ts';
@@ -26,7 +28,9 @@ export interface AllServices
     WithNames,
     WithPasswords,
     WithSearch,
+    WithSharePasswords,
     WithSocial,
+    WithTaggedCards,
     WithVault {}
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}

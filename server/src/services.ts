@@ -30,6 +30,7 @@ import { createVault } from './platform/vault.ts';
 import { vaultKeys } from './platform/vault-keys.ts';
 import { cardRelations } from './relations/of-cards.ts';
 import { resourceCvs } from './resources/cv.ts';
+import { openCard } from './sharing/open.ts';
 
 /** What files are kept for. */
 const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs, resourceCvs, importedFiles, importedCvs];
@@ -37,6 +38,7 @@ const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs, resourceCvs, imp
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
   const origins = createOrigins(config.publicUrl);
+  const sharePasswords = createPasswords();
   // Over http there is nothing that a second factor could guard: a trial on this machine.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
@@ -55,6 +57,8 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     origins,
     limits: createLimits(pool),
     passwords: createPasswords(),
+    sharePasswords,
+    taggedCard: (kind, key, context) => openCard(kind, key, undefined, { ...context, sharePasswords }),
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),

@@ -1,4 +1,4 @@
-/** Leaves what was said of an interview, and when somebody is free. */
+/** Leaves what was said of an interview, when somebody is free, and a link to a talent of theirs. */
 export async function leaveInterview(
   sql: (query: string, values?: unknown[]) => Promise<unknown>,
   relation: number,
@@ -9,6 +9,12 @@ export async function leaveInterview(
      select r.id, r.request_id, r.talent_id, $2, 'withdrawn', 30, 'At Zwickel’s', 'Ask for Quirina', 'Zwickel is ill', 'UTC', 'request'
      from relation r where r.id = $1`,
     [relation, personId],
+  );
+  await sql(
+    `insert into share_tag (public_key, number, talent_id, tag)
+     select 'quirina', 914200375816, r.talent_id, 'Quirina for Northwind' from relation r where r.id = $1
+     on conflict do nothing`,
+    [relation],
   );
   await sql(`insert into free_week (person_id, time_zone, hours) values ($1, 'Europe/Zwickel', '[]')`, [personId]);
 }

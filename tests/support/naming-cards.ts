@@ -154,12 +154,15 @@ const UNKNOWN: Record<string, string> = {
   uidb64: 'MTIzNDU2',
   token: 'secret',
   key: 'x'.repeat(22),
+  publicKey: 'x'.repeat(22),
 };
 
 function bodyOf(call: string): object | undefined {
   if (/^(GET|DELETE) /.test(call)) return undefined;
   if (call === 'POST /requests/{id}/applications/')
     return { name: 'Ada', email: 'ada@example.com', message: 'Hello', message_id: randomUUID() };
+  if (call.endsWith('/create_tag/')) return { tag: 'A tag' };
+  if (call.endsWith('/open/')) return {};
   if (call.endsWith('/contact/')) return { message: 'Hello' };
   if (call.endsWith('/reject/')) return { rt_rejection_reason: 1 };
   if (call.endsWith('/proceed/')) return { proceed_reason: 1 };

@@ -1,6 +1,10 @@
 /** Calls that change nothing of the core, and why. */
 export const UNAUDITED: Record<string, string> = {
   'POST /market/{type}/': 'a link to a search is nobody’s',
+  'POST /talents/{id}/open/': 'a reading; its password is no part of an address',
+  'POST /talents/{id}/open/cv/': 'a reading; its password is no part of an address',
+  'POST /requests/{id}/open/': 'a reading; its password is no part of an address',
+  'POST /lists/{id}/open/': 'a reading; its password is no part of an address',
   'POST /registration/': 'there is no account until its link is followed',
   'POST /password_reset/': 'nothing changes until its link is followed',
   'POST /profile/email/': 'nothing changes until its link is followed',

@@ -1,10 +1,12 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { publicIdOf } from '@crewdock/sdk/cards/public-id';
 import { createElement } from 'react';
-import type { LoaderFunction } from 'react-router';
+import { type LoaderFunction, useLoaderData } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
+import { tagOf } from '../sharing/passwords.ts';
 import { CardPage } from './CardPage.tsx';
+import { SharedCardPage } from './SharedCardPage.tsx';
 import { cardQuery } from '../cards/queries.ts';
 
 function cardLoader(kind: CardKind): LoaderFunction {
@@ -17,6 +19,12 @@ function cardLoader(kind: CardKind): LoaderFunction {
   };
 }
 
-export const talent = { Component: () => createElement(CardPage, { kind: 'talent' }), loader: cardLoader('talent') };
+/** What a link shows that was made for somebody, or the card as everybody sees it. */
+function Page({ kind }: { kind: CardKind }) {
+  const { id } = useLoaderData<{ id: string }>();
+  return createElement(tagOf(id) === null ? CardPage : SharedCardPage, { kind });
+}
 
-export const job = { Component: () => createElement(CardPage, { kind: 'request' }), loader: cardLoader('request') };
+export const talent = { Component: () => createElement(Page, { kind: 'talent' }), loader: cardLoader('talent') };
+
+export const job = { Component: () => createElement(Page, { kind: 'request' }), loader: cardLoader('request') };

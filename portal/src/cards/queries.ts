@@ -2,18 +2,31 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { bodyFor, tagOf } from '../sharing/passwords.ts';
 
 export const CARD = 'card';
 
-/** A public card with all there is to read. */
+/** A public card with all there is to read, or what a link with a tag shows of one. */
 export function cardQuery(kind: CardKind, publicId: string) {
   return queryOptions({
     queryKey: [CARD, kind, publicId],
     queryFn: ({ signal }): Promise<TalentDetails | RequestDetails> =>
-      call(`GET /${kind}s/{id}/`, {
-        params: { id: publicId },
-        query: {},
-        signal,
-      }),
+      tagOf(publicId) === null
+        ? call(`GET /${kind}s/{id}/`, { params: { id: publicId }, query: {}, signal })
+        : openShared(kind, publicId, signal),
+  });
+}
+
+/** Shows what a link opens with the password that was typed, or rejects while the page goes on asking for it. */
+export async function openCard(kind: CardKind, publicId: string): Promise<void> {
+  queryClient.setQueryData(cardQuery(kind, publicId).queryKey, await openShared(kind, publicId));
+}
+
+function openShared(kind: CardKind, publicId: string, signal?: AbortSignal): Promise<TalentDetails | RequestDetails> {
+  return call(`POST /${kind}s/{id}/open/`, {
+    params: { id: publicId },
+    body: bodyFor(publicId),
+    ...(signal && { signal }),
   });
 }

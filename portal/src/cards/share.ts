@@ -1,10 +1,23 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Shared } from '../sharing/queries.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { notify } from '../ui/notices.ts';
-import { type Card, isTalent } from './facts.ts';
+import { type Card, fullRateOf, isTalent } from './facts.ts';
 
 /** Hands a card's link on. */
 export function shareCard(card: Card): Promise<void> {
   return sharePage(isTalent(card) ? card.name : card.title, card.path);
+}
+
+/** A card as links of its own are made for it. */
+export function sharedOf(kind: CardKind, card: TalentDetails | RequestDetails): Shared {
+  return {
+    type: `${kind}s`,
+    id: card.id,
+    name: isTalent(card) ? card.name : card.title,
+    isOpen: !card.is_private && fullRateOf(card) !== null,
+  };
 }
 
 /** Hands a page's link to the device's share sheet where it is made for touch, else copies it. */

@@ -1,8 +1,8 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, ListPlus, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { Archive, ArchiveRestore, ListPlus, Pencil, Share2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
@@ -24,6 +24,8 @@ import { listQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { contentsOf } from './words.ts';
 import { itemsOf } from '../query/pages.ts';
+
+const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
 /** A list of one's own: its cards with notes, and whether others may see it. */
 export function ListPage() {
@@ -59,6 +61,7 @@ export function ListPage() {
 
 function ListHead({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   return (
     <Head>
       <BackLink to={list.is_active ? '/my/lists' : '/my/lists/archive'}>My lists</BackLink>
@@ -68,6 +71,7 @@ function ListHead({ list }: { list: CardList }) {
           isFramed
           label={`More for ${list.name}`}
           entries={[
+            list.is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
             { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
             list.is_active && { label: 'Archive', icon: Archive, run: () => void archiveList(list, false) },
           ]}
@@ -75,6 +79,14 @@ function ListHead({ list }: { list: CardList }) {
       </div>
       <p>{contentsOf(list)}</p>
       {isNaming && <NameDialog list={list} onClose={() => setNaming(false)} />}
+      <Suspense>
+        {isSharing && (
+          <ShareDialog
+            shared={{ type: 'lists', id: list.id, name: list.name, isOpen: true }}
+            onClose={() => setSharing(false)}
+          />
+        )}
+      </Suspense>
     </Head>
   );
 }

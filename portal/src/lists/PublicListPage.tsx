@@ -2,7 +2,6 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2, ListX } from 'lucide-react';
 import { useLoaderData } from 'react-router';
-import { styled } from 'styled-components';
 import { CardList as Rows } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';
 import { sharePage } from '../cards/share.ts';
@@ -14,6 +13,7 @@ import { ListLayout } from '../ui/ListLayout.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { AddToList } from './add/AddToList.tsx';
+import { ListTitle } from './ListTitle.ts';
 import { LoadingList } from './LoadingList.tsx';
 import { publicListQuery } from './queries.ts';
 import { contentsOf } from './words.ts';
@@ -31,7 +31,7 @@ export function PublicListPage() {
   const items = query.data.pages.flatMap((page) => page.items);
   return (
     <ListLayout>
-      <Head>
+      <ListTitle>
         <div>
           <h1>{list.name}</h1>
           {items.length > 0 && <p>{contentsOf(list)}</p>}
@@ -40,7 +40,7 @@ export function PublicListPage() {
           <Link2 aria-hidden="true" />
           Share
         </Button>
-      </Head>
+      </ListTitle>
       {items.length === 0 ? (
         <Message icon={<ListX />} title="Nothing here at the moment">
           <p>The cards of this list aren’t open to visitors now.</p>
@@ -64,25 +64,3 @@ export function PublicListPage() {
     </ListLayout>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 16px;
-
-  > div {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  h1 {
-    font-size: 1.75rem;
-  }
-
-  p {
-    margin-block-start: 4px;
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -4,6 +4,7 @@ import { LONGEST_PAGE } from '@crewdock/contract/limits';
 import type { CallOutput } from '@crewdock/sdk/client';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { bodyFor } from '../sharing/passwords.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { pagesQuery } from '../query/pages.ts';
@@ -42,6 +43,29 @@ export function publicListQuery(key: string) {
   return pagesQuery({
     queryKey: ['lists', 'public', key],
     load: (offset, signal) => call('GET /lists/public/{key}/', { params: { key }, query: { offset }, signal }),
+  });
+}
+
+/** What a link with a tag shows of a list. */
+export function sharedListQuery(key: string) {
+  return pagesQuery({
+    queryKey: ['lists', 'shared', key],
+    load: (offset, signal) => openShared(key, offset, signal),
+  });
+}
+
+/** Shows what a link opens with the password that was typed, or rejects while the page goes on asking for it. */
+export async function openList(key: string): Promise<void> {
+  const first = await openShared(key, 0);
+  queryClient.setQueryData(sharedListQuery(key).queryKey, { pages: [first], pageParams: [0] });
+}
+
+function openShared(key: string, offset: number, signal?: AbortSignal) {
+  return call('POST /lists/{id}/open/', {
+    params: { id: key },
+    query: { offset },
+    body: bodyFor(key),
+    ...(signal && { signal }),
   });
 }
 

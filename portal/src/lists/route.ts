@@ -1,11 +1,13 @@
 import { createElement } from 'react';
-import type { LoaderFunction } from 'react-router';
+import { type LoaderFunction, useLoaderData } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListsPage } from './ListsPage.tsx';
+import { tagOf } from '../sharing/passwords.ts';
 import { PublicListPage } from './PublicListPage.tsx';
-import { listQuery, myListsQuery, publicListQuery } from './queries.ts';
+import { SharedListPage } from './SharedListPage.tsx';
+import { listQuery, myListsQuery, publicListQuery, sharedListQuery } from './queries.ts';
 
 function listsPage(archive: boolean) {
   return {
@@ -32,10 +34,23 @@ const loadList: LoaderFunction = async ({ params }) => {
 export const list = { Component: ListPage, loader: loadList };
 
 const loadPublicList: LoaderFunction = async ({ params: { id } }) => {
-  if (!/^[\w-]{16,40}$/.test(id!)) throw new Response(null, { status: 404 });
-  const loading = queryClient.prefetchInfiniteQuery(publicListQuery(id!));
+  const isShared = isSharedList(id!);
+  if (!isShared && !/^[\w-]{16,40}$/.test(id!)) throw new Response(null, { status: 404 });
+  const loading = isShared
+    ? queryClient.prefetchInfiniteQuery(sharedListQuery(id!))
+    : queryClient.prefetchInfiniteQuery(publicListQuery(id!));
   if (isFirstLoad()) await loading;
   return { id };
 };
 
-export const publicList = { Component: PublicListPage, loader: loadPublicList };
+/** A link that was made for somebody, or a list as everybody sees it. */
+function OpenList() {
+  const { id } = useLoaderData<{ id: string }>();
+  return createElement(isSharedList(id) ? SharedListPage : PublicListPage);
+}
+
+function isSharedList(key: string): boolean {
+  return /^\d{9}-/.test(key) && tagOf(key) !== null;
+}
+
+export const publicList = { Component: OpenList, loader: loadPublicList };

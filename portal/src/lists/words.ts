@@ -2,7 +2,10 @@ import type { CardList } from '@crewdock/contract/lists';
 import { countCards } from '../cards/words.ts';
 
 /** `3 talents · 1 job`, or that there is nothing. */
-export function contentsOf({ talents_count, requests_count }: CardList): string {
+export function contentsOf({
+  talents_count,
+  requests_count,
+}: Pick<CardList, 'talents_count' | 'requests_count'>): string {
   const counted = [
     talents_count > 0 && countCards('talent', talents_count),
     requests_count > 0 && countCards('request', requests_count),

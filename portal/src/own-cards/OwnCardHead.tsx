@@ -1,8 +1,8 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
-import { Archive, ArchiveRestore, CircleCheck, Copy, Eye, Pencil, Rss } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Archive, ArchiveRestore, CircleCheck, Copy, Eye, Pencil, Rss, Share2 } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -14,12 +14,15 @@ import { isTalent } from '../cards/facts.ts';
 import { FeedDialog } from '../cards/FeedDialog.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { copyCard, nameOf, setActive } from './actions.ts';
+import { sharedOf } from '../cards/share.ts';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
 import { FilledOffer } from '../relations/FilledOffer.tsx';
 import { PROPOSE_LABELS, hiresOf, isFilled } from '../relations/words.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
+
+const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
 interface Props {
   area: Area;
@@ -35,6 +38,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const session = useStore($session);
   const places = PLACES[area][KINDS[kind].market];
   const [isFeedOpen, setFeedOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const isBusy = useRef(false);
   const once = async (work: () => Promise<unknown>) => {
     if (isBusy.current) return;
@@ -93,6 +97,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
               isFramed
               label={`More for ${nameOf(card)}`}
               entries={[
+                isOpenToOthers && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
                 kind === 'request' && { label: 'Publish in the jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
                 { label: 'Copy', icon: Copy, run: copy },
@@ -110,6 +115,9 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
       }
     >
       {isOffered && <FilledOffer hires={hires} onClose={() => setClosing(true)} />}
+      <Suspense>
+        {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+      </Suspense>
       {isClosing && <CloseJobDialog job={card} onClose={() => setClosing(false)} />}
       {isFeedOpen && !isTalent(card) && (
         <FeedDialog job={card} editor={places.edit(card.id)} onClose={() => setFeedOpen(false)} />

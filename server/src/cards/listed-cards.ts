@@ -31,7 +31,7 @@ const REQUEST = [
 ] as const;
 const COLUMNS = { talent: TALENT, request: REQUEST } satisfies Record<CardKind, readonly string[]>;
 
-type Joined = 'owner_number' | 'hides_id' | 'skills';
+type Joined = 'owner_number' | 'hides_id' | 'skills' | 'tag_number';
 /** What lists show of a card. */
 export type ListedTalent = Pick<TalentRow, (typeof TALENT)[number] | Joined>;
 export type ListedRequest = Pick<RequestRow, (typeof REQUEST)[number] | Joined>;

@@ -129,9 +129,10 @@ export function pathOf(kind: CardKind, row: ListedTalent | ListedRequest): strin
   return `${KINDS[kind].page}${publicIdOf(row)}${slug && `-${slug}`}`;
 }
 
-/** What stands for a card in links: its public id, or where its company hides ids its random key. */
+/** What stands for a card in links: its public id, or where its company hides ids its random key; with the tag through which it is seen. */
 export function publicIdOf(row: ListedTalent | ListedRequest): string {
-  return row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
+  const id = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
+  return row.tag_number === undefined ? id : `${id}-${row.tag_number}`;
 }
 
 function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readCardKey, slugOf } from './public-id.ts';
+import { readCardKey, readTaggedKey, slugOf } from './public-id.ts';
 
 test.each([
   ['42', { number: 42 }],
   ['48213-7', { owner: 48_213, card: 7, link: '48213-7' }],
-  ['48213-7-3', { owner: 48_213, card: 7, link: '48213-7' }],
+  ['48213-7-3', null],
   ['48213-7-senior-developer', { owner: 48_213, card: 7, link: '48213-7' }],
-  ['48213-7-3-senior-developer', { owner: 48_213, card: 7, link: '48213-7' }],
+  ['48213-7-3-senior-developer', null],
   ['48213-7-3d-artist', { owner: 48_213, card: 7, link: '48213-7' }],
   ['48213', { number: 48_213 }],
   ['9999999999', null],
@@ -16,6 +16,22 @@ test.each([
   ['', null],
 ])('%s', (key, expected) => {
   expect(readCardKey(key)).toEqual(expected);
+});
+
+test.each([
+  ['48213-7-914200375816', { card: { owner: 48_213, card: 7, link: '48213-7' }, tag: 914_200_375_816 }],
+  [
+    '48213-7-914200375816-senior-developer',
+    { card: { owner: 48_213, card: 7, link: '48213-7' }, tag: 914_200_375_816 },
+  ],
+  ['48213-7', null],
+  ['48213-7-senior-developer', null],
+  ['48213-7-3d-artist', null],
+  ['48213-7-99999999999999999', null],
+  ['9999999999-7-914200375816', null],
+  ['42', null],
+])('the tag of %s', (key, expected) => {
+  expect(readTaggedKey(key)).toEqual(expected);
 });
 
 test.each([

@@ -2,17 +2,36 @@ import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { randomInt } from 'node:crypto';
 
 /** What a link's last part may name. */
-export type CardKey = { number: number } | { owner: number; card: number; link: string };
+export type CardKey = { number: number } | PublicKey;
+interface PublicKey {
+  owner: number;
+  card: number;
+  link: string;
+}
 
 const MAX_ID = 2_147_483_647;
 
-/** `42` is what stands for a card in the API; `48213-7`, `48213-7-2` and `48213-7-senior-developer` are public ids. Null for anything else. */
+/**
+ * `42` is what stands for a card in the API; `48213-7` and `48213-7-senior-developer` are public ids. Null for anything else, and for
+ * a public id with a tag: that opens what the tag says, by `readTaggedKey`, and is no other way to the card.
+ */
 export function readCardKey(key: string): CardKey | null {
   if (/^\d+$/.test(key)) return inRange(Number(key)) ? { number: Number(key) } : null;
   const publicId = PUBLIC_ID.exec(key)?.[0];
-  if (!publicId) return null;
-  const [owner, card] = publicId.split('-').map(Number) as [number, number];
-  return inRange(owner) && inRange(card) ? { owner, card, link: `${owner}-${card}` } : null;
+  return publicId === undefined || isTagged(publicId) ? null : namedBy(publicId);
+}
+
+/** The card and the tag that `48213-7-914200375816` and `48213-7-914200375816-senior-developer` name; null for any other key. */
+export function readTaggedKey(key: string): { card: PublicKey; tag: number } | null {
+  const publicId = PUBLIC_ID.exec(key)?.[0];
+  const card = publicId !== undefined && isTagged(publicId) ? namedBy(publicId) : null;
+  const tag = Number(publicId?.split('-')[2]);
+  return card && Number.isSafeInteger(tag) ? { card, tag } : null;
+}
+
+/** Whether a link's last part carries a tag. */
+export function isTagged(key: string): boolean {
+  return /^\d+-\d+-\d+(?=-|$)/.test(key);
 }
 
 /** The readable end of a link. It never starts with a number, which would read as a share tag. */
@@ -27,6 +46,11 @@ export function slugOf(title: string): string {
 export function newLinkKey(): string {
   const part = () => randomInt(100_000_000, 1_000_000_000);
   return `${part()}-${part()}`;
+}
+
+function namedBy(publicId: string): PublicKey | null {
+  const [owner, card] = publicId.split('-').map(Number) as [number, number];
+  return inRange(owner) && inRange(card) ? { owner, card, link: `${owner}-${card}` } : null;
 }
 
 function inRange(number: number): boolean {

@@ -20,6 +20,8 @@ interface Joined {
   /** The owner's company hides card ids: links carry the random key. */
   hides_id: boolean;
   skills: SkillRow[];
+  /** It is seen through a link with this tag: the link is all that leads back to it. */
+  tag_number?: number;
 }
 
 export type TalentRow = Selectable<Schema['talent']> & Joined;

@@ -6,6 +6,7 @@ import { onCompany } from '../companies/asked.ts';
 import { askedCard } from './asked-card.ts';
 import { forItsSide } from './for-its-side.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
+import { VISITOR } from '../platform/http/actor.ts';
 import type { Context } from '../platform/http/context.ts';
 import { ownCards } from './own-cards.ts';
 import {
@@ -18,9 +19,13 @@ import {
 } from './present.ts';
 import { pageOf } from '../platform/http/page.ts';
 import type { CardRow } from './queries.ts';
+import { isTagged } from './public-id.ts';
 import type { WithCardRelations } from './relations.ts';
+import type { WithTaggedCards } from './tagged-card.ts';
 
-export const cardRoutes: Handlers<typeof cards, Context & WithCardRelations & WithNames> = {
+type Asked = Context & WithCardRelations & WithNames & WithTaggedCards;
+
+export const cardRoutes: Handlers<typeof cards, Asked> = {
   ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
   ...named('request', routesOf('request', { own: presentOwnRequest, details: presentRequestDetails })),
 };
@@ -42,8 +47,12 @@ function routesOf<K extends CardKind, Own, Details extends object>(kind: K, pres
       const items = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
       return { ...pageOf(items, total, query), counters };
     },
-    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Context & WithCardRelations & WithNames) {
+    async getCard({ params, query }: Input<typeof cards.getTalent>, context: Asked) {
       const asked = await onCompany(query, context);
+      if (isTagged(params.id)) {
+        const shown = await asked.taggedCard(kind, params.id, asked);
+        return present.details(shown, await context.names(), { actor: VISITOR, companyId: shown.company_id });
+      }
       const row = await askedCard(kind, params.id, asked);
       const { actor, company } = asked;
       const details = present.details(row, await context.names(), { actor, companyId: company?.id ?? null });

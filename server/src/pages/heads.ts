@@ -4,6 +4,7 @@ import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { pathOf, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
 import { plainSummary } from '../cards/summary.ts';
+import { isTagged } from '../cards/public-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Company } from '../platform/company.ts';
@@ -12,6 +13,7 @@ import { AppError } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
+import { findTaggedCard, findTaggedList } from '../sharing/find.ts';
 import { findView } from '../platform/shared-views.ts';
 import { type Question, asIs, type WithSearch } from '../search/question.ts';
 import type { Head, Site } from './head.ts';
@@ -112,6 +114,7 @@ const MARKET_TEXTS: Record<CardKind, (count: string) => string> = {
 };
 
 async function talentHead(request: PageRequest, key: string): Promise<Head> {
+  if (isTagged(key)) return sharedCardHead('talent', key, request);
   return cardHead(request, async (visitor) => {
     const row = await visibleCard('talent', key, visitor);
     const card = presentTalentDetails(row, await request.names(), viewer(request));
@@ -120,6 +123,7 @@ async function talentHead(request: PageRequest, key: string): Promise<Head> {
 }
 
 async function jobHead(request: PageRequest, key: string): Promise<Head> {
+  if (isTagged(key)) return sharedCardHead('request', key, request);
   return cardHead(request, async (visitor) => {
     const row = await visibleCard('request', key, visitor);
     const card = presentRequestDetails(row, await request.names(), viewer(request));
@@ -131,7 +135,7 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
 async function listHead(request: PageRequest, key: string): Promise<Head> {
   const { db, names, company, site } = request;
   const list = await publicList(db, key);
-  if (!list) return missing(site, 404);
+  if (!list) return sharedListHead(request, key);
   const range = { limit: MARKET_PAGE_SIZE, offset: 0 };
   const { items, counted } = await itemsOf(list.id, range, { actor: VISITOR, company }, request);
   const cards = (await presentItems(items, false, { db, names })).map(({ card_data }) => card_data);
@@ -141,6 +145,25 @@ async function listHead(request: PageRequest, key: string): Promise<Head> {
     ...page(site, `/l/${key}`, list.name, text),
     jsonLd: itemList(cards, talents_count + requests_count, site),
   };
+}
+
+/** What chat programs show of a link that is for somebody: what the card is called, and nothing that a password guards. No search engine keeps it. */
+async function sharedCardHead(kind: CardKind, key: string, request: PageRequest): Promise<Head> {
+  const found = await findTaggedCard(kind, key, request);
+  if (!found) return missing(request.site, 404);
+  const { row, tag } = found;
+  const title = 'name' in row ? `${row.name}, ${row.title}` : row.title;
+  return sharedHead(tag.password_hash === null ? title : null, request.site);
+}
+
+async function sharedListHead(request: PageRequest, key: string): Promise<Head> {
+  const found = await findTaggedList(key, request);
+  if (!found) return missing(request.site, 404);
+  return sharedHead(found.tag.password_hash === null ? found.list.name : null, request.site);
+}
+
+function sharedHead(title: string | null, site: Site): Head {
+  return { ...page(site, '', title ?? 'Shared with you', `Shared with you on ${site.name}.`), canonical: null };
 }
 
 function counts(count: number, noun: string): string {

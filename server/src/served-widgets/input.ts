@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { WithListed } from '../cards/listed-cards.ts';
 import type { WithCardRelations } from '../cards/relations.ts';
+import type { WithTaggedCards } from '../cards/tagged-card.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { WithSearch } from '../search/question.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
@@ -14,7 +15,8 @@ import { requestContext } from '../platform/http/mount.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 
 /** What the handlers use that answer widgets. */
-export interface WidgetServices extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithSearch {}
+export interface WidgetServices
+  extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithSearch, WithTaggedCards {}
 export interface WidgetContext extends WidgetServices, RequestFacts {}
 
 export function isWidget(name: string): name is ServedWidgetName {

@@ -1,12 +1,13 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { Eye, Pencil, Rss } from 'lucide-react';
-import { useState } from 'react';
+import { Eye, Pencil, Rss, Share2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CardTop } from '../../cards/CardTop.tsx';
 import { isTalent } from '../../cards/facts.ts';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
+import { sharedOf } from '../../cards/share.ts';
 import { StateMarks } from '../../cards/StateMarks.tsx';
 import { PLACES } from '../../cards/editor/places.ts';
 import { OwnerLine } from '../../relations/OwnerLine.tsx';
@@ -19,6 +20,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { CardWalk } from './CardWalk.tsx';
 import type { TableAround } from './useTableAround.ts';
+
+const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 
 interface Props {
   kind: CardKind;
@@ -35,6 +38,7 @@ interface Props {
 export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
   const navigate = useNavigate();
   const [isFeedOpen, setFeedOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const editor = PLACES.my[KINDS[kind].market].edit(card.id);
   return (
     <CardTop
@@ -69,12 +73,16 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
             label={`More for ${isTalent(card) ? card.name : card.title}`}
             entries={[
               kind === 'request' && { label: 'Jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
+              card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
               { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
             ]}
           />
         </>
       }
     >
+      <Suspense>
+        {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+      </Suspense>
       {isFeedOpen && !isTalent(card) && <FeedDialog job={card} editor={editor} onClose={() => setFeedOpen(false)} />}
     </CardTop>
   );

@@ -25,6 +25,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not_authenticated',
   'permission_denied',
   'account_closed',
+  'password_required',
   'cross_site',
   'account_exists',
   'type_required',

@@ -65,6 +65,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await clearLeads(trx, person);
   await clearNews(trx, subjects.talent);
   await deleteNotes(trx, subjects);
+  await deleteTags(trx, subjects);
   await closeInvited(trx, person);
   await deleteSent(trx, person);
   await closeTalents(trx, person);
@@ -181,6 +182,12 @@ async function deleteNotes(trx: Trx, { talent, request }: Record<CardKind, strin
     where r.id = n.relation_id and (r.talent_id = any(${talent}::int[]) or r.request_id = any(${request}::int[]))`.execute(
     trx,
   );
+}
+
+/** Links to them and theirs, whose names and comments say who was shown them. */
+async function deleteTags(trx: Trx, { talent, request }: Record<CardKind, string[]>): Promise<void> {
+  await sql`
+    delete from share_tag where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[])`.execute(trx);
 }
 
 /** What was said of interviews with them and theirs, once their cards have ended these; when they are free. Whose time one took goes too. */

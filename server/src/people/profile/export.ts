@@ -42,6 +42,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       relation_notes: await notesOf(trx, person),
       interviews: await interviewsOf(trx, person),
       free_hours: await freeHoursOf(trx, id),
+      shared_links: await sharedLinksOf(trx, person),
       ...(await exportedCards(trx, person, names)),
     };
   });
@@ -263,6 +264,18 @@ async function freeHoursOf(trx: Trx, id: number) {
     .select(['time_zone', 'hours'])
     .executeTakeFirst();
   return week ?? null;
+}
+
+/** Of their own lists and cards; of a company's cards only while they belong to it. */
+async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
+  const { rows } = await sql`
+    select coalesce(l.name, t.name, q.title) as of, s.tag, s.comment, s.show_rates, s.last_day, s.created_at
+    from share_tag s
+      left join card_list l on l.id = s.list_id left join talent t on t.id = s.talent_id left join request q on q.id = s.request_id
+    where l.owner_id = ${id} or (t.owner_id = ${id} or q.owner_id = ${id})
+      and (coalesce(t.company_id, q.company_id) is null or coalesce(t.company_id, q.company_id) = any(${companyIds}::int[]))
+    order by s.id`.execute(trx);
+  return rows;
 }
 
 /** What they wrote about relations; on a company's behalf only while they belong to it. */

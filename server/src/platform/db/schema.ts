@@ -9,6 +9,7 @@ import type { OperationTables } from './tables/operations.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { ResourceTables } from './tables/resources.ts';
+import type { SharingTables } from './tables/sharing.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { WorkTables } from './tables/work.ts';
 
@@ -27,5 +28,6 @@ export interface Schema
     LedgerTables,
     MarketSubscriptionTables,
     OperationTables,
+    SharingTables,
     StaffTables,
     AuditTables {}

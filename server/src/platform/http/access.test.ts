@@ -6,6 +6,7 @@ import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/suppo
 import { COMPANY_EXAMPLES } from '../../../../tests/support/company-calls.ts';
 import { IMPORT_EXAMPLES } from '../../../../tests/support/import-calls.ts';
 import { type Example, RESOURCE_EXAMPLES } from '../../../../tests/support/resource-calls.ts';
+import { SHARING_EXAMPLES } from '../../../../tests/support/sharing-calls.ts';
 import { STAFF_EXAMPLES } from '../../../../tests/support/staff-calls.ts';
 import { tokenHash } from '../../people/accounts/token.ts';
 
@@ -255,6 +256,7 @@ const EXAMPLES: Record<string, Example> = {
   ),
   ...COMPANY_EXAMPLES,
   ...IMPORT_EXAMPLES,
+  ...SHARING_EXAMPLES,
   ...STAFF_EXAMPLES,
 };
 

@@ -39,6 +39,7 @@ export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
 export const invalidField = (field: string, message: string) => invalidInput([{ path: `body.${field}`, message }]);
 export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
 export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
+export const passwordRequired = (detail: string) => new AppError('password_required', detail);
 export const secondFactorSetupRequired = () =>
   new AppError('second_factor_setup_required', 'Set up two-step verification first: staff need it.');
 export const notFound = () => new AppError('not_found', 'There is nothing here.');

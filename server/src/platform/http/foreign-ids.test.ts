@@ -24,6 +24,9 @@ const BODIES: Record<string, object> = {
   'PATCH /talents/{id}/': { title: 'Taken over' },
   'PATCH /requests/{id}/': { title: 'Taken over' },
   'PATCH /lists/{id}/': { name: 'Taken over' },
+  'POST /talents/{id}/create_tag/': { tag: 'Theirs' },
+  'POST /requests/{id}/create_tag/': { tag: 'Theirs' },
+  'POST /lists/{id}/create_tag/': { tag: 'Theirs' },
   'PATCH /company/users/{uid}/': { version: 1, is_wl_superadmin: true },
   'POST /company/users/{uid}/removal/': { version: 1 },
   'PATCH /company/groups/{id}/': { version: 1, name: 'Taken over' },
@@ -46,7 +49,7 @@ const BODIES: Record<string, object> = {
 const FORMS: Record<string, string> = { 'POST /talents/{id}/photo/': 'photo', 'POST /talents/{id}/cv/': 'cv' };
 /** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
 const SHARED =
-  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/admin(-panel)?)\//;
+  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/admin(-panel)?)\/|\/open\//;
 
 const NO_UID = randomUUID();
 const NOBODYS: Ids = {
@@ -207,6 +210,7 @@ function addressOf(call: string, ids: Ids): string {
     applicationId: ids.application,
     noteId: ids.note,
     key: ids.key,
+    publicKey: 'x'.repeat(22),
   };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));
   return call === 'DELETE /company/groups/{id}/' ? `${address}?version=1` : address;

@@ -44,6 +44,12 @@ const LIMITS = {
   'refused-sign-ins-written': { points: 5000, duration: HOUR },
   /** Codes of one account that didn't fit. */
   'second-factor': { points: 5, duration: 15 * MINUTE },
+  /** Wrong passwords of one shared link from one address, from one address of any, and links from one address that there are none of. */
+  'share-password': { points: 10, duration: 15 * MINUTE },
+  'share-passwords': { points: 100, duration: 15 * MINUTE },
+  'share-number': { points: 300, duration: 10 * MINUTE },
+  /** CVs that one address makes by shared links. */
+  'share-cv': { points: 60, duration: HOUR },
   /** Accounts and reset links that are asked for, by address and by e-mail. */
   registration: { points: 20, duration: HOUR },
   'registration-mail': { points: 5, duration: HOUR },

@@ -17,6 +17,7 @@ import {
   staffRelationSteps,
 } from '../../../../tests/support/audited-relations.ts';
 import { resourceSteps } from '../../../../tests/support/audited-resources.ts';
+import { sharingSteps } from '../../../../tests/support/sharing-calls.ts';
 import { companySteps } from '../../../../tests/support/company-calls.ts';
 import { choicePage } from '../../people/mails/choice.ts';
 import { signingKey } from '../../platform/signed-link.ts';
@@ -64,7 +65,6 @@ const mailed = async (email: string, name: string) => linkIn((await mailsTo(api,
 const signIn = (path = '/login/') =>
   call(`POST ${path}`, { body: { username: person.email, password: person.password } });
 const nothing = { before: null, after: null };
-
 /** The steps of a story: each call that writes what is audited, in an order in which each can be made. */
 const AUDITED: Steps = {
   ...cardSteps('request'),
@@ -91,6 +91,7 @@ const AUDITED: Steps = {
     await call(`PATCH /lists/${made['list']}/`, { role: 'client', body: { is_public: true, name: 'Ours' } });
     return { action: 'changed', before: { is_public: false }, after: { is_public: true } };
   },
+  ...sharingSteps(call, (kind) => made[kind]!),
   'PATCH /companies/{id}/widgets/': async () => {
     const [{ id }] = (await api.database.pool.query(`select id from company where slug = 'acme'`)).rows;
     const body = { allowed_origins: ['https://www.partner.example'] };
@@ -332,8 +333,7 @@ function cardSteps(kind: CardKind): Steps {
 
 function fileSteps(what: 'photo' | 'cv'): Steps {
   const field = what === 'cv' ? 'cv_name' : 'photo';
-  const role = 'provider';
-  const subject = () => ({ kind: 'talent', id: String(made['talent']) });
+  const [role, subject] = ['provider', () => ({ kind: 'talent', id: String(made['talent']) })] as const;
   return {
     [`POST /talents/{id}/${what}/`]: async () => {
       const file = what === 'cv' ? pdf() : await picture();

@@ -40,6 +40,8 @@ export interface WorkTables {
     name: string;
     is_active: Generated<boolean>;
     public_key: string | null;
+    /** Stands for it in links with a tag. */
+    link_number: Generated<number>;
     created_at: Stamp;
     modified_at: Stamp;
   };

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { Done } from './accounts.ts';
+import { CardKey, RequestCard, RequestDetails, TalentCard, TalentDetails } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { Day, text, wholeNumber } from './fields.ts';
+import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from './limits.ts';
+import { page, range } from './page.ts';
+import { pairs } from './pairs.ts';
+
+/** A link of its own to a card or a list, made for somebody: it says what they see. */
+export const ShareTag = z.object({
+  /** Names it in calls. It opens nothing. */
+  public_key: z.string(),
+  /** Whom it is for, in its owner's words. */
+  tag: z.string(),
+  /** For who shares alone. */
+  comment: z.string(),
+  show_rates: z.boolean(),
+  has_password: z.boolean(),
+  /** The last day on which it opens, in UTC; null: for good. */
+  last_day: Day.nullable(),
+  is_expired: z.boolean(),
+  /** The whole link. */
+  url: z.string(),
+  created: z.string(),
+});
+export type ShareTag = z.infer<typeof ShareTag>;
+
+/** Which tags a link's last part may have: `48213-7-` of a card, or the nine digits of a list, and twelve digits. */
+const LIST_LINK = /^\d{9}-\d{12}(-.*)?$/u;
+
+const told = {
+  tag: text(TAG_NAME_MAX).trim().min(1, 'must not be empty'),
+  comment: text(TAG_COMMENT_MAX).trim(),
+  show_rates: z.boolean(),
+  /** Null: none. */
+  password: text(PASSWORD_MAX).min(TAG_PASSWORD_MIN, `must have at least ${TAG_PASSWORD_MIN} characters`).nullable(),
+  last_day: Day.nullable(),
+};
+const NewTag = z.strictObject({
+  ...told,
+  comment: told.comment.default(''),
+  show_rates: told.show_rates.default(false),
+  password: told.password.default(null),
+  last_day: told.last_day.default(null),
+});
+/** What isn't named stays. */
+const ChangedTag = z.strictObject(told).partial();
+/** A repeat with the same key gives the tag that the first call made. */
+const MadeBy = z.strictObject({ key: text(100).min(1).optional() });
+const Given = z.strictObject({ password: text(PASSWORD_MAX).optional() });
+
+const TagKey = { publicKey: text(40).regex(/^[\w-]{22}$/, 'must be a public key') };
+const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
+const ListLink = z.strictObject({ id: text(300).regex(LIST_LINK, 'must be the last part of a link') });
+const Tags = z.object({ items: z.array(ShareTag) });
+
+const shown = { note: z.string(), added: z.string() };
+/** A card of a shared list, as visitors see it. */
+const SharedItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('talent'), ...shown, card_data: TalentCard }),
+  z.object({ type: z.literal('request'), ...shown, card_data: RequestCard }),
+]);
+export type SharedItem = z.infer<typeof SharedItem>;
+
+/** Links with a tag: who shares makes them, whoever has one opens it. */
+export const sharing = {
+  ...pairs({
+    listCardTags: {
+      method: 'GET',
+      path: '/{kind}s/{id}/tags/',
+      access: 'user',
+      summary: 'The tags of a {card} that the asker may edit, newest first.',
+      params: CardKey,
+      response: Tags,
+    },
+    createCardTag: {
+      method: 'POST',
+      path: '/{kind}s/{id}/create_tag/',
+      access: 'user',
+      summary: 'A link of its own to a {card}.',
+      params: CardKey,
+      query: MadeBy,
+      body: NewTag,
+      response: ShareTag,
+    },
+    changeCardTag: {
+      method: 'PATCH',
+      path: '/{kind}s/{id}/tags/{publicKey}/',
+      access: 'user',
+      summary: 'Changes what a tag of a {card} says and shows; its link stays.',
+      params: CardKey.extend(TagKey),
+      body: ChangedTag,
+      response: ShareTag,
+    },
+    removeCardTag: {
+      method: 'DELETE',
+      path: '/{kind}s/{id}/tags/{publicKey}/',
+      access: 'user',
+      summary: 'Removes a tag of a {card}: its link is as if it had never been.',
+      params: CardKey.extend(TagKey),
+      response: Done,
+    },
+    openCard: {
+      method: 'POST',
+      path: '/{kind}s/{id}/open/',
+      access: 'public',
+      summary: 'The {card} behind a link with a tag, without what the tag hides.',
+      secret: true,
+      params: CardKey,
+      body: Given,
+      response: { talent: TalentDetails, request: RequestDetails },
+    },
+  }),
+  openCv: endpoint({
+    method: 'POST',
+    path: '/talents/{id}/open/cv/',
+    access: 'public',
+    summary: 'The CV that is made of the talent behind a link with a tag, without what the tag hides.',
+    params: CardKey,
+    body: Given,
+    answer: 'file',
+    produces: ['application/pdf'],
+  }),
+  listListTags: endpoint({
+    method: 'GET',
+    path: '/lists/{id}/tags/',
+    access: 'user',
+    summary: 'The tags of one’s own list, newest first.',
+    params: ListId,
+    response: Tags,
+  }),
+  createListTag: endpoint({
+    method: 'POST',
+    path: '/lists/{id}/create_tag/',
+    access: 'user',
+    summary: 'A link of its own to one’s own list.',
+    params: ListId,
+    query: MadeBy,
+    body: NewTag,
+    response: ShareTag,
+  }),
+  changeListTag: endpoint({
+    method: 'PATCH',
+    path: '/lists/{id}/tags/{publicKey}/',
+    access: 'user',
+    summary: 'Changes what a tag of a list says and shows; its link stays.',
+    params: ListId.extend(TagKey),
+    body: ChangedTag,
+    response: ShareTag,
+  }),
+  removeListTag: endpoint({
+    method: 'DELETE',
+    path: '/lists/{id}/tags/{publicKey}/',
+    access: 'user',
+    summary: 'Removes a tag of a list: its link is as if it had never been.',
+    params: ListId.extend(TagKey),
+    response: Done,
+  }),
+  openList: endpoint({
+    method: 'POST',
+    path: '/lists/{id}/open/',
+    access: 'public',
+    summary:
+      'The list behind a link with a tag and a page of its cards, as visitors see them, without what the tag hides.',
+    secret: true,
+    params: ListLink,
+    query: z.strictObject(range(LISTS_PAGE_SIZE)),
+    body: Given,
+    response: page(SharedItem).extend({
+      list: z.object({ name: z.string(), talents_count: z.int(), requests_count: z.int(), path: z.string() }),
+    }),
+  }),
+};

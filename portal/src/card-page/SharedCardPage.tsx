@@ -1,0 +1,97 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { saveFrom } from '../api.ts';
+import { Career } from '../cards/Career.tsx';
+import { CardHead } from '../cards/CardHead.tsx';
+import { FactTable } from '../cards/FactTable.tsx';
+import { fullRateOf, isTalent } from '../cards/facts.ts';
+import { cardQuery, openCard } from '../cards/queries.ts';
+import { SkillTable } from '../cards/SkillTable.tsx';
+import { Summary } from '../cards/Summary.tsx';
+import { MissingPage } from '../frame/MissingPage.tsx';
+import { usePageTitle } from '../frame/pageTitle.ts';
+import { PasswordPage } from '../sharing/PasswordPage.tsx';
+import { bodyFor } from '../sharing/passwords.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { notifyError } from '../ui/notices.ts';
+import { Article, CardSkeleton, Layout } from './layout.tsx';
+import { titleOf, useRightAddress } from './address.ts';
+
+/** A card that somebody was sent a link to: what the link's tag shows of it, and nothing else of the portal. */
+export function SharedCardPage({ kind }: { kind: CardKind }) {
+  const { id } = useLoaderData<{ id: string }>();
+  const query = useQuery(cardQuery(kind, id));
+  const card = query.data;
+  useRightAddress(card);
+  usePageTitle(card ? titleOf(card) : 'Shared with you');
+  if (query.error instanceof ApiError) {
+    if (query.error.status === 404) return <MissingPage />;
+    if (query.error.body.code === 'password_required')
+      return <PasswordPage linkKey={id} open={() => openCard(kind, id)} />;
+  }
+  if (!card) {
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
+  }
+  const rate = fullRateOf(card);
+  return (
+    <Layout>
+      <BackToList />
+      <Article>
+        <CardHead card={card} />
+        <SkillTable skills={card.skills} />
+        <section>
+          <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+          <Summary html={card.summary} />
+        </section>
+        {'work_experience' in card && <Career {...card} />}
+        <FactTable card={card} elsewhere={[rate]} />
+      </Article>
+      <aside>
+        {rate && <Rate>{rate}</Rate>}
+        {isTalent(card) && <CvButton linkKey={id} />}
+      </aside>
+    </Layout>
+  );
+}
+
+function BackToList() {
+  const from: unknown = (useLocation().state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/l/') ? <Back to={from}>Back to the list</Back> : null;
+}
+
+function CvButton({ linkKey }: { linkKey: string }) {
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      await saveFrom(`/api/talents/${linkKey}/open/cv/`, bodyFor(linkKey));
+    } catch {
+      notifyError('No data to show.');
+    }
+    setLoading(false);
+  };
+  return (
+    <Button isPending={isLoading} onPress={() => void load()}>
+      <FileDown aria-hidden="true" />
+      Download CV
+    </Button>
+  );
+}
+
+const Back = styled(BackLink)`
+  grid-column: 1 / -1;
+`;
+
+const Rate = styled.p`
+  padding-block-end: 12px;
+  font-size: 1.25rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

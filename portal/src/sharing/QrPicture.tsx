@@ -1,0 +1,71 @@
+import type { ShareTag } from '@crewdock/contract/sharing';
+import encodeQR from 'qr';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { DialogActions } from '../ui/Dialog.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+
+/** Pixels of one module: prints sharply at the size of a hand. */
+const MODULE = 16;
+
+interface Props {
+  tag: ShareTag;
+  onClose: () => void;
+}
+
+/** A link as a picture that phones read, to download. */
+export function QrPicture({ tag, onClose }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => draw(canvas.current!, tag.url), [tag.url]);
+  const save = () =>
+    canvas.current!.toBlob((picture) => {
+      if (picture) saveFile(`${fileNameOf(tag.tag)}.png`, picture);
+    });
+  return (
+    <>
+      <Picture ref={canvas} role="img" aria-label={`QR code of the link for ${tag.tag}`} />
+      <Address>{tag.url}</Address>
+      <DialogActions>
+        <Button autoFocus onPress={onClose}>
+          Back
+        </Button>
+        <Button $kind="primary" onPress={save}>
+          Download picture
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Black on white, whatever the scheme: readers expect that. */
+function draw(canvas: HTMLCanvasElement, text: string): void {
+  const rows = encodeQR(text, 'raw', { border: 4 });
+  canvas.width = rows.length * MODULE;
+  canvas.height = rows.length * MODULE;
+  const pen = canvas.getContext('2d')!;
+  for (const [y, row] of rows.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      pen.fillStyle = isDark ? '#000' : '#fff';
+      pen.fillRect(x * MODULE, y * MODULE, MODULE, MODULE);
+    }
+  }
+}
+
+function fileNameOf(tag: string): string {
+  return tag.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'link';
+}
+
+const Picture = styled.canvas`
+  justify-self: center;
+  inline-size: min(280px, 100%);
+  border-radius: var(--radius);
+  image-rendering: pixelated;
+`;
+
+const Address = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+  text-align: center;
+`;

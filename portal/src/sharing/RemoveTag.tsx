@@ -1,0 +1,44 @@
+import type { ShareTag } from '@crewdock/contract/sharing';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { DialogActions } from '../ui/Dialog.tsx';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { type Shared, dropTag, idFor } from './queries.ts';
+
+interface Props {
+  shared: Shared;
+  tag: ShareTag;
+  onDone: () => void;
+}
+
+/** Ends a link for good. */
+export function RemoveTag({ shared, tag, onDone }: Props) {
+  const { type, id } = shared;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call(`DELETE /${type}/{id}/tags/{publicKey}/`, {
+        params: { id: idFor(type, id), publicKey: tag.public_key },
+      }),
+    onSuccess({ detail }) {
+      dropTag(shared, tag);
+      notify({ text: detail });
+      onDone();
+    },
+    onError: tellRefusal,
+  });
+  return (
+    <>
+      <p>Whoever has it finds nothing there from now on. The other links stay.</p>
+      <DialogActions>
+        <Button autoFocus onPress={onDone}>
+          Cancel
+        </Button>
+        <Button $kind="danger" isPending={isPending} onPress={() => mutate()}>
+          Remove
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

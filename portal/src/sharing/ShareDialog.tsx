@@ -1,0 +1,111 @@
+import type { ShareTag } from '@crewdock/contract/sharing';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { QrPicture } from './QrPicture.tsx';
+import { RemoveTag } from './RemoveTag.tsx';
+import { TagForm } from './TagForm.tsx';
+import { TagRow } from './TagRow.tsx';
+import { type Shared, tagsQuery } from './queries.ts';
+
+interface Props {
+  shared: Shared;
+  onClose: () => void;
+}
+
+type Step = { is: 'list' } | { is: 'new' } | { is: 'edit' | 'picture' | 'remove'; tag: ShareTag };
+
+/** Links of their own to a card or a list: each for somebody, with what it shows. */
+export default function ShareDialog({ shared, onClose }: Props) {
+  const query = useQuery(tagsQuery(shared));
+  const [step, setStep] = useState<Step>({ is: 'list' });
+  const back = () => setStep({ is: 'list' });
+  return (
+    <Dialog title={titleOf(step, shared)} isOpen isWide onClose={step.is === 'list' ? onClose : back}>
+      {step.is === 'list' && (
+        <>
+          {query.data ? (
+            <Tags shared={shared} tags={query.data.items} onStep={setStep} />
+          ) : query.isError ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <Skeleton $height={120} />
+          )}
+          <DialogActions>
+            <Button onPress={onClose}>Close</Button>
+            <Button $kind="primary" onPress={() => setStep({ is: 'new' })}>
+              <Plus aria-hidden="true" />
+              New link
+            </Button>
+          </DialogActions>
+        </>
+      )}
+      {step.is === 'new' && <TagForm shared={shared} onDone={back} onCancel={back} />}
+      {step.is === 'edit' && <TagForm shared={shared} tag={step.tag} onDone={back} onCancel={back} />}
+      {step.is === 'picture' && <QrPicture tag={step.tag} onClose={back} />}
+      {step.is === 'remove' && <RemoveTag shared={shared} tag={step.tag} onDone={back} />}
+    </Dialog>
+  );
+}
+
+interface TagsProps {
+  shared: Shared;
+  tags: ShareTag[];
+  onStep: (step: Step) => void;
+}
+
+function Tags({ shared, tags, onStep }: TagsProps) {
+  if (tags.length === 0) {
+    return (
+      <p>
+        Make a link for each client you send it to: you say whether it shows rates, asks for a password or ends on a
+        day, and each can be closed without the others.
+      </p>
+    );
+  }
+  return (
+    <Rows aria-label={`Links to ${shared.name}`}>
+      {tags.map((tag) => (
+        <li key={tag.public_key}>
+          <TagRow
+            tag={tag}
+            onEdit={() => onStep({ is: 'edit', tag })}
+            onPicture={() => onStep({ is: 'picture', tag })}
+            onRemove={() => onStep({ is: 'remove', tag })}
+          />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function titleOf(step: Step, { name }: Shared): string {
+  switch (step.is) {
+    case 'list':
+      return `Share ${name}`;
+    case 'new':
+      return 'New link';
+    case 'edit':
+      return 'Edit link';
+    case 'picture':
+      return `Link for ${step.tag.tag}`;
+    case 'remove':
+      return `Remove the link for ${step.tag.tag}?`;
+  }
+}
+
+const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,113 @@
+import { PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from '@crewdock/contract/limits';
+import type { ShareTag } from '@crewdock/contract/sharing';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/clipboard.ts';
+import { DialogActions } from '../ui/Dialog.tsx';
+import { CheckboxField } from '../ui/form/CheckboxField.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { notify } from '../ui/notices.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { type Shared, idFor, keepTag } from './queries.ts';
+
+type Field = 'tag' | 'comment' | 'show_rates' | 'password' | 'no_password' | 'last_day';
+
+interface Props {
+  shared: Shared;
+  /** The one that is edited; none: a new one is made. */
+  tag?: ShareTag;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Says whom a link is for and what it shows. A new one is copied at once. */
+export function TagForm({ shared, tag, onDone, onCancel }: Props) {
+  const { type, id } = shared;
+  // One form makes one link, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  const [showsRates, setShowsRates] = useState(tag?.show_rates ?? false);
+  const form = useSubmit<Field>(async (typed) => {
+    const told = {
+      tag: typed.tag,
+      comment: typed.comment,
+      show_rates: typed.show_rates !== '',
+      last_day: typed.last_day || null,
+    };
+    if (tag) {
+      const password = typed.no_password ? { password: null } : typed.password ? { password: typed.password } : {};
+      const params = { id: idFor(type, id), publicKey: tag.public_key };
+      keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body: { ...told, ...password } }));
+      notify({ text: `Tag “${told.tag}” was changed` });
+    } else {
+      const body = { ...told, password: typed.password || null };
+      const made = await call(`POST /${type}/{id}/create_tag/`, {
+        params: { id: idFor(type, id) },
+        query: { key },
+        body,
+      });
+      keepTag(shared, made);
+      if (await copyText(made.url)) notify({ text: 'Link copied' });
+    }
+    onDone();
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="tag"
+        label="For whom"
+        description="Only you and who edits this sees it."
+        defaultValue={tag?.tag}
+        maxLength={TAG_NAME_MAX}
+        isRequired
+        autoFocus
+      />
+      <TextArea name="comment" label="Comment" rows={2} defaultValue={tag?.comment} maxLength={TAG_COMMENT_MAX} />
+      <div>
+        <CheckboxField name="show_rates" value="yes" isSelected={showsRates} onChange={setShowsRates}>
+          Show rates
+        </CheckboxField>
+        {!showsRates && shared.isOpen && (
+          <Hint>This is open in the market, where everybody sees its rates. Make it private to hide them.</Hint>
+        )}
+      </div>
+      <PasswordField
+        name="password"
+        label={tag?.has_password ? 'New password' : 'Password'}
+        description={tag?.has_password ? 'Empty: it stays as it is.' : 'Empty: the link opens without one.'}
+        autoComplete="new-password"
+        minLength={TAG_PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+      />
+      {tag?.has_password && (
+        <CheckboxField name="no_password" value="yes">
+          Open without a password from now on
+        </CheckboxField>
+      )}
+      <TextField
+        name="last_day"
+        label="Last day"
+        type="date"
+        description="Empty: it never ends. Days end at midnight UTC."
+        defaultValue={tag?.last_day ?? ''}
+      />
+      <FormMessage />
+      <DialogActions>
+        <Button onPress={onCancel}>Cancel</Button>
+        <SubmitButton>{tag ? 'Save' : 'Make and copy link'}</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const Hint = styled.p`
+  margin-block-start: 4px;
+  color: var(--amber);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,114 @@
+import { shortDate } from '@crewdock/sdk/cards/date';
+import type { ShareTag } from '@crewdock/contract/sharing';
+import { CircleDollarSign, Link2, Lock, Pencil, QrCode, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/clipboard.ts';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
+import { notify } from '../ui/notices.ts';
+
+interface Props {
+  tag: ShareTag;
+  onEdit: () => void;
+  onPicture: () => void;
+  onRemove: () => void;
+}
+
+/** A link with its tag: whom it is for, what it shows, and what can be done with it. */
+export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
+  return (
+    <Row>
+      <div>
+        <Name>
+          <strong>{tag.tag}</strong>
+          {tag.is_expired && <Badge $tone="red">Ended</Badge>}
+        </Name>
+        <Facts>
+          <span>
+            <CircleDollarSign aria-hidden="true" />
+            {tag.show_rates ? 'Rates shown' : 'Rates hidden'}
+          </span>
+          {tag.has_password && (
+            <span>
+              <Lock aria-hidden="true" />
+              Password
+            </span>
+          )}
+          {tag.last_day !== null && !tag.is_expired && <span>Until {shortDate(tag.last_day)}</span>}
+          <span>Made {shortDate(tag.created)}</span>
+        </Facts>
+        {tag.comment && <Comment>{tag.comment}</Comment>}
+      </div>
+      <Actions>
+        <Button
+          aria-label={`Copy the link for ${tag.tag}`}
+          onPress={() => void copyText(tag.url).then((copied) => copied && notify({ text: 'Link copied' }))}
+        >
+          <Link2 aria-hidden="true" />
+          Copy link
+        </Button>
+        <MoreMenu
+          label={`More for ${tag.tag}`}
+          entries={[
+            { label: 'QR code…', icon: QrCode, run: onPicture },
+            { label: 'Edit…', icon: Pencil, run: onEdit },
+            { label: 'Remove…', icon: Trash2, run: onRemove },
+          ]}
+        />
+      </Actions>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding-block: 10px;
+
+  > :first-child {
+    flex: 1 1 240px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+
+  .lucide {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+const Comment = styled.p`
+  color: var(--muted);
+  white-space: pre-line;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;

@@ -1,0 +1,46 @@
+import type { ShareTag } from '@crewdock/contract/sharing';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { changeCached } from '../query/optimistic.ts';
+import { EACH_VISIT } from '../queryClient.ts';
+
+/** What is shared: a card or a list of one's own. */
+export interface Shared {
+  type: 'talents' | 'requests' | 'lists';
+  id: number;
+  name: string;
+  /** What a link doesn't show of it, everybody sees elsewhere. */
+  isOpen: boolean;
+}
+
+type Tags = { items: ShareTag[] };
+
+/** The links with a tag that lead to it, newest first. */
+export function tagsQuery({ type, id }: Pick<Shared, 'type' | 'id'>) {
+  return queryOptions({
+    queryKey: ['tags', type, id],
+    queryFn: ({ signal }): Promise<Tags> =>
+      call(`GET /${type}/{id}/tags/`, { params: { id: idFor(type, id) }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** A tag as it is now; one that is new stands first. */
+export function keepTag(shared: Shared, tag: ShareTag): void {
+  changeCached<Tags>(tagsQuery(shared).queryKey, ({ items }) => ({
+    items: items.some(({ public_key }) => public_key === tag.public_key)
+      ? items.map((each) => (each.public_key === tag.public_key ? tag : each))
+      : [tag, ...items],
+  }));
+}
+
+export function dropTag(shared: Shared, { public_key }: ShareTag): void {
+  changeCached<Tags>(tagsQuery(shared).queryKey, ({ items }) => ({
+    items: items.filter((each) => each.public_key !== public_key),
+  }));
+}
+
+/** Cards go by text, which may be a public id, lists by number. */
+export function idFor(type: Shared['type'], id: number): never {
+  return (type === 'lists' ? id : String(id)) as never;
+}

@@ -1,0 +1,82 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { isPublicOn } from '../cards/policy.ts';
+import { readTaggedKey } from '../cards/public-id.ts';
+import { type CardRow, type CardRows, findNamed } from '../cards/queries.ts';
+import { isMarketOpen } from '../companies/policy.ts';
+import type { ListRow } from '../lists/queries.ts';
+import type { Context } from '../platform/http/context.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+export type TagRow = Selectable<Schema['share_tag']>;
+
+/** Who opens a link doesn't matter: everybody sees what the tag shows, on the portal that they opened it on. */
+export type Place = Pick<Context, 'db' | 'company'>;
+
+/**
+ * The card behind a link with a tag, as the tag shows it: what it hides isn't in the row, so that nothing made of it can tell. A
+ * list's tag opens the cards of the list that visitors may see, a card's own tag also one that is private. Undefined where there is no
+ * such link, any more or here.
+ */
+export async function findTaggedCard<K extends CardKind>(
+  kind: K,
+  key: string,
+  place: Place,
+): Promise<{ row: CardRow<K>; tag: TagRow } | undefined> {
+  const named = readTaggedKey(key);
+  const tag = named && (await findTag(named.tag, place));
+  if (!tag) return undefined;
+  const right = tag.list_id === null ? sql`c.id = ${tag[`${kind}_id`]}` : isInList(kind, tag.list_id);
+  const row = await findNamed(place.db, kind, named.card, { actor: VISITOR, right });
+  return row && isOpen(row, tag, place) ? { row: asShown(kind, row, tag), tag } : undefined;
+}
+
+/** The list behind a link with a tag, `914200375-914200375816-rust-people`; undefined as for a card. */
+export async function findTaggedList(key: string, place: Place): Promise<{ list: ListRow; tag: TagRow } | undefined> {
+  const [, link, number] = /^(\d{9})-(\d{12})(?=-|$)/.exec(key) ?? [];
+  const tag = number === undefined ? undefined : await findTag(Number(number), place);
+  if (!tag || tag.list_id === null) return undefined;
+  const list = await place.db
+    .selectFrom('card_list')
+    .where('id', '=', tag.list_id)
+    .where('link_number', '=', Number(link))
+    .where('is_active', '=', true)
+    .selectAll()
+    .executeTakeFirst();
+  return list && { list, tag };
+}
+
+/** A card of a list's own words, through the list's tag. */
+export function asShown<K extends CardKind>(kind: K, row: CardRow<K>, { number, show_rates }: TagRow): CardRow<K> {
+  return { ...row, is_private: false, tag_number: number, ...(!show_rates && RATES[kind]) };
+}
+
+/** What tells a card's rates. */
+const RATES: { [K in CardKind]: Partial<CardRows[K]> } = {
+  talent: { hourly_rate: null, monthly_rate: null, cv_shows_rates: false },
+  request: { hourly_min: null, hourly_max: null, monthly_min: null, monthly_max: null },
+};
+
+/** Its last day is over where it is over in UTC. */
+function findTag(number: number, { db }: Place): Promise<TagRow | undefined> {
+  return db
+    .selectFrom('share_tag')
+    .where('number', '=', number)
+    .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+function isInList(kind: CardKind, listId: number): RawBuilder<unknown> {
+  return sql`exists (
+    select from card_list_item i join card_list l on l.id = i.list_id
+    where l.id = ${listId} and l.is_active and ${sql.ref(`i.${kind}_id`)} = c.id)`;
+}
+
+function isOpen(row: CardRow<CardKind>, tag: TagRow, { company }: Place): boolean {
+  const here = company?.id ?? null;
+  const seen = tag.list_id === null ? { ...row, is_private: false } : row;
+  const isOwnPortals = row.company_id !== null && row.company_id === here && tag.list_id === null;
+  return isPublicOn(here, seen) && (isOwnPortals || isMarketOpen(company));
+}

@@ -1,0 +1,71 @@
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
+import type { sharing } from '@crewdock/contract/sharing';
+import type { WithCvs } from '../cards/cv/renderer.ts';
+import { cvPdf } from '../cards/cv/serve.ts';
+import { presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
+import type { WithNames } from '../dictionaries/names.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+import type { Context } from '../platform/http/context.ts';
+import { type WithSharePasswords, openCard, openList } from './open.ts';
+import { presentSharedList } from './shared-list.ts';
+import { type Subject, sharedCard, sharedList } from './subject.ts';
+import { changeTag, createTag, listTags, removeTag } from './tags.ts';
+
+type Sharing = Context & WithCvs & WithNames & WithSharePasswords;
+type Opened = Input<typeof sharing.openTalent>;
+
+export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
+  ...named('talent', tagRoutes('talent')),
+  ...named('request', tagRoutes('request')),
+  async openTalent({ params, body }: Opened, context: Sharing) {
+    const row = await openCard('talent', params.id, body.password, context);
+    return presentTalentDetails(row, await context.names(), { actor: VISITOR, companyId: row.company_id });
+  },
+  async openRequest({ params, body }: Opened, context: Sharing) {
+    const row = await openCard('request', params.id, body.password, context);
+    return presentRequestDetails(row, await context.names(), { actor: VISITOR, companyId: row.company_id });
+  },
+  async openCv({ params, body }, context) {
+    const row = await openCard('talent', params.id, body.password, context);
+    await context.limits.use('share-cv', context.caller);
+    return cvPdf(row, { ...context, actor: VISITOR });
+  },
+  async listListTags({ params }, context) {
+    return { items: await listTags(await sharedList(params.id, context), context) };
+  },
+  async createListTag({ params, query, body }, context) {
+    return createTag(await sharedList(params.id, context), body, query.key, context);
+  },
+  async changeListTag({ params, body }, context) {
+    return changeTag(await sharedList(params.id, context), params.publicKey, body, context);
+  },
+  async removeListTag({ params }, context) {
+    return remove(await sharedList(params.id, context), params.publicKey, context);
+  },
+  async openList({ params, query, body }, context) {
+    return presentSharedList(await openList(params.id, body.password, context), query, context);
+  },
+};
+
+function tagRoutes(kind: CardKind) {
+  return {
+    async listCardTags({ params }: Input<typeof sharing.listTalentTags>, context: Sharing) {
+      return { items: await listTags(await sharedCard(kind, params.id, context), context) };
+    },
+    async createCardTag({ params, query, body }: Input<typeof sharing.createTalentTag>, context: Sharing) {
+      return createTag(await sharedCard(kind, params.id, context), body, query.key, context);
+    },
+    async changeCardTag({ params, body }: Input<typeof sharing.changeTalentTag>, context: Sharing) {
+      return changeTag(await sharedCard(kind, params.id, context), params.publicKey, body, context);
+    },
+    async removeCardTag({ params }: Input<typeof sharing.removeTalentTag>, context: Sharing) {
+      return remove(await sharedCard(kind, params.id, context), params.publicKey, context);
+    },
+  };
+}
+
+async function remove(subject: Subject, publicKey: string, context: Sharing) {
+  return { detail: `Tag “${await removeTag(subject, publicKey, context)}” was removed.` };
+}

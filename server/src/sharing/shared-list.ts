@@ -1,0 +1,50 @@
+import type { SharedItem } from '@crewdock/contract/sharing';
+import type { WithNames } from '../dictionaries/names.ts';
+import { presentRequest, presentTalent } from '../cards/present.ts';
+import { loadCards } from '../cards/queries.ts';
+import { itemsOf } from '../lists/items.ts';
+import type { ListRow } from '../lists/queries.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+import type { Context } from '../platform/http/context.ts';
+import { pageOf } from '../platform/http/page.ts';
+import { type TagRow, asShown } from './find.ts';
+import { listPath } from './subject.ts';
+
+type Asked = Pick<Context, 'db' | 'company'> & WithNames;
+
+/** A page of a shared list: the cards that visitors see, each as the tag shows it and led to through the tag. Notes stay with the owner. */
+export async function presentSharedList(
+  { list, tag }: { list: ListRow; tag: TagRow },
+  range: { limit: number; offset: number },
+  { db, company, names }: Asked,
+) {
+  const { items, counted } = await itemsOf(list.id, range, { actor: VISITOR, company }, { db });
+  const [talents, requests, labels] = await Promise.all([
+    loadCards(
+      db,
+      'talent',
+      items.flatMap(({ talent_id }) => talent_id ?? []),
+    ),
+    loadCards(
+      db,
+      'request',
+      items.flatMap(({ request_id }) => request_id ?? []),
+    ),
+    names(),
+  ]);
+  const shown = items.flatMap((item): SharedItem[] => {
+    const entry = { note: '', added: item.created_at.toISOString() };
+    const talent = talents.find(({ id }) => id === item.talent_id);
+    if (talent) {
+      return [{ type: 'talent', ...entry, card_data: presentTalent(asShown('talent', talent, tag), labels) }];
+    }
+    const request = requests.find(({ id }) => id === item.request_id);
+    if (!request) return [];
+    return [{ type: 'request', ...entry, card_data: presentRequest(asShown('request', request, tag), labels) }];
+  });
+  const { talents_count, requests_count } = counted;
+  return {
+    list: { name: list.name, talents_count, requests_count, path: listPath(list, tag.number) },
+    ...pageOf(shown, talents_count + requests_count, range),
+  };
+}

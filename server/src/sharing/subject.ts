@@ -1,0 +1,45 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { editableCard } from '../cards/editing/editable.ts';
+import { pathOf } from '../cards/present.ts';
+import { slugOf } from '../cards/public-id.ts';
+import { findCompany } from '../companies/queries.ts';
+import { type ListRow, findList } from '../lists/queries.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
+
+/** What somebody shares. */
+export interface Subject {
+  kind: CardKind | 'list';
+  id: number;
+  /** As a person calls it. */
+  noun: 'card' | 'list';
+  /** The whole link with the tag of this number. */
+  urlOf(number: number): string;
+}
+
+/** A card that the asker may edit. Of a company's it is the company's portal that links lead to. */
+export async function sharedCard(kind: CardKind, key: string, context: Context): Promise<Subject> {
+  const row = await editableCard(kind, key, context);
+  const own = row.company_id === null ? context.company : await findCompany(context.db, String(row.company_id));
+  const origin = context.origins.of(own);
+  return {
+    kind,
+    id: row.id,
+    noun: 'card',
+    urlOf: (number) => origin + pathOf(kind, { ...row, tag_number: number }),
+  };
+}
+
+/** A list of the asker's own. */
+export async function sharedList(id: number, context: Context): Promise<Subject> {
+  const list = await findList(context.db, id, personOf(context).id);
+  if (!list) throw notFound();
+  const origin = context.origins.of(context.company);
+  return { kind: 'list', id, noun: 'list', urlOf: (number) => origin + listPath(list, number) };
+}
+
+/** Where a list's page is for who has a link with this tag. */
+export function listPath({ link_number, name }: ListRow, number: number): string {
+  const slug = slugOf(name);
+  return `/l/${link_number}-${number}${slug && `-${slug}`}`;
+}

@@ -1,0 +1,170 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import { TAGS_MAX } from '@crewdock/contract/limits';
+import type { ShareTag, sharing } from '@crewdock/contract/sharing';
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { changed } from '../platform/audit/changed.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
+import { oneLine, plainText } from '../platform/plain-text.ts';
+import type { TagRow } from './find.ts';
+import type { WithSharePasswords } from './open.ts';
+import type { Subject } from './subject.ts';
+
+type New = Input<typeof sharing.createTalentTag>['body'];
+type Change = Input<typeof sharing.changeTalentTag>['body'];
+type Sharer = Context & WithSharePasswords;
+
+export async function listTags(subject: Subject, { db }: Context): Promise<ShareTag[]> {
+  const rows = await tagsOf(db, subject).orderBy('id', 'desc').execute();
+  return rows.map((row) => presentTag(row, subject));
+}
+
+/** A new tag; with a `key` that made one before, that one. */
+export async function createTag(
+  subject: Subject,
+  { password, ...told }: New,
+  key: string | undefined,
+  context: Sharer,
+): Promise<ShareTag> {
+  const fields = { ...told, tag: cleanName(told.tag), comment: plainText(told.comment) };
+  const password_hash = await hashOf(password, context);
+  const row = await inTransaction(context.db, async (trx) => {
+    await holdSubject(trx, subject);
+    const made =
+      key === undefined ? undefined : await tagsOf(trx, subject).where('made_by', '=', key).executeTakeFirst();
+    if (made) return made;
+    await refuseTaken(trx, subject, fields.tag);
+    const { count } = await tagsOf(trx, subject)
+      .clearSelect()
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
+    if (count >= TAGS_MAX) throw conflict(`A ${subject.noun} has at most ${TAGS_MAX} tags: remove one first.`);
+    const added = await trx
+      .insertInto('share_tag')
+      .values({
+        ...fields,
+        [`${subject.kind}_id`]: subject.id,
+        password_hash,
+        public_key: randomBytes(16).toString('base64url'),
+        number: randomInt(100_000_000_000, 1_000_000_000_000),
+        made_by: key ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await written(trx, context, subject, null, added);
+    return added;
+  });
+  return presentTag(row, subject);
+}
+
+/** Only what is named changes. */
+export async function changeTag(
+  subject: Subject,
+  publicKey: string,
+  { password, ...told }: Change,
+  context: Sharer,
+): Promise<ShareTag> {
+  const fields = {
+    ...told,
+    ...(told.tag !== undefined && { tag: cleanName(told.tag) }),
+    ...(told.comment !== undefined && { comment: plainText(told.comment) }),
+    ...(password !== undefined && { password_hash: await hashOf(password, context) }),
+  };
+  const row = await inTransaction(context.db, async (trx) => {
+    await holdSubject(trx, subject);
+    const before = await tagOf(trx, subject, publicKey);
+    if (fields.tag !== undefined) await refuseTaken(trx, subject, fields.tag, before.id);
+    const after = await trx
+      .updateTable('share_tag')
+      .set({ ...fields, modified_at: sql`now()` })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await written(trx, context, subject, before, after);
+    return after;
+  });
+  return presentTag(row, subject);
+}
+
+/** Says what it was called. */
+export async function removeTag(subject: Subject, publicKey: string, context: Sharer): Promise<string> {
+  return inTransaction(context.db, async (trx) => {
+    await holdSubject(trx, subject);
+    const before = await tagOf(trx, subject, publicKey);
+    await trx.deleteFrom('share_tag').where('id', '=', before.id).execute();
+    await written(trx, context, subject, before, null);
+    return before.tag;
+  });
+}
+
+function tagsOf(db: Kysely<Schema>, { kind, id }: Subject) {
+  return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).selectAll();
+}
+
+async function tagOf(trx: Transaction<Schema>, subject: Subject, publicKey: string): Promise<TagRow> {
+  const row = await tagsOf(trx, subject).where('public_key', '=', publicKey).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One after the other: names are looked up and counted. */
+async function holdSubject(trx: Transaction<Schema>, { kind, id }: Subject): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`share_tag ${kind} ${id}`}, 0))`.execute(trx);
+}
+
+async function refuseTaken(trx: Transaction<Schema>, subject: Subject, name: string, except = 0): Promise<void> {
+  const taken = await tagsOf(trx, subject)
+    .where(sql<boolean>`lower(tag) = lower(${name})`)
+    .where('id', '<>', except)
+    .executeTakeFirst();
+  if (taken) throw conflict(`This ${subject.noun} has a tag “${taken.tag}” already.`);
+}
+
+async function written(
+  trx: Transaction<Schema>,
+  context: Sharer,
+  { kind, id }: Subject,
+  before: TagRow | null,
+  after: TagRow | null,
+): Promise<void> {
+  await changed(trx, context, {
+    action: 'changed',
+    subject: kind,
+    id,
+    before: { share_tag: before && logged(before) },
+    after: { share_tag: after && logged(after) },
+  });
+}
+
+/** The password stands in no log, but that it is another one. */
+function logged({ tag, comment, show_rates, last_day, password_hash, modified_at }: TagRow) {
+  const password = password_hash === null ? 'none' : `set ${modified_at.toISOString()}`;
+  return { tag, comment, show_rates, last_day, password };
+}
+
+async function hashOf(password: string | null, { sharePasswords }: WithSharePasswords): Promise<string | null> {
+  return password === null ? null : sharePasswords.hash(password);
+}
+
+function cleanName(name: string): string {
+  const line = oneLine(name);
+  if (!line) throw invalidField('tag', 'must not be empty');
+  return line;
+}
+
+function presentTag(row: TagRow, { urlOf }: Subject): ShareTag {
+  return {
+    public_key: row.public_key,
+    tag: row.tag,
+    comment: row.comment,
+    show_rates: row.show_rates,
+    has_password: row.password_hash !== null,
+    last_day: row.last_day,
+    is_expired: row.last_day !== null && row.last_day < new Date().toISOString().slice(0, 10),
+    url: urlOf(row.number),
+    created: row.created_at.toISOString(),
+  };
+}

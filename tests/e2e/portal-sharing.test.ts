@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { doMore } from './more-menu.ts';
+import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { type Person, ask, newPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const REFUSED = /Failed to load resource/;
+const TALENT = {
+  name: 'Ada Shared',
+  title: 'Rust developer',
+  summary: '<p>Builds engines.</p>',
+  hourly_rate: 73,
+  is_private: true,
+  skills: [{ name: 'Rust', experience: 7, is_main: true }],
+};
+
+async function provider(): Promise<{ person: Person; talent: { id: number } }> {
+  const person = await newPerson('Pia', 2);
+  const made = await ask('/talents/', { method: 'POST', token: person.token, body: TALENT });
+  expect(made.status, made.text).toBe(200);
+  return { person, talent: made.json };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('somebody makes a link with a password, a client opens it, and nothing is left when it is removed', async () => {
+  const { person, talent } = await provider();
+  const page = await open({ options: storageOf(person) });
+  await page.goto(`/my/talents/${talent.id}`);
+  await doMore(page, 'Ada Shared', 'Share…');
+  await dialog(page).getByText('Make a link for each client').waitFor();
+  await expectNoFindings(page);
+  await dialog(page).getByRole('button', { name: 'New link' }).click();
+  await dialog(page).getByLabel('For whom').fill('Northwind');
+  await dialog(page).getByLabel('Comment').fill('They asked by mail');
+  await dialog(page).getByLabel('Password', { exact: true }).fill('otters paint');
+  await expectNoFindings(page);
+  await dialog(page).getByRole('button', { name: 'Make and copy link' }).dblclick();
+  await dialog(page).getByText('Rates hidden').waitFor();
+  const { items } = (await ask(`/talents/${talent.id}/tags/`, { token: person.token })).json;
+  expect(items).toMatchObject([{ tag: 'Northwind', has_password: true, show_rates: false }]);
+
+  const link = new URL(items[0].url).pathname;
+  const client = await open({}, REFUSED);
+  await client.goto(link);
+  await client.getByText('This link opens with a password.').waitFor();
+  await expectNoFindings(client);
+  await client.getByLabel('Password', { exact: true }).fill('otters');
+  await client.getByRole('button', { name: 'Open' }).click();
+  await client.getByText('This is not the password of this link.').waitFor();
+  await client.getByLabel('Password', { exact: true }).fill('otters paint');
+  await client.getByLabel('Password', { exact: true }).press('Enter');
+  await client.getByRole('heading', { name: 'Ada Shared' }).waitFor();
+  expect(new URL(client.url()).pathname).toBe(link);
+  expect(await client.content()).not.toContain('$73');
+  await expectNothingLost(client);
+  const saved = client.waitForEvent('download');
+  await client.getByRole('button', { name: 'Download CV' }).click();
+  expect((await saved).suggestedFilename()).toBe('ada-shared-rust-developer.pdf');
+  expect(
+    await client.evaluate(() => JSON.stringify([...Object.values(localStorage), ...Object.values(sessionStorage)])),
+  ).not.toContain('otters');
+
+  await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
+  await page.getByRole('menuitem', { name: 'Edit…' }).click();
+  await dialog(page).getByText('Show rates').click();
+  await dialog(page).getByText('Open without a password from now on').click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'Tag “Northwind” was changed');
+  await client.reload();
+  await client.getByText('$73').first().waitFor();
+  await expectNoFindings(client);
+
+  await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
+  await page.getByRole('menuitem', { name: 'QR code…' }).click();
+  const picture = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download picture' }).click();
+  expect((await picture).suggestedFilename()).toBe('Northwind.png');
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+
+  await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
+  await page.getByRole('menuitem', { name: 'Remove…' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await notice(page, 'Tag “Northwind” was removed.');
+  await dialog(page).getByText('Make a link for each client').waitFor();
+  await client.reload();
+  await client.getByRole('heading', { name: 'Page not found' }).waitFor();
+});
+
+test('a shared list leads to its cards and back, on a phone too', async () => {
+  const { person, talent } = await provider();
+  await ask(`/talents/${talent.id}/`, { method: 'PATCH', token: person.token, body: { is_private: false } });
+  const list = (await ask('/lists/', { method: 'POST', token: person.token, body: { name: 'Rust people' } })).json;
+  await ask(`/lists/${list.id}/items/`, { method: 'POST', token: person.token, body: { talent: talent.id } });
+  const page = await open({ options: storageOf(person) });
+  await page.goto(`/my/lists/${list.id}`);
+  await doMore(page, 'Rust people', 'Share…');
+  await dialog(page).getByRole('button', { name: 'New link' }).click();
+  await dialog(page).getByLabel('For whom').fill('Northwind');
+  await dialog(page).getByRole('button', { name: 'Make and copy link' }).click();
+  await dialog(page).getByRole('button', { name: 'Copy the link for Northwind' }).waitFor();
+  const { items } = (await ask(`/lists/${list.id}/tags/`, { token: person.token })).json;
+
+  const client = await open({ width: 390, scheme: 'dark' });
+  await client.goto(new URL(items[0].url).pathname);
+  await client.getByRole('heading', { name: 'Rust people' }).waitFor();
+  await expectNoFindings(client);
+  await client.getByRole('link', { name: 'Ada Shared' }).click();
+  await client.getByText('Builds engines.').waitFor();
+  expect(await client.content()).not.toContain('$73');
+  await expectNothingLost(client);
+  await client.getByRole('link', { name: 'Back to the list' }).click();
+  await client.getByRole('heading', { name: 'Rust people' }).waitFor();
+});

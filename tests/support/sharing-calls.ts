@@ -1,0 +1,80 @@
+import type { AuditSubject } from '@crewdock/contract/audit';
+import { expect } from 'vitest';
+import type { Role } from './api.ts';
+import type { auditedCalls, Steps } from './audited-calls.ts';
+import type { Example } from './resource-calls.ts';
+
+/** The id of no card and no list. */
+const NOBODYS = 2_147_483_647;
+const KEY = 'x'.repeat(22);
+const tag = { tag: 'Northwind' };
+
+/** Calls about shared links, of cards and lists that there are none of. */
+export const SHARING_EXAMPLES: Record<string, Example> = {
+  ...Object.fromEntries(
+    ['talents', 'requests', 'lists'].flatMap((type) => {
+      const at = (rest: string) => ({ path: () => `/${type}/${NOBODYS}/${rest}`, status: 404 });
+      const link = type === 'lists' ? '914200375-914200375816' : '48213-7-914200375816';
+      return [
+        [`GET /${type}/{id}/tags/`, at('tags/')],
+        [`POST /${type}/{id}/create_tag/`, { ...at('create_tag/'), body: tag }],
+        [`PATCH /${type}/{id}/tags/{publicKey}/`, { ...at(`tags/${KEY}/`), body: {} }],
+        [`DELETE /${type}/{id}/tags/{publicKey}/`, at(`tags/${KEY}/`)],
+        [`POST /${type}/{id}/open/`, { path: () => `/${type}/${link}/open/`, body: {}, status: 404 }],
+      ];
+    }),
+  ),
+  'POST /talents/{id}/open/cv/': { path: () => '/talents/48213-7-914200375816/open/cv/', body: {}, status: 404 },
+};
+
+type Calls = ReturnType<typeof auditedCalls>;
+
+/** Somebody shares a list, a job and a talent, thinks better of it, and ends it. */
+export function sharingSteps(call: Calls['call'], idOf: (kind: string) => number): Steps {
+  return {
+    ...stepsOf('lists', 'list', 'client', { call, idOf }),
+    ...stepsOf('requests', 'request', 'client', { call, idOf }),
+    ...stepsOf('talents', 'talent', 'provider', { call, idOf }),
+  };
+}
+
+function stepsOf(
+  type: string,
+  kind: AuditSubject,
+  role: Role,
+  { call, idOf }: { call: Calls['call']; idOf: (kind: string) => number },
+): Steps {
+  let key = '';
+  const at = (rest: string) => `/${type}/${idOf(kind)}/${rest}`;
+  const subject = () => ({ kind, id: String(idOf(kind)) });
+  return {
+    [`POST /${type}/{id}/create_tag/`]: async () => {
+      const body = { ...tag, password: 'otters paint' };
+      key = (await call(`POST ${at('create_tag/')}`, { role, body })).json.public_key;
+      return {
+        action: 'changed',
+        subject: subject(),
+        before: { share_tag: null },
+        after: { share_tag: expect.objectContaining({ ...tag, show_rates: false }) },
+      };
+    },
+    [`PATCH /${type}/{id}/tags/{publicKey}/`]: async () => {
+      await call(`PATCH ${at(`tags/${key}/`)}`, { role, body: { show_rates: true } });
+      return {
+        action: 'changed',
+        subject: subject(),
+        before: { share_tag: expect.objectContaining({ show_rates: false }) },
+        after: { share_tag: expect.objectContaining({ show_rates: true }) },
+      };
+    },
+    [`DELETE /${type}/{id}/tags/{publicKey}/`]: async () => {
+      await call(`DELETE ${at(`tags/${key}/`)}`, { role });
+      return {
+        action: 'changed',
+        subject: subject(),
+        before: { share_tag: expect.objectContaining(tag) },
+        after: { share_tag: null },
+      };
+    },
+  };
+}
