@@ -18,7 +18,7 @@ const HOUSES = {
       'contact/': 'routes',
       'imports/': '',
       'subscriptions/': 'routes',
-      'sharing/': 'find open routes subject',
+      'sharing/': 'counter find happened open',
     },
     {
       'relations/':
@@ -38,7 +38,7 @@ const HOUSES = {
     { 'platform/': '**' },
   ],
   'portal/src': [
-    { 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
+    { 'statistics/': '', 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },

@@ -26,6 +26,7 @@ import { relations } from './relations.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
+import { shareStatistics } from './share-statistics.ts';
 import { sharing } from './sharing.ts';
 import { subscriptions } from './subscriptions.ts';
 import { twoFactor } from './two-factor.ts';
@@ -102,6 +103,7 @@ export const api = {
   widgetSettings,
   operations,
   sharing,
+  shareStatistics,
 };
 
 export type Api = typeof api;

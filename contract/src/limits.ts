@@ -31,6 +31,8 @@ export const TAG_COMMENT_MAX = 500;
 export const TAG_PASSWORD_MIN = 6;
 /** Shared links of one card or list. */
 export const TAGS_MAX = 200;
+/** People without an account who see the statistics of one. */
+export const STATISTICS_ACCESS_MAX = 50;
 /** With a proposal or a refusal. */
 export const COMMENT_MAX = 2000;
 /** What is agreed on when somebody is hired. */

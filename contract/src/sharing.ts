@@ -22,6 +22,12 @@ export const ShareTag = z.object({
   is_expired: z.boolean(),
   /** The whole link. */
   url: z.string(),
+  /** What became of it in the last thirteen months. */
+  views: z.int(),
+  visitors: z.int(),
+  clicks: z.int(),
+  contacts: z.int(),
+  last_visit: z.string().nullable(),
   created: z.string(),
 });
 export type ShareTag = z.infer<typeof ShareTag>;
@@ -48,7 +54,13 @@ const NewTag = z.strictObject({
 const ChangedTag = z.strictObject(told).partial();
 /** A repeat with the same key gives the tag that the first call made. */
 const MadeBy = z.strictObject({ key: text(100).min(1).optional() });
-const Given = z.strictObject({ password: text(PASSWORD_MAX).optional() });
+const Given = z.strictObject({
+  password: text(PASSWORD_MAX).optional(),
+  /** Host of the page that led here. */
+  referrer: text(253)
+    .regex(/^[a-z0-9.-]+$/, 'must be a host')
+    .optional(),
+});
 
 const TagKey = { publicKey: text(40).regex(/^[\w-]{22}$/, 'must be a public key') };
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });

@@ -46,6 +46,8 @@ const TABLE = {
     'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe'],
     'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe'],
     interview: ['/interview/:token', 'Interview'],
+    // Whoever shares comes here, and whom they gave access without an account.
+    'share-statistics': ['/statistics/:type/:id', 'Statistics'],
     // Links of mails to people who may be signed in.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],

@@ -58,6 +58,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'available-resources-share': async () => (await resources()).browse,
   'available-resources-still-free': async () => (await resources()).stillFree,
   interview: () => import('./booking/route.ts'),
+  'share-statistics': () => import('./statistics/route.ts'),
   'available-resources-mine': async () => (await resources()).mine,
   'available-resources-create': async () => (await resources()).create,
   'available-resources-edit': async () => (await resources()).edit,

@@ -9,6 +9,7 @@ import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
 import type { WithPasswords } from './people/passwords/hash.ts';
 import type { WithSocial } from './people/social/provider-client.ts';
+import type { WithCounter } from './sharing/counter.ts';
 import type { WithSharePasswords } from './sharing/open.ts';
 import type { WithSmtp } from './platform/mail/smtp.ts';
 import type { TaskServices } from './platform/queue/task.ts';
@@ -20,6 +21,7 @@ export interface AllServices
   extends
     Services,
     WithCaptcha,
+    WithCounter,
     WithCvs,
     WithDocuments,
     WithImportReader,

@@ -30,6 +30,8 @@ import { createVault } from './platform/vault.ts';
 import { vaultKeys } from './platform/vault-keys.ts';
 import { cardRelations } from './relations/of-cards.ts';
 import { resourceCvs } from './resources/cv.ts';
+import { createCounter } from './sharing/counter.ts';
+import { addressedByTag } from './sharing/happened.ts';
 import { openCard } from './sharing/open.ts';
 
 /** What files are kept for. */
@@ -39,6 +41,7 @@ const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs, resourceCvs, imp
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
   const origins = createOrigins(config.publicUrl);
   const sharePasswords = createPasswords();
+  const counter = createCounter(db);
   // Over http there is nothing that a second factor could guard: a trial on this machine.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
@@ -58,7 +61,10 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     limits: createLimits(pool),
     passwords: createPasswords(),
     sharePasswords,
-    taggedCard: (kind, key, context) => openCard(kind, key, undefined, { ...context, sharePasswords }),
+    counter,
+    taggedCard: async (kind, key, context) =>
+      (await openCard(kind, key, undefined, { ...context, sharePasswords })).row,
+    addressedByTag: (kind, key, context) => addressedByTag(kind, key, { ...context, counter }),
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),

@@ -31,6 +31,7 @@ import { startWorker, type Worker } from './platform/queue/worker.ts';
 import { expiredResources } from './resources/expired.ts';
 import { askStillFree } from './resources/freshness/ask.ts';
 import { decayResources } from './resources/freshness/decay.ts';
+import { expiredStatistics } from './sharing/expired.ts';
 import { createServices } from './services.ts';
 import { requestSource } from './staff/cards/requests.ts';
 import { talentSource } from './staff/cards/talents.ts';
@@ -54,6 +55,7 @@ export const tasks: Tasks<AllTaskServices> = {
     ...expiredListItems,
     ...expiredRelations,
     ...expiredResources,
+    ...expiredStatistics,
     ...expiredSubscriptions,
     ...expiredTraffic,
   ]),

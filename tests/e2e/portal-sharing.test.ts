@@ -8,6 +8,7 @@ import { type Person, ask, newPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 const REFUSED = /Failed to load resource/;
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const TALENT = {
   name: 'Ada Shared',
   title: 'Rust developer',
@@ -44,7 +45,8 @@ test('somebody makes a link with a password, a client opens it, and nothing is l
   expect(items).toMatchObject([{ tag: 'Northwind', has_password: true, show_rates: false }]);
 
   const link = new URL(items[0].url).pathname;
-  const client = await open({}, REFUSED);
+  // A browser without a window says so, and isn't counted as a person's.
+  const client = await open({ options: { userAgent: CHROME } }, REFUSED);
   await client.goto(link);
   await client.getByText('This link opens with a password.').waitFor();
   await expectNoFindings(client);
@@ -80,6 +82,44 @@ test('somebody makes a link with a password, a client opens it, and nothing is l
   await dialog(page).getByRole('button', { name: 'Download picture' }).click();
   expect((await picture).suggestedFilename()).toBe('Northwind.png');
   await dialog(page).getByRole('button', { name: 'Back' }).click();
+
+  await dialog(page).getByRole('link', { name: 'Statistics' }).click();
+  const views = page
+    .getByRole('list', { name: 'From views to contacts' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Views' });
+  await views.getByText('1', { exact: true }).waitFor();
+  // What was announced of the form is gone with the page.
+  await page.reload();
+  await views.getByText('1', { exact: true }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('link', { name: '1 year' }).click();
+  await views.getByText('1', { exact: true }).waitFor();
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await table).suggestedFilename()).toMatch(/^statistics-[\d-]+\.csv$/);
+  await page.getByLabel('E-mail').fill('ann@client.example');
+  await page.getByRole('button', { name: 'Give access' }).click();
+  const password = (await page.getByRole('status').locator('strong').textContent())!;
+  const guest = await open({ width: 820 }, REFUSED);
+  await guest.goto(new URL(page.url()).pathname);
+  await guest.getByLabel('E-mail or key').fill('ann@client.example');
+  await guest.getByLabel('Password', { exact: true }).fill('not this one');
+  await guest.getByRole('button', { name: 'Show statistics' }).click();
+  await guest.getByText('do not belong together').waitFor();
+  await guest.getByLabel('Password', { exact: true }).fill(password);
+  await guest.getByRole('button', { name: 'Show statistics' }).click();
+  await guest.getByRole('heading', { name: 'Ada Shared' }).waitFor();
+  await expectNothingLost(guest);
+  expect(await guest.getByText('Who else sees this').count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove the access of ann@client.example' }).click();
+  await notice(page, 'The access of ann@client.example was removed.');
+  await guest.getByRole('link', { name: '7 days' }).click();
+  await guest.getByLabel('E-mail or key').waitFor();
+  await page.goBack();
+  await page.goBack();
+  await doMore(page, 'Ada Shared', 'Share…');
+  await dialog(page).getByText('1 view', { exact: true }).waitFor();
 
   await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
   await page.getByRole('menuitem', { name: 'Remove…' }).click();

@@ -11,6 +11,12 @@ export async function leaveInterview(
     [relation, personId],
   );
   await sql(
+    `insert into statistics_access (public_key, key, list_id, email, password_hash)
+     select 'theirs', 'theirs', l.id, p.email, '' from card_list l, person p where p.id = $1 and l.owner_id <> $1 limit 1
+     on conflict do nothing`,
+    [personId],
+  );
+  await sql(
     `insert into share_tag (public_key, number, talent_id, tag)
      select 'quirina', 914200375816, r.talent_id, 'Quirina for Northwind' from relation r where r.id = $1
      on conflict do nothing`,

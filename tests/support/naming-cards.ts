@@ -161,6 +161,7 @@ function bodyOf(call: string): object | undefined {
   if (/^(GET|DELETE) /.test(call)) return undefined;
   if (call === 'POST /requests/{id}/applications/')
     return { name: 'Ada', email: 'ada@example.com', message: 'Hello', message_id: randomUUID() };
+  if (call.endsWith('/statistics_access/')) return {};
   if (call.endsWith('/create_tag/')) return { tag: 'A tag' };
   if (call.endsWith('/open/')) return {};
   if (call.endsWith('/contact/')) return { message: 'Hello' };

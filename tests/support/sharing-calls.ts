@@ -20,6 +20,14 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
         [`POST /${type}/{id}/create_tag/`, { ...at('create_tag/'), body: tag }],
         [`PATCH /${type}/{id}/tags/{publicKey}/`, { ...at(`tags/${KEY}/`), body: {} }],
         [`DELETE /${type}/{id}/tags/{publicKey}/`, at(`tags/${KEY}/`)],
+        [`GET /${type}/{id}/statistics_access/`, at('statistics_access/')],
+        [`POST /${type}/{id}/statistics_access/`, at('statistics_access/')],
+        [`DELETE /${type}/{id}/statistics_access/`, { ...at('statistics_access/'), query: `?public_key=${KEY}` }],
+        [
+          `POST /${type}/{id}/statistics/`,
+          { ...at('statistics/'), status: (role: Role) => (role === 'visitor' ? 403 : 404) },
+        ],
+        [`POST /${type}/{id}/appl-clk/`, { path: () => `/${type}/${link}/appl-clk/` }],
         [`POST /${type}/{id}/open/`, { path: () => `/${type}/${link}/open/`, body: {}, status: 404 }],
       ];
     }),
@@ -45,6 +53,7 @@ function stepsOf(
   { call, idOf }: { call: Calls['call']; idOf: (kind: string) => number },
 ): Steps {
   let key = '';
+  let access = '';
   const at = (rest: string) => `/${type}/${idOf(kind)}/${rest}`;
   const subject = () => ({ kind, id: String(idOf(kind)) });
   return {
@@ -66,6 +75,17 @@ function stepsOf(
         before: { share_tag: expect.objectContaining({ show_rates: false }) },
         after: { share_tag: expect.objectContaining({ show_rates: true }) },
       };
+    },
+    [`POST /${type}/{id}/statistics_access/`]: async () => {
+      const body = { email: 'ann@client.example' };
+      access = (await call(`POST ${at('statistics_access/')}`, { role, body })).json.public_key;
+      const after = { statistics_access: { public_key: expect.any(String) } };
+      return { action: 'changed', subject: subject(), before: { statistics_access: null }, after };
+    },
+    [`DELETE /${type}/{id}/statistics_access/`]: async () => {
+      await call(`DELETE ${at('statistics_access/')}?public_key=${access}`, { role });
+      const before = { statistics_access: { public_key: expect.any(String) } };
+      return { action: 'changed', subject: subject(), before, after: { statistics_access: null } };
     },
     [`DELETE /${type}/{id}/tags/{publicKey}/`]: async () => {
       await call(`DELETE ${at(`tags/${key}/`)}`, { role });

@@ -1,6 +1,14 @@
 /** Calls that change nothing of the core, and why. */
 export const UNAUDITED: Record<string, string> = {
   'POST /market/{type}/': 'a link to a search is nobody’s',
+  ...Object.fromEntries(
+    ['talents', 'requests', 'lists'].map((type) => [
+      `POST /${type}/{id}/statistics/`,
+      'a reading; its password is no part of an address',
+    ]),
+  ),
+  'POST /talents/{id}/appl-clk/': 'a number that nobody’s account stands for',
+  'POST /requests/{id}/appl-clk/': 'a number that nobody’s account stands for',
   'POST /talents/{id}/open/': 'a reading; its password is no part of an address',
   'POST /talents/{id}/open/cv/': 'a reading; its password is no part of an address',
   'POST /requests/{id}/open/': 'a reading; its password is no part of an address',

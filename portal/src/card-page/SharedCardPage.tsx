@@ -1,11 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
-import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { saveFrom } from '../api.ts';
 import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
@@ -16,13 +13,11 @@ import { Summary } from '../cards/Summary.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { PasswordPage } from '../sharing/PasswordPage.tsx';
-import { bodyFor } from '../sharing/passwords.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { notifyError } from '../ui/notices.ts';
 import { Article, CardSkeleton, Layout } from './layout.tsx';
 import { titleOf, useRightAddress } from './address.ts';
+import { SharedActions } from './SharedActions.tsx';
 
 /** A card that somebody was sent a link to: what the link's tag shows of it, and nothing else of the portal. */
 export function SharedCardPage({ kind }: { kind: CardKind }) {
@@ -55,7 +50,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
       </Article>
       <aside>
         {rate && <Rate>{rate}</Rate>}
-        {isTalent(card) && <CvButton linkKey={id} />}
+        <SharedActions kind={kind} card={card} />
       </aside>
     </Layout>
   );
@@ -64,25 +59,6 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
 function BackToList() {
   const from: unknown = (useLocation().state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/l/') ? <Back to={from}>Back to the list</Back> : null;
-}
-
-function CvButton({ linkKey }: { linkKey: string }) {
-  const [isLoading, setLoading] = useState(false);
-  const load = async () => {
-    setLoading(true);
-    try {
-      await saveFrom(`/api/talents/${linkKey}/open/cv/`, bodyFor(linkKey));
-    } catch {
-      notifyError('No data to show.');
-    }
-    setLoading(false);
-  };
-  return (
-    <Button isPending={isLoading} onPress={() => void load()}>
-      <FileDown aria-hidden="true" />
-      Download CV
-    </Button>
-  );
 }
 
 const Back = styled(BackLink)`

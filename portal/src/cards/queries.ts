@@ -3,7 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
-import { bodyFor, tagOf } from '../sharing/passwords.ts';
+import { visitFor, tagOf } from '../sharing/passwords.ts';
 
 export const CARD = 'card';
 
@@ -26,7 +26,7 @@ export async function openCard(kind: CardKind, publicId: string): Promise<void> 
 function openShared(kind: CardKind, publicId: string, signal?: AbortSignal): Promise<TalentDetails | RequestDetails> {
   return call(`POST /${kind}s/{id}/open/`, {
     params: { id: publicId },
-    body: bodyFor(publicId),
+    body: visitFor(publicId),
     ...(signal && { signal }),
   });
 }

@@ -4,7 +4,7 @@ import { LONGEST_PAGE } from '@crewdock/contract/limits';
 import type { CallOutput } from '@crewdock/sdk/client';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { bodyFor } from '../sharing/passwords.ts';
+import { visitFor } from '../sharing/passwords.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { pagesQuery } from '../query/pages.ts';
@@ -64,7 +64,7 @@ function openShared(key: string, offset: number, signal?: AbortSignal) {
   return call('POST /lists/{id}/open/', {
     params: { id: key },
     query: { offset },
-    body: bodyFor(key),
+    body: visitFor(key),
     ...(signal && { signal }),
   });
 }

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -38,6 +39,7 @@ export default function ShareDialog({ shared, onClose }: Props) {
           )}
           <DialogActions>
             <Button onPress={onClose}>Close</Button>
+            <ButtonLink to={`/statistics/${shared.type}/${shared.id}`}>Statistics</ButtonLink>
             <Button $kind="primary" onPress={() => setStep({ is: 'new' })}>
               <Plus aria-hidden="true" />
               New link

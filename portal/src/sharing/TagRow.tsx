@@ -1,4 +1,4 @@
-import { shortDate } from '@crewdock/sdk/cards/date';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { CircleDollarSign, Link2, Lock, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -38,6 +38,13 @@ export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
           {tag.last_day !== null && !tag.is_expired && <span>Until {shortDate(tag.last_day)}</span>}
           <span>Made {shortDate(tag.created)}</span>
         </Facts>
+        <Facts>
+          <span>{countOf(tag.views, 'view')}</span>
+          <span>{countOf(tag.visitors, 'visitor')}</span>
+          <span>{countOf(tag.clicks, 'click')}</span>
+          <span>{countOf(tag.contacts, 'contact')}</span>
+          {tag.last_visit !== null && <span>Last visit {relativeDate(tag.last_visit)}</span>}
+        </Facts>
         {tag.comment && <Comment>{tag.comment}</Comment>}
       </div>
       <Actions>
@@ -59,6 +66,10 @@ export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
       </Actions>
     </Row>
   );
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const Row = styled.div`

@@ -12,6 +12,18 @@ export function bodyFor(key: string): { password?: string } {
   return password === undefined ? {} : { password };
 }
 
+/** The same from somebody who comes, with the site that led here. */
+export function visitFor(key: string): { password?: string; referrer?: string } {
+  const referrer = siteOf(document.referrer);
+  return { ...bodyFor(key), ...(referrer !== null && { referrer }) };
+}
+
+/** The host of another site's page. */
+function siteOf(page: string): string | null {
+  const host = URL.parse(page)?.hostname;
+  return host && host !== location.hostname && /^[a-z0-9.-]{1,253}$/.test(host) ? host : null;
+}
+
 /** Keeps a password for its link, and for the cards of a shared list; undefined: none. */
 export function keepPassword(key: string, password: string | undefined): void {
   const tag = tagOf(key) ?? '';

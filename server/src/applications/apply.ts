@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { pathOf } from '../cards/present.ts';
-import { visibleCard } from '../cards/visible-card.ts';
+import { type WithTaggedCards, addressedCard } from '../cards/tagged-card.ts';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -45,11 +45,11 @@ interface Document {
 export async function apply(
   key: string,
   { g_response, message_id: id, cv: file, ...words }: Application,
-  context: Context & WithCaptcha,
+  context: Context & WithCaptcha & WithTaggedCards,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
   await limits.use('write', caller);
-  const job = await visibleCard('request', key, { db, actor: VISITOR, company });
+  const { card: job, written } = await addressedCard('request', key, { ...context, actor: VISITOR });
   const cv = file && (await readCv(file));
   const row: Row = {
     id,
@@ -85,6 +85,7 @@ export async function apply(
         submit,
       )
     : await submit(null);
+  if (outcome === 'new') written();
   if (outcome === 'again') await tellRepetition(row.email, job, context);
 }
 

@@ -11,9 +11,12 @@ import type { Company } from '../platform/company.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
+import type { RequestFacts } from '../platform/http/context.ts';
 import { itemsOf, presentItems } from '../lists/items.ts';
 import { publicList } from '../lists/queries.ts';
+import type { WithCounter } from '../sharing/counter.ts';
 import { findTaggedCard, findTaggedList } from '../sharing/find.ts';
+import { programSaw } from '../sharing/happened.ts';
 import { findView } from '../platform/shared-views.ts';
 import { type Question, asIs, type WithSearch } from '../search/question.ts';
 import type { Head, Site } from './head.ts';
@@ -24,16 +27,16 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 const DESCRIPTION_LENGTH = 155;
 
 /** What pages say, they read as handlers do. */
-export interface PageServices extends Services, WithCaptcha, WithNames, WithSearch {}
+export interface PageServices extends Services, WithCaptcha, WithCounter, WithNames, WithSearch {}
 
-export interface PageRequest extends PageServices {
+export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
   company: Company | null;
   site: Site;
 }
 
 /** Pages for one person: what they show is the portal's own affair, and no search engine keeps them. */
 const OWN_AREA =
-  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|company_invitation|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-(un)?subscribe|mails-unsubscribe|interview)(\/|$)/;
+  /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|company_invitation|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-(un)?subscribe|mails-unsubscribe|interview|statistics)(\/|$)/;
 
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
@@ -152,6 +155,7 @@ async function sharedCardHead(kind: CardKind, key: string, request: PageRequest)
   const found = await findTaggedCard(kind, key, request);
   if (!found) return missing(request.site, 404);
   const { row, tag } = found;
+  programSaw(tag, row, request);
   const title = 'name' in row ? `${row.name}, ${row.title}` : row.title;
   return sharedHead(tag.password_hash === null ? title : null, request.site);
 }
@@ -159,6 +163,7 @@ async function sharedCardHead(kind: CardKind, key: string, request: PageRequest)
 async function sharedListHead(request: PageRequest, key: string): Promise<Head> {
   const found = await findTaggedList(key, request);
   if (!found) return missing(request.site, 404);
+  programSaw(found.tag, found.list, request);
   return sharedHead(found.tag.password_hash === null ? found.list.name : null, request.site);
 }
 

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../platform/company.ts';
+import { callerOf } from '../platform/http/limits.ts';
+import { asksForPrivacy } from '../platform/http/mount.ts';
 import { pagePolicy } from '../platform/http/security.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
@@ -39,7 +41,10 @@ export async function mountPages(app: FastifyInstance, services: PageServices, h
 
 async function pageRequest(request: FastifyRequest, services: PageServices): Promise<PageRequest> {
   const company = await services.identity.companyOfHost(request.hostname);
-  return { ...services, company, site: siteOf(company, services) };
+  const caller = callerOf(request.ip);
+  const userAgent = request.headers['user-agent'] ?? '';
+  const asked = { caller, userAgent, wantsNoCount: asksForPrivacy(request), now: new Date() };
+  return { ...services, ...asked, company, site: siteOf(company, services) };
 }
 
 async function sendPage(html: string, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {

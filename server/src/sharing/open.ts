@@ -13,6 +13,8 @@ export interface WithSharePasswords {
 }
 
 type Opener = Pick<Context, 'db' | 'company' | 'limits' | 'caller'> & WithSharePasswords;
+/** The card as the tag shows it. */
+type Opened<K extends CardKind> = { row: CardRow<K>; tag: TagRow };
 
 /** The card behind a link with a tag, for who knows its password. Refuses with 404, and where the password doesn't fit with `password_required`. */
 export async function openCard<K extends CardKind>(
@@ -20,11 +22,11 @@ export async function openCard<K extends CardKind>(
   key: string,
   password: string | undefined,
   opener: Opener,
-): Promise<CardRow<K>> {
+): Promise<Opened<K>> {
   const found = await findTaggedCard(kind, key, opener);
   if (!found) return nothing(opener);
   await admit(found.tag, password, opener);
-  return found.row;
+  return found;
 }
 
 /** The list behind a link with a tag, in the same way. */

@@ -8,28 +8,31 @@ import { presentRequestDetails, presentTalentDetails } from '../cards/present.ts
 import type { WithNames } from '../dictionaries/names.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import type { Context } from '../platform/http/context.ts';
+import type { WithCounter } from './counter.ts';
+import { happened } from './happened.ts';
 import { type WithSharePasswords, openCard, openList } from './open.ts';
 import { presentSharedList } from './shared-list.ts';
 import { type Subject, sharedCard, sharedList } from './subject.ts';
 import { changeTag, createTag, listTags, removeTag } from './tags.ts';
 
-type Sharing = Context & WithCvs & WithNames & WithSharePasswords;
+type Sharing = Context & WithCounter & WithCvs & WithNames & WithSharePasswords;
 type Opened = Input<typeof sharing.openTalent>;
 
 export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   ...named('talent', tagRoutes('talent')),
   ...named('request', tagRoutes('request')),
   async openTalent({ params, body }: Opened, context: Sharing) {
-    const row = await openCard('talent', params.id, body.password, context);
+    const row = await seen('talent', params.id, body, context);
     return presentTalentDetails(row, await context.names(), { actor: VISITOR, companyId: row.company_id });
   },
   async openRequest({ params, body }: Opened, context: Sharing) {
-    const row = await openCard('request', params.id, body.password, context);
+    const row = await seen('request', params.id, body, context);
     return presentRequestDetails(row, await context.names(), { actor: VISITOR, companyId: row.company_id });
   },
   async openCv({ params, body }, context) {
-    const row = await openCard('talent', params.id, body.password, context);
+    const { row, tag } = await openCard('talent', params.id, body.password, context);
     await context.limits.use('share-cv', context.caller);
+    happened({ what: 'click', tag, of: row }, context);
     return cvPdf(row, { ...context, actor: VISITOR });
   },
   async listListTags({ params }, context) {
@@ -45,9 +48,24 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
     return remove(await sharedList(params.id, context), params.publicKey, context);
   },
   async openList({ params, query, body }, context) {
-    return presentSharedList(await openList(params.id, body.password, context), query, context);
+    const opened = await openList(params.id, body.password, context);
+    const { tag, list } = opened;
+    if (query.offset === 0) happened({ what: 'view', tag, of: list, referrer: body.referrer }, context);
+    return presentSharedList(opened, query, context);
   },
 };
+
+/** The card as the tag shows it, to somebody who is counted. */
+async function seen<K extends CardKind>(
+  kind: K,
+  key: string,
+  { password, referrer }: Opened['body'],
+  context: Sharing,
+) {
+  const { row, tag } = await openCard(kind, key, password, context);
+  happened({ what: 'view', tag, of: row, referrer }, context);
+  return row;
+}
 
 function tagRoutes(kind: CardKind) {
   return {

@@ -1,7 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { sql } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
 import { pathOf } from '../cards/present.ts';
-import { slugOf } from '../cards/public-id.ts';
+import { readCardKey, slugOf } from '../cards/public-id.ts';
+import { findNamed } from '../cards/queries.ts';
 import { findCompany } from '../companies/queries.ts';
 import { type ListRow, findList } from '../lists/queries.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
@@ -13,6 +15,8 @@ export interface Subject {
   id: number;
   /** As a person calls it. */
   noun: 'card' | 'list';
+  /** What it is called. */
+  name: string;
   /** The whole link with the tag of this number. */
   urlOf(number: number): string;
 }
@@ -26,6 +30,7 @@ export async function sharedCard(kind: CardKind, key: string, context: Context):
     kind,
     id: row.id,
     noun: 'card',
+    name: 'name' in row ? row.name : row.title,
     urlOf: (number) => origin + pathOf(kind, { ...row, tag_number: number }),
   };
 }
@@ -35,7 +40,21 @@ export async function sharedList(id: number, context: Context): Promise<Subject>
   const list = await findList(context.db, id, personOf(context).id);
   if (!list) throw notFound();
   const origin = context.origins.of(context.company);
-  return { kind: 'list', id, noun: 'list', urlOf: (number) => origin + listPath(list, number) };
+  return { kind: 'list', id, noun: 'list', name: list.name, urlOf: (number) => origin + listPath(list, number) };
+}
+
+/** What is asked about by somebody who may have been given access, whether or not they see it. */
+export type Named = Pick<Subject, 'kind' | 'id' | 'name'>;
+
+export async function anyCard(kind: CardKind, key: string, { db, actor }: Context): Promise<Named | null> {
+  const cardKey = readCardKey(key);
+  const row = cardKey && (await findNamed(db, kind, cardKey, { actor, right: sql`true` }));
+  return row ? { kind, id: row.id, name: 'name' in row ? row.name : row.title } : null;
+}
+
+export async function anyList(id: number, { db }: Context): Promise<Named | null> {
+  const list = await db.selectFrom('card_list').where('id', '=', id).select('name').executeTakeFirst();
+  return list ? { kind: 'list', id, name: list.name } : null;
 }
 
 /** Where a list's page is for who has a link with this tag. */

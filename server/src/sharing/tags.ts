@@ -11,6 +11,7 @@ import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
 import type { TagRow } from './find.ts';
 import type { WithSharePasswords } from './open.ts';
+import { numbersOf } from './statistics.ts';
 import type { Subject } from './subject.ts';
 
 type New = Input<typeof sharing.createTalentTag>['body'];
@@ -19,7 +20,11 @@ type Sharer = Context & WithSharePasswords;
 
 export async function listTags(subject: Subject, { db }: Context): Promise<ShareTag[]> {
   const rows = await tagsOf(db, subject).orderBy('id', 'desc').execute();
-  return rows.map((row) => presentTag(row, subject));
+  const numbers = await numbersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentTag(row, subject, numbers.get(row.id)));
 }
 
 /** A new tag; with a `key` that made one before, that one. */
@@ -86,7 +91,7 @@ export async function changeTag(
     await written(trx, context, subject, before, after);
     return after;
   });
-  return presentTag(row, subject);
+  return presentTag(row, subject, (await numbersOf(context.db, [row.id])).get(row.id));
 }
 
 /** Says what it was called. */
@@ -155,7 +160,9 @@ function cleanName(name: string): string {
   return line;
 }
 
-function presentTag(row: TagRow, { urlOf }: Subject): ShareTag {
+const NOTHING_YET = { views: 0, visitors: 0, clicks: 0, contacts: 0 };
+
+function presentTag(row: TagRow, { urlOf }: Subject, numbers = NOTHING_YET): ShareTag {
   return {
     public_key: row.public_key,
     tag: row.tag,
@@ -165,6 +172,8 @@ function presentTag(row: TagRow, { urlOf }: Subject): ShareTag {
     last_day: row.last_day,
     is_expired: row.last_day !== null && row.last_day < new Date().toISOString().slice(0, 10),
     url: urlOf(row.number),
+    ...numbers,
+    last_visit: row.last_visit_at?.toISOString() ?? null,
     created: row.created_at.toISOString(),
   };
 }

@@ -9,7 +9,7 @@ import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { addresseesOf } from '../addressees.ts';
 import { pathOf } from '../present.ts';
 import type { CardRow } from '../queries.ts';
-import { visibleCard } from '../visible-card.ts';
+import { type WithTaggedCards, addressedCard } from '../tagged-card.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /** Between a message and its details. */
@@ -25,9 +25,9 @@ export async function contactOwner(
   kind: CardKind,
   key: string,
   { message, details }: CardMessage,
-  context: Context,
+  context: Context & WithTaggedCards,
 ): Promise<void> {
-  const card = await visibleCard(kind, key, context);
+  const { card, written } = await addressedCard(kind, key, context);
   const asker = personOf(context);
   if (card.owner_id === asker.id) throw conflict('This card is your own.');
   const text = [message, details].map((part) => plainText(part).trim()).filter(Boolean);
@@ -59,6 +59,7 @@ export async function contactOwner(
     const mail = { replyTo: sender.email, company, letter, gathers };
     await context.outbox.write(trx, ...addressees.map((to) => ({ to, ...mail })));
   });
+  written();
 }
 
 function letterOf(kind: CardKind, card: CardRow<CardKind>, from: string, text: string[], url: string): PlainLetter {

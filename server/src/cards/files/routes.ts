@@ -11,6 +11,7 @@ import type { WithCvs } from '../cv/renderer.ts';
 import { cvPdf } from '../cv/serve.ts';
 import { talentDetails } from '../editing/details.ts';
 import { canLoadUpload } from '../policy.ts';
+import type { WithTaggedCards } from '../tagged-card.ts';
 import { contactOwner } from './contact.ts';
 import { cvAddress, linkedCard } from './cv-link.ts';
 import { removeCv, setCv, uploadedCv } from './cv-upload.ts';
@@ -18,7 +19,7 @@ import { removePhoto, setPhoto } from './photo.ts';
 
 const SENT = { detail: 'Message successfully sent' };
 
-export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & WithNames> = {
+export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & WithNames & WithTaggedCards> = {
   async setPhoto({ params, body }, context) {
     await setPhoto(params.id, body.photo, context);
     return talentDetails(params.id, context);
@@ -57,7 +58,7 @@ export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & With
 };
 
 function contact(kind: CardKind) {
-  return async ({ params, body }: Input<typeof cardFiles.contactAboutTalent>, context: Context) => {
+  return async ({ params, body }: Input<typeof cardFiles.contactAboutTalent>, context: Context & WithTaggedCards) => {
     await contactOwner(kind, params.id, body, context);
     return SENT;
   };

@@ -65,7 +65,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await clearLeads(trx, person);
   await clearNews(trx, subjects.talent);
   await deleteNotes(trx, subjects);
-  await deleteTags(trx, subjects);
+  await deleteTags(trx, person, subjects);
   await closeInvited(trx, person);
   await deleteSent(trx, person);
   await closeTalents(trx, person);
@@ -184,10 +184,13 @@ async function deleteNotes(trx: Trx, { talent, request }: Record<CardKind, strin
   );
 }
 
-/** Links to them and theirs, whose names and comments say who was shown them. */
-async function deleteTags(trx: Trx, { talent, request }: Record<CardKind, string[]>): Promise<void> {
+/** Links to them and theirs, whose names and comments say who was shown them, and who sees what became of these. */
+async function deleteTags(trx: Trx, { email }: Leaver, { talent, request }: Record<CardKind, string[]>): Promise<void> {
   await sql`
     delete from share_tag where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[])`.execute(trx);
+  await sql`
+    delete from statistics_access
+    where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[]) or email = ${email}`.execute(trx);
 }
 
 /** What was said of interviews with them and theirs, once their cards have ended these; when they are free. Whose time one took goes too. */

@@ -16,6 +16,8 @@ export interface RequestFacts {
   site: string | null;
   /** What the browser calls itself. */
   userAgent: string;
+  /** It asks not to be followed: Do Not Track, or Global Privacy Control. */
+  wantsNoCount: boolean;
   cookies: Cookies;
   /** Aborted when the caller goes before it is answered; of a stream also when the server begins to end. */
   signal: AbortSignal;

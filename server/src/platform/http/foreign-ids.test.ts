@@ -213,6 +213,8 @@ function addressOf(call: string, ids: Ids): string {
     publicKey: 'x'.repeat(22),
   };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));
+  if (call.endsWith('/statistics_access/') && call.startsWith('DELETE'))
+    return `${address}?public_key=${'x'.repeat(22)}`;
   return call === 'DELETE /company/groups/{id}/' ? `${address}?version=1` : address;
 }
 

@@ -107,7 +107,14 @@ export async function requestContext<S extends Services>(
     services.identity.companyOfHost(request.hostname),
   ]);
   const userAgent = request.headers['user-agent'] ?? '';
-  return { ...services, actor, company, address: request.ip, caller: callerOf(request.ip), userAgent, signal, now };
+  const wantsNoCount = asksForPrivacy(request);
+  const from = { address: request.ip, caller: callerOf(request.ip), userAgent, wantsNoCount };
+  return { ...services, actor, company, ...from, signal, now };
+}
+
+/** By Do Not Track or Global Privacy Control. */
+export function asksForPrivacy({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 }
 
 function authorize({ access }: Endpoint, actor: Actor): void {

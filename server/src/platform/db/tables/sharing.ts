@@ -18,7 +18,31 @@ export interface SharingTables {
     password_hash: string | null;
     last_day: string | null;
     made_by: string | null;
+    last_visit_at: Date | null;
     created_at: Stamp;
     modified_at: Stamp;
   };
+  statistics_access: {
+    id: GeneratedAlways<number>;
+    public_key: string;
+    talent_id: number | null;
+    request_id: number | null;
+    list_id: number | null;
+    email: string | null;
+    key: string;
+    password_hash: string;
+    created_at: Stamp;
+  };
+  share_salt: { day: string; salt: Buffer };
+  share_seen: { tag_id: number; what: 'view' | 'click' | 'contact'; visitor: Buffer; at: Date };
+  share_day: Record<ShareCount, Generated<number>> & { tag_id: number; day: string };
+  share_source: {
+    tag_id: number;
+    day: string;
+    kind: 'referrer' | 'device';
+    value: string;
+    views: Generated<number>;
+  };
 }
+
+type ShareCount = 'views' | 'visitors' | 'clicks' | 'contacts' | 'owners' | 'previews' | 'bots';

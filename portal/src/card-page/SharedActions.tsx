@@ -1,0 +1,90 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useStore } from '@nanostores/react';
+import { FileDown, Mail, Send } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { styled } from 'styled-components';
+import { call, saveFrom } from '../api.ts';
+import { BLANK_DRAFT } from '../applications/draft.ts';
+import { isTalent } from '../cards/facts.ts';
+import { $session } from '../session/session.ts';
+import { bodyFor } from '../sharing/passwords.ts';
+import { Button } from '../ui/Button.tsx';
+import { notifyError } from '../ui/notices.ts';
+import type { Words } from './ContactDialog.tsx';
+
+const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
+const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
+
+interface Props {
+  kind: CardKind;
+  card: TalentDetails | RequestDetails;
+}
+
+/** What can be done by a link without an account; who has one may also write to whoever sent it. */
+export function SharedActions({ kind, card }: Props) {
+  const session = useStore($session);
+  const [open, setOpen] = useState<'apply' | 'contact' | null>(null);
+  const [application, setApplication] = useState(BLANK_DRAFT);
+  const [words, setWords] = useState<Words>({ message: '', details: '' });
+  const start = (action: 'apply' | 'contact') => {
+    // Nobody waits for it.
+    void call(`POST /${kind}s/{id}/appl-clk/`, { params: { id: card.public_id }, body: {} }).catch(() => {});
+    setOpen(action);
+  };
+  return (
+    <Stack>
+      {isTalent(card) ? (
+        <CvButton linkKey={card.public_id} />
+      ) : (
+        <Button $kind="primary" onPress={() => start('apply')}>
+          <Send aria-hidden="true" />
+          Apply without an account
+        </Button>
+      )}
+      {session && (
+        <Button onPress={() => start('contact')}>
+          <Mail aria-hidden="true" />
+          Contact
+        </Button>
+      )}
+      <Suspense>
+        {open === 'apply' && !isTalent(card) && (
+          <ApplyDialog
+            job={card}
+            draft={application}
+            onDraft={(change) => setApplication((before) => ({ ...before, ...change }))}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'contact' && (
+          <ContactDialog kind={kind} card={card} words={words} onWords={setWords} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+function CvButton({ linkKey }: { linkKey: string }) {
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      await saveFrom(`/api/talents/${linkKey}/open/cv/`, bodyFor(linkKey));
+    } catch {
+      notifyError('No data to show.');
+    }
+    setLoading(false);
+  };
+  return (
+    <Button isPending={isLoading} onPress={() => void load()}>
+      <FileDown aria-hidden="true" />
+      Download CV
+    </Button>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 8px;
+`;

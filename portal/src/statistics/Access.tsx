@@ -1,0 +1,137 @@
+import { EMAIL_MAX } from '@crewdock/contract/limits';
+import type { StatisticsAccess } from '@crewdock/contract/share-statistics';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/clipboard.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../ui/form/useSubmit.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { type About, accessQuery } from './queries.ts';
+
+/** Who without an account sees these statistics. */
+export function Access({ about }: { about: About }) {
+  const { type, id } = about;
+  const query = useQuery(accessQuery(about));
+  const [given, setGiven] = useState<StatisticsAccess | null>(null);
+  const renew = () => queryClient.invalidateQueries({ queryKey: accessQuery(about).queryKey });
+  const form = useSubmit<'email'>(async ({ email }) => {
+    const body = email.trim() ? { email: email.trim() } : {};
+    setGiven(await call(`POST /${type}/{id}/statistics_access/`, { params: { id: id as never }, body }));
+    await renew();
+  });
+  const revoke = useMutation({
+    mutationFn: ({ public_key }: StatisticsAccess) =>
+      call(`DELETE /${type}/{id}/statistics_access/`, { params: { id: id as never }, query: { public_key } }),
+    async onSuccess({ detail }, { public_key }) {
+      if (given?.public_key === public_key) setGiven(null);
+      notify({ text: detail });
+      await renew();
+    },
+    onError: tellRefusal,
+  });
+  const page = `${location.origin}/statistics/${type}/${id}`;
+  return (
+    <Section>
+      <h2>Who else sees this</h2>
+      <p>Give somebody without an account access to these numbers, and take it back at any time.</p>
+      {given && (
+        <Given role="status">
+          <p>
+            Write it down now, the password isn’t shown again: <code>{page}</code>, {given.identifier},{' '}
+            <strong>{given.password}</strong>
+          </p>
+          <Button
+            onPress={() =>
+              void copyText(`${page}\n${given.identifier}\n${given.password}`).then(
+                (copied) => copied && notify({ text: 'Copied' }),
+              )
+            }
+          >
+            Copy
+          </Button>
+        </Given>
+      )}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      <ul aria-label="People with access">
+        {query.data?.items.map((access) => (
+          <li key={access.public_key}>
+            <span>{access.identifier}</span>
+            <IconButton
+              aria-label={`Remove the access of ${access.identifier}`}
+              isDisabled={revoke.isPending}
+              onPress={() => revoke.mutate(access)}
+            >
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Form form={form} aria-label="Give access">
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          description="Empty: they come in by a key."
+          maxLength={EMAIL_MAX}
+        />
+        <FormMessage />
+        <div>
+          <SubmitButton $kind="secondary">Give access</SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 480px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid var(--line);
+
+  > h2 {
+    font-size: 1rem;
+  }
+
+  > p {
+    color: var(--muted);
+  }
+
+  > ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Given = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border-radius: var(--radius-card);
+  background: var(--amber-soft);
+  overflow-wrap: anywhere;
+`;

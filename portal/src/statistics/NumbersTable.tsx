@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+interface Props {
+  title: string;
+  head: string[];
+  /** Each with its key, what it is called, and its numbers. */
+  rows: [key: string, label: string, ...numbers: number[]][];
+  empty: string;
+}
+
+/** Numbers under what they belong to. */
+export function NumbersTable({ title, head, rows, empty }: Props) {
+  return (
+    <section>
+      <Title>{title}</Title>
+      {rows.length === 0 ? (
+        <Empty>{empty}</Empty>
+      ) : (
+        <Table aria-label={title}>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([key, label, ...numbers]) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {numbers.map((number, at) => (
+                  // Columns don't move.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <td key={at}>{number.toLocaleString('en-US')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-block-end: 8px;
+  font-size: 1rem;
+`;
+
+const Empty = styled.p`
+  color: var(--muted);
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 8px 4px;
+    border-block-end: 1px solid var(--line);
+    text-align: end;
+    font-weight: 400;
+  }
+
+  th:first-child {
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,155 @@
+import type { ShareStatistics } from '@crewdock/contract/share-statistics';
+import { ApiError } from '@crewdock/sdk/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { MissingPage } from '../frame/MissingPage.tsx';
+import { usePageTitle } from '../frame/pageTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ListLayout } from '../ui/ListLayout.ts';
+import { saveFile } from '../ui/saveFile.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { Access } from './Access.tsx';
+import { DayBars } from './DayBars.tsx';
+import { GuestForm } from './GuestForm.tsx';
+import { NumbersTable } from './NumbersTable.tsx';
+import { type About, isGuest, statisticsQuery } from './queries.ts';
+import { csvOf, daysAsked, PERIODS } from './words.ts';
+
+/** What became of the links to a card or a list. */
+export function StatisticsPage() {
+  const about = useLoaderData<About>();
+  const [params] = useSearchParams();
+  const days = daysAsked(params.get('days'));
+  const query = useQuery({ ...statisticsQuery(about, days), placeholderData: keepPreviousData });
+  usePageTitle(query.data ? `Statistics of ${query.data.name}` : 'Statistics');
+  if (query.error instanceof ApiError) {
+    if (query.error.status === 404) return <MissingPage />;
+    if (query.error.body.code === 'password_required' || query.error.body.code === 'wrong_credentials')
+      return <GuestForm about={about} days={days} />;
+  }
+  if (!query.data) {
+    return (
+      <ListLayout>
+        {query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton $height={360} />
+        )}
+      </ListLayout>
+    );
+  }
+  const { name, total, tags, referrers, devices } = query.data;
+  const save = (statistics: ShareStatistics) =>
+    saveFile(`statistics-${statistics.from}-${statistics.to}.csv`, new Blob([csvOf(statistics)], { type: 'text/csv' }));
+  return (
+    <ListLayout>
+      <Head>
+        <h1>{name}</h1>
+        <Button onPress={() => save(query.data)}>
+          <Download aria-hidden="true" />
+          CSV
+        </Button>
+      </Head>
+      <Tabs
+        label="Period"
+        tabs={PERIODS.map((period) => ({
+          to: `/statistics/${about.type}/${about.id}?days=${period.days}`,
+          label: period.label,
+          isCurrent: period.days === days,
+        }))}
+      />
+      <Funnel aria-label="From views to contacts">
+        {(['views', 'visitors', 'clicks', 'contacts'] as const).map((what) => (
+          <li key={what}>
+            <strong>{total[what].toLocaleString('en-US')}</strong>
+            <span>{LABELS[what]}</span>
+          </li>
+        ))}
+      </Funnel>
+      <DayBars days={query.data.days} />
+      <NumbersTable
+        title="By link"
+        head={['Link', 'Views', 'Visitors', 'Clicks', 'Contacts']}
+        rows={tags.map((tag) => [tag.public_key, tag.tag, tag.views, tag.visitors, tag.clicks, tag.contacts])}
+        empty="There is no link yet."
+      />
+      <Pair>
+        <NumbersTable
+          title="Where they came from"
+          head={['Site', 'Views']}
+          rows={referrers.map(({ label, views }) => [label, label || 'Not told', views])}
+          empty="Nobody has come yet."
+        />
+        <NumbersTable
+          title="Devices"
+          head={['Device', 'Views']}
+          rows={devices.map(({ label, views }) => [label, label, views])}
+          empty="Nobody has come yet."
+        />
+      </Pair>
+      <Note>
+        Not counted above: {total.owners.toLocaleString('en-US')} by who shares,{' '}
+        {total.previews.toLocaleString('en-US')} link previews of chat programs, {total.bots.toLocaleString('en-US')}{' '}
+        other programs, and everybody whose browser asks not to be followed. The same visitor counts again after half an
+        hour; visitors are told apart within a day alone, in UTC.
+      </Note>
+      {!isGuest(about) && <Access about={about} />}
+    </ListLayout>
+  );
+}
+
+const LABELS = { views: 'Views', visitors: 'Visitors', clicks: 'Clicks', contacts: 'Contacts' };
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+
+  > h1 {
+    min-inline-size: 0;
+    font-size: 1.75rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Funnel = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    padding: 12px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-card);
+  }
+
+  strong {
+    font-size: 1.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  span {
+    color: var(--muted);
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: 24px;
+  align-items: start;
+`;
+
+const Note = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,53 @@
+import type { ShareStatistics } from '@crewdock/contract/share-statistics';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { EACH_VISIT, queryClient } from '../queryClient.ts';
+
+/** What the statistics are about. */
+export interface About {
+  type: 'talents' | 'requests' | 'lists';
+  id: string;
+}
+
+/** What somebody without an account has typed. */
+export interface Guest {
+  email?: string;
+  key?: string;
+  password: string;
+}
+
+/** Until the page is left: nothing of it is stored. */
+const guests = new Map<string, Guest>();
+
+export function statisticsQuery({ type, id }: About, days: number) {
+  return queryOptions({
+    queryKey: ['share statistics', type, id, days],
+    queryFn: ({ signal }) => load({ type, id }, days, guests.get(`${type} ${id}`), signal),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** Shows them to somebody without an account, or rejects while the page goes on asking. */
+export async function enter(about: About, days: number, guest: Guest): Promise<void> {
+  const found = await load(about, days, guest);
+  guests.set(`${about.type} ${about.id}`, guest);
+  queryClient.setQueryData(statisticsQuery(about, days).queryKey, found);
+}
+
+export function isGuest({ type, id }: About): boolean {
+  return guests.has(`${type} ${id}`);
+}
+
+export function accessQuery({ type, id }: About) {
+  return queryOptions({
+    queryKey: ['share statistics', 'access', type, id],
+    queryFn: ({ signal }) => call(`GET /${type}/{id}/statistics_access/`, { params: { id: id as never }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+function load({ type, id }: About, days: number, guest?: Guest, signal?: AbortSignal): Promise<ShareStatistics> {
+  const from = new Date(Date.now() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const body = { from, to: new Date().toISOString().slice(0, 10), ...guest };
+  return call(`POST /${type}/{id}/statistics/`, { params: { id: id as never }, body, ...(signal && { signal }) });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { csvOf, daysAsked } from './words.ts';
+
+test.each([
+  ['7', 7],
+  ['365', 365],
+  ['8', 30],
+  [null, 30],
+])('the period of %s', (asked, days) => {
+  expect(daysAsked(asked)).toBe(days);
+});
+
+test('a line a day', () => {
+  const days = [
+    { day: '2026-11-01', views: 3, visitors: 2, clicks: 1, contacts: 0 },
+    { day: '2026-11-02', views: 0, visitors: 0, clicks: 0, contacts: 0 },
+  ];
+  expect(csvOf({ days })).toBe('day,views,visitors,clicks,contacts\r\n2026-11-01,3,2,1,0\r\n2026-11-02,0,0,0,0\r\n');
+});

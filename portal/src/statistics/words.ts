@@ -1,0 +1,19 @@
+import type { ShareStatistics } from '@crewdock/contract/share-statistics';
+
+export const PERIODS = [
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: '1 year' },
+] as const;
+
+/** The period that an address names; any other is 30 days. */
+export function daysAsked(days: string | null): number {
+  return PERIODS.find((period) => String(period.days) === days)?.days ?? 30;
+}
+
+/** A line a day, for spreadsheets: days and numbers alone. */
+export function csvOf({ days }: Pick<ShareStatistics, 'days'>): string {
+  const lines = days.map(({ day, views, visitors, clicks, contacts }) => [day, views, visitors, clicks, contacts]);
+  return [['day', 'views', 'visitors', 'clicks', 'contacts'], ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+}

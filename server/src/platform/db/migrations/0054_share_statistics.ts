@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What is counted of links with a tag: numbers by day, and for two days whom they count. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `alter table share_tag add last_visit_at timestamptz`,
+  // What hashes of a day's visitors are salted with: without it nobody can tell whose they were.
+  `create table share_salt (day date primary key, salt bytea not null)`,
+  // Who was counted last when.
+  `create table share_seen (
+     tag_id integer not null references share_tag on delete cascade,
+     what text not null check (what in ('view', 'click', 'contact')),
+     visitor bytea not null,
+     at timestamptz not null,
+     primary key (tag_id, what, visitor)
+   )`,
+  `create index on share_seen (at)`,
+  `create table share_day (
+     tag_id integer not null references share_tag on delete cascade,
+     day date not null,
+     views integer not null default 0,
+     visitors integer not null default 0,
+     clicks integer not null default 0,
+     contacts integer not null default 0,
+     -- Apart: whoever shares, link previews of chat programs, other programs.
+     owners integer not null default 0,
+     previews integer not null default 0,
+     bots integer not null default 0,
+     primary key (tag_id, day)
+   )`,
+  `create table share_source (
+     tag_id integer not null references share_tag on delete cascade,
+     day date not null,
+     kind text not null check (kind in ('referrer', 'device')),
+     value text not null,
+     views integer not null default 0,
+     primary key (tag_id, day, kind, value)
+   )`,
+  `create index on share_day (day)`,
+  `create index on share_source (day)`,
+];

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Device, Program } from './audience.ts';
+
+/** Something that happened at a link with a tag. */
+export interface Happening {
+  tagId: number;
+  what: 'view' | 'click' | 'contact';
+  /** `owner`: whoever may edit what is shared. */
+  who: 'visitor' | 'owner' | Program;
+  /** What tells visitors of one day apart. It is hashed before it is written, and forgotten. */
+  visitor: string;
+  /** Host of the page that led here, or null. */
+  referrer: string | null;
+  device: Device;
+  at: Date;
+}
+
+/** Counts without anybody waiting for it: what comes together is written together, half a second later. */
+export interface Counter {
+  add(happening: Happening): void;
+  /** Writes what is left. */
+  close(): Promise<void>;
+}
+
+export interface WithCounter {
+  counter: Counter;
+}
+
+const WRITE_EVERY_MS = 500;
+/** Held back while the database is away: no more than this. */
+const MOST_WAITING = 50_000;
+const AT_ONCE = 5_000;
+
+export function createCounter(db: Kysely<Schema>): Counter {
+  let waiting: Happening[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const batch = waiting.slice(0, AT_ONCE);
+    waiting = waiting.slice(AT_ONCE);
+    try {
+      if (batch.length > 0) await db.transaction().execute((trx) => count(trx, batch));
+    } catch {
+      // The next turn tries again: numbers are worth no failed request.
+      waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
+    }
+    if (waiting.length > 0 && !isClosed) soon();
+  }
+
+  function soon(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      writing = writing.then(write);
+    }, WRITE_EVERY_MS);
+  }
+
+  return {
+    add(happening) {
+      if (isClosed || waiting.length >= MOST_WAITING) return;
+      waiting.push(happening);
+      soon();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await writing;
+      for (let left = waiting.length; left > 0; left -= AT_ONCE) await write();
+    },
+  };
+}
+
+/** The same visitor counts again after half an hour. What comes of a tag that was removed meanwhile counts nowhere. */
+async function count(trx: Transaction<Schema>, batch: Happening[]): Promise<void> {
+  const salts = await saltsOf(trx, [...new Set(batch.map(dayOf))]);
+  const rows = batch.map(({ tagId, visitor, ...told }) => ({
+    ...told,
+    tag_id: tagId,
+    day: dayOf(told),
+    visitor: createHash('sha256')
+      .update(salts.get(dayOf(told))!)
+      .update(`${tagId} ${told.who} ${visitor}`)
+      .digest('hex')
+      .slice(0, 32),
+  }));
+  await sql`
+    with told as (
+        select distinct on (h.tag_id, h.what, h.who, h.visitor, h.day) h.*
+        from json_to_recordset(${JSON.stringify(rows)}) as h (
+          tag_id integer, what text, who text, visitor text, referrer text, device text, at timestamptz, day date)
+        join share_tag s on s.id = h.tag_id
+        order by h.tag_id, h.what, h.who, h.visitor, h.day, h.at),
+      seen as (
+        insert into share_seen as before (tag_id, what, visitor, at)
+        select tag_id, what, decode(visitor, 'hex'), at from told order by tag_id, what, visitor
+        on conflict (tag_id, what, visitor) do update set at = excluded.at
+          where before.at <= excluded.at - interval '30 minutes'
+        returning tag_id, what, visitor, (xmax = 0) as is_new),
+      counted as (
+        select t.*, s.is_new from told t
+        join seen s on s.tag_id = t.tag_id and s.what = t.what and s.visitor = decode(t.visitor, 'hex')),
+      days as (
+        insert into share_day as kept (tag_id, day, views, visitors, clicks, contacts, owners, previews, bots)
+        select tag_id, day,
+          count(*) filter (where who = 'visitor' and what = 'view'),
+          count(*) filter (where who = 'visitor' and what = 'view' and is_new),
+          count(*) filter (where who = 'visitor' and what = 'click'),
+          count(*) filter (where who = 'visitor' and what = 'contact'),
+          count(*) filter (where who = 'owner' and what = 'view'),
+          count(*) filter (where who = 'preview'),
+          count(*) filter (where who = 'bot')
+        from counted group by tag_id, day order by tag_id, day
+        on conflict (tag_id, day) do update set views = kept.views + excluded.views,
+          visitors = kept.visitors + excluded.visitors, clicks = kept.clicks + excluded.clicks,
+          contacts = kept.contacts + excluded.contacts, owners = kept.owners + excluded.owners,
+          previews = kept.previews + excluded.previews, bots = kept.bots + excluded.bots),
+      sources as (
+        insert into share_source as kept (tag_id, day, kind, value, views)
+        select tag_id, day, kind, value, count(*)
+        from counted, lateral (values ('referrer', coalesce(referrer, '')), ('device', device)) told (kind, value)
+        where who = 'visitor' and what = 'view' group by tag_id, day, kind, value order by tag_id, day, kind, value
+        on conflict (tag_id, day, kind, value) do update set views = kept.views + excluded.views)
+    update share_tag s set last_visit_at = greatest(s.last_visit_at, l.at)
+    from (select tag_id, max(at) as at from counted where who = 'visitor' and what = 'view' group by tag_id) l
+    where s.id = l.tag_id`.execute(trx);
+}
+
+function dayOf({ at }: Pick<Happening, 'at'>): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** Made when a day's first visitor comes, whichever process counts them. */
+async function saltsOf(trx: Transaction<Schema>, days: string[]): Promise<Map<string, Buffer>> {
+  for (const day of days) {
+    await trx
+      .insertInto('share_salt')
+      .values({ day, salt: randomBytes(32) })
+      .onConflict((there) => there.doNothing())
+      .execute();
+  }
+  const rows = await trx.selectFrom('share_salt').where('day', 'in', days).selectAll().execute();
+  return new Map(rows.map(({ day, salt }) => [day, salt]));
+}

@@ -1,0 +1,52 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { canEdit, type Subject } from '../cards/policy.ts';
+import { VISITOR } from '../platform/http/actor.ts';
+import type { Context } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { deviceFamily, programOf } from './audience.ts';
+import type { Happening, WithCounter } from './counter.ts';
+import { type TagRow, findTaggedCard } from './find.ts';
+
+type Caller = Pick<Context, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> & WithCounter;
+type Asker = Caller & Pick<Context, 'actor'>;
+
+interface Told {
+  what: Happening['what'];
+  tag: Pick<TagRow, 'id'>;
+  /** The card, or who keeps the list. */
+  of: Subject | { owner_id: number };
+  referrer?: string | undefined;
+}
+
+/** Counts what somebody did at a link. Whose browser asks not to be followed isn't counted at all. */
+export function happened({ what, tag, of, referrer }: Told, asker: Asker): void {
+  const { actor, caller, userAgent, wantsNoCount, now, counter } = asker;
+  if (wantsNoCount) return;
+  counter.add({
+    tagId: tag.id,
+    what,
+    who: isOwners(of, actor) ? 'owner' : (programOf(userAgent) ?? 'visitor'),
+    visitor: `${caller} ${userAgent}`,
+    referrer: referrer ?? null,
+    device: deviceFamily(userAgent),
+    at: now,
+  });
+}
+
+/** The card that somebody writes about to whoever shares it, and what counts them. */
+export async function addressedByTag<K extends CardKind>(kind: K, key: string, asker: Context & WithCounter) {
+  const found = await findTaggedCard(kind, key, asker);
+  if (!found) throw notFound();
+  const { row, tag } = found;
+  return { card: row, written: () => happened({ what: 'contact', tag, of: row }, asker) };
+}
+
+/** People who load a page open the link by its script, which is counted then; programs load the page alone. */
+export function programSaw(tag: Told['tag'], of: Told['of'], caller: Caller): void {
+  if (programOf(caller.userAgent) !== null) happened({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
+}
+
+function isOwners(of: Told['of'], actor: Context['actor']): boolean {
+  if (actor.kind === 'visitor') return false;
+  return actor.isStaff || ('is_active' in of ? canEdit(actor, of) : of.owner_id === actor.id);
+}

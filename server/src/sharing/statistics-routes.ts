@@ -1,0 +1,73 @@
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
+import type { shareStatistics } from '@crewdock/contract/share-statistics';
+import { isTagged } from '../cards/public-id.ts';
+import type { Context } from '../platform/http/context.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { admitGuest, giveAccess, listAccess, revokeAccess } from './access.ts';
+import type { WithCounter } from './counter.ts';
+import { findTaggedCard } from './find.ts';
+import { happened } from './happened.ts';
+import type { WithSharePasswords } from './open.ts';
+import { statisticsOf } from './statistics.ts';
+import { type Named, type Subject, anyCard, anyList, sharedCard, sharedList } from './subject.ts';
+
+type Sharing = Context & WithCounter & WithSharePasswords;
+type Asked = Input<typeof shareStatistics.getTalentStatistics>['body'];
+
+export const shareStatisticsRoutes: Handlers<typeof shareStatistics, Sharing> = {
+  ...named('talent', statisticsRoutes('talent')),
+  ...named('request', statisticsRoutes('request')),
+  async getListStatistics({ params, body }, context) {
+    const own = () => sharedList(params.id, context);
+    return tell(body, context, own, () => anyList(params.id, context));
+  },
+  async listListAccess({ params }, context) {
+    return { items: await listAccess(await sharedList(params.id, context), context) };
+  },
+  async giveListAccess({ params, body }, context) {
+    return giveAccess(await sharedList(params.id, context), body, context);
+  },
+  async revokeListAccess({ params, query }, context) {
+    return revoke(await sharedList(params.id, context), query.public_key, context);
+  },
+};
+
+function statisticsRoutes(kind: CardKind) {
+  return {
+    async getCardStatistics({ params, body }: Input<typeof shareStatistics.getTalentStatistics>, context: Sharing) {
+      const own = () => sharedCard(kind, params.id, context);
+      return tell(body, context, own, () => anyCard(kind, params.id, context));
+    },
+    /** Of a link without a tag nothing is counted, and one that there isn't tells nothing. */
+    async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
+      const found = isTagged(params.id) ? await findTaggedCard(kind, params.id, context) : undefined;
+      if (found) happened({ what: 'click', tag: found.tag, of: found.row }, context);
+      return { detail: 'Counted.' };
+    },
+    async listCardAccess({ params }: Input<typeof shareStatistics.listTalentAccess>, context: Sharing) {
+      return { items: await listAccess(await sharedCard(kind, params.id, context), context) };
+    },
+    async giveCardAccess({ params, body }: Input<typeof shareStatistics.giveTalentAccess>, context: Sharing) {
+      return giveAccess(await sharedCard(kind, params.id, context), body, context);
+    },
+    async revokeCardAccess({ params, query }: Input<typeof shareStatistics.revokeTalentAccess>, context: Sharing) {
+      return revoke(await sharedCard(kind, params.id, context), query.public_key, context);
+    },
+  };
+}
+
+/** Who says a password is judged by that alone; everybody else has to have the right to share it. */
+async function tell(body: Asked, context: Sharing, own: () => Promise<Subject>, any: () => Promise<Named | null>) {
+  if (body.password === undefined && context.actor.kind !== 'visitor') return statisticsOf(await own(), body, context);
+  if (body.password === undefined)
+    throw new AppError('password_required', 'These statistics open with a key or an e-mail, and a password.');
+  const subject = await any();
+  await admitGuest(subject, body, context);
+  return statisticsOf(subject!, body, context);
+}
+
+async function revoke(subject: Subject, publicKey: string, context: Sharing) {
+  return { detail: `The access of ${await revokeAccess(subject, publicKey, context)} was removed.` };
+}
