@@ -11,12 +11,14 @@ const HOUSES = {
       'closing/': 'routes',
       'booking/': 'ended reminders routes',
       'company-admin/': '',
+      'ai/': '',
     },
     {
       'market/': 'landing routes',
       'applications/': 'closing policy routes',
       'contact/': 'routes',
-      'imports/': '',
+      'imports/':
+        'cells/amount cells/dictionaries cells/folded cells/person-name cells/phone cells/skills files/refused files/text/encoding files/xml files/zip',
       'subscriptions/': 'routes',
       'sharing/': 'counter find happened open',
     },

@@ -1,0 +1,51 @@
+import type { Education } from '@crewdock/contract/card-entries';
+import { DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
+import { folded } from '../../../imports/cells/folded.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Found } from '../parsed.ts';
+import type { Row } from '../rows.ts';
+import { type Range, rangesIn } from '../time/ranges.ts';
+import { isPlace } from '../work/employers.ts';
+import { entriesOf } from '../work/entries.ts';
+
+const SCHOOL =
+  /universit|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
+const DEGREE =
+  /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
+
+/** Where somebody has learned, by the years that stand beside it. */
+export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
+  const entries = entriesOf(rows, knowledge.today, rangesOrYear);
+  return entries.flatMap(({ range, head }) => {
+    const texts = head.flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)));
+    const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
+    const useful = parts
+      .map((part) => part.replaceAll(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''))
+      .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part, knowledge));
+    const isSchool = (part: string) => SCHOOL.test(folded(part));
+    const isDegree = (part: string) => DEGREE.test(folded(part));
+    const school =
+      useful.find((part) => isSchool(part) && !isDegree(part)) ??
+      useful.find(isSchool) ??
+      useful.find((part) => !isDegree(part));
+    if (!school) return [];
+    const degree =
+      useful.find((part) => part !== school && isDegree(part)) ?? useful.find((part) => part !== school) ?? '';
+    const single = range.length <= 4;
+    const value = {
+      school: school.slice(0, SCHOOL_MAX),
+      degree: degree.slice(0, DEGREE_MAX),
+      from: single ? null : Number(range.from.slice(0, 4)),
+      to: range.to ? Number(range.to.slice(0, 4)) : null,
+    };
+    return [{ value, sure: isSchool(school) ? 0.9 : 0.6, where: head.map(({ row }) => row.where) }];
+  });
+}
+
+/** A year alone says when it ended. */
+function rangesOrYear(text: string, today: string): Range[] {
+  const ranges = rangesIn(text, today);
+  const year = /(?<![\p{L}\d])(19[5-9]\d|20[0-4]\d)(?![\p{L}\d])/u.exec(text);
+  if (ranges.length > 0 || !year) return ranges;
+  return [{ from: `${year[0]}-01`, to: `${year[0]}-12`, coarse: true, at: year.index, length: 4 }];
+}

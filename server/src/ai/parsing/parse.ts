@@ -1,0 +1,112 @@
+import type { ReadDocument } from '../reading/document.ts';
+import { countryOfPhone, emailOf, linksOf, phoneFound } from './base/contacts.ts';
+import { countryOf } from './base/country.ts';
+import { educationOf } from './base/education.ts';
+import { languagesOf, ratesOf, seniorityOf } from './base/levels.ts';
+import { nameOf } from './base/name.ts';
+import type { Section } from './headings.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Found, ParsedBase, ParsedResume } from './parsed.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { sectionsOf } from './sections.ts';
+import { skillsOf, unnamedList } from './skills/skills.ts';
+import { descriptionOf, type Job, jobsOf } from './work/jobs.ts';
+import { isTitle } from './work/titles.ts';
+
+const SUMMARY_MAX = 6000;
+const TITLE_MAX = 160;
+const SKILLS_MAX = 60;
+const JOBS_MAX = 30;
+
+/** What a CV says, by rules and dictionaries alone: its text is data, and nothing in it is followed. */
+export function parseResume(document: ReadDocument, knowledge: Knowledge): ParsedResume {
+  const rows = rowsOf(document);
+  const parts = sectionsOf(rows, knowledge.today);
+  const of = (...sections: Section[]) =>
+    parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
+  const jobs = parts.filter(({ section }) => section === 'work').flatMap((part) => jobsOf(part.rows, knowledge));
+  const base = baseOf({ rows, of, jobs }, knowledge);
+  const summary = summaryOf(of('summary'), of('head'), base);
+  const others = parts.filter(({ section }) => section === 'other').map((part) => part.rows);
+  const named = of('skills');
+  const skills = skillsOf(
+    {
+      listed: named.length > 0 ? named : unnamedList(others, knowledge),
+      jobs,
+      told: [...of('summary', 'projects'), ...of('head').filter(({ text }) => text.length > 60)],
+      titles: [base.title?.value ?? '', jobs[0]?.value.title ?? ''],
+    },
+    knowledge,
+  );
+  return {
+    base,
+    skills: skills.slice(0, SKILLS_MAX),
+    summary,
+    work_experience: jobs.slice(0, JOBS_MAX).map(({ value, sure, where }) => ({ value, sure, where })),
+  };
+}
+
+interface Whole {
+  rows: readonly Row[];
+  of: (...sections: Section[]) => Row[];
+  jobs: readonly Job[];
+}
+
+function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
+  const contacts = [...of('head', 'contacts'), ...rows];
+  const email = emailOf(contacts);
+  const name = nameOf([...of('head'), ...rows], email?.value ?? null, knowledge);
+  const head = of('head', 'contacts');
+  const told = countryOf(head, knowledge);
+  const phone = phoneFound(contacts, told?.value ?? null, knowledge.today);
+  const byPhone = told ? null : countryOfPhone(phone?.value);
+  const title = titleOf(of('head'), name, jobs);
+  const { education, ...levels } = {
+    education: educationOf(of('education'), knowledge),
+    ...languagesOf(of('languages'), [...of('head', 'contacts', 'summary', 'skills', 'other')], knowledge),
+  };
+  const current = jobs.filter(({ value }) => value.to === null).map((job) => ({ ...job, value: job.value.title }));
+  const latest = jobs[0] ? [{ ...jobs[0], value: jobs[0].value.title }] : [];
+  return {
+    name: name && { value: name.value, sure: name.sure, where: name.where },
+    title,
+    email,
+    phone,
+    links: linksOf(rows, knowledge),
+    country: told ?? (byPhone && phone ? { value: byPhone, sure: 0.5, where: phone.where } : null),
+    seniority: seniorityOf([...(title ? [title] : []), ...current, ...latest], knowledge),
+    ...levels,
+    ...ratesOf(rows),
+    education: education.slice(0, 10),
+  };
+}
+
+/** What stands beside or below the name, else the title of the latest job. */
+function titleOf(
+  head: readonly Row[],
+  name: (Found<string> & { rest: string }) | null,
+  jobs: readonly Job[],
+): Found<string> | null {
+  if (name?.rest && isTitle(name.rest)) return { value: name.rest.slice(0, TITLE_MAX), sure: 0.9, where: name.where };
+  for (const row of head.slice(0, 12)) {
+    if (row.text.length > 100 || /@|https?:/.test(row.text) || /[.!?]$/.test(row.text)) continue;
+    const cell = row.cells.find((each) => isTitle(each) && each !== name?.value);
+    if (cell) return { value: cell.slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
+  }
+  const latest = jobs.find(({ value }) => value.to === null) ?? jobs[0];
+  return latest ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where } : null;
+}
+
+/** Its own section, else the sentences of the head. */
+function summaryOf(section: readonly Row[], head: readonly Row[], { name }: ParsedBase): Found<string> | null {
+  const sentences = head.filter(
+    ({ text, where }) => text.length > 60 && !/@|https?:/.test(text) && where !== name?.where[0],
+  );
+  const rows = section.length > 0 ? section : sentences;
+  if (rows.length === 0) return null;
+  return {
+    value: descriptionOf(rows).slice(0, SUMMARY_MAX),
+    sure: section.length > 0 ? 0.95 : 0.6,
+    where: rows.map(({ where }) => where),
+  };
+}

@@ -1,0 +1,76 @@
+import { folded } from '../../imports/cells/folded.ts';
+import type { ReadDocument } from '../reading/document.ts';
+import type { Where } from './parsed.ts';
+
+/** A line of a document as the parser looks at it. */
+export interface Row {
+  text: string;
+  /** Looked up by. */
+  key: string;
+  /** Parted by wide gaps. */
+  cells: string[];
+  size: number;
+  bold: boolean;
+  caps: boolean;
+  bullet: boolean;
+  /** Begins farther below the row before than its letters are high. */
+  apart: boolean;
+  where: Where;
+}
+
+const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-–—o+¢«»](?=\s))\s*/u;
+
+/** The lines of all pages; those that stand on every page at its edge are told once. */
+export function rowsOf({ pages }: ReadDocument): Row[] {
+  const rows: Row[] = [];
+  const edges = new Set<string>();
+  for (const [at, { lines, height }] of pages.entries()) {
+    for (const [number, line] of lines.entries()) {
+      const isEdge = line.y < height * 0.07 || line.y > height * 0.92;
+      const seen = line.text.replaceAll(/\d+/g, '#');
+      if (isEdge && edges.has(seen)) continue;
+      if (isEdge) edges.add(seen);
+      if (isEdge && PAGE_NUMBER.test(line.text)) continue;
+      const bullet = BULLET.test(line.text) && line.text.length > 2;
+      const text = (bullet ? line.text.replace(BULLET, '') : line.text).trim();
+      if (text === '') continue;
+      const { x, y, width, height: tall } = line;
+      const above = lines[number - 1];
+      rows.push({
+        text: text.replaceAll('\t', ' '),
+        key: folded(text.replaceAll('\t', ' ')),
+        cells: text
+          .split('\t')
+          .map((cell) => cell.trim())
+          .filter(Boolean),
+        size: line.size,
+        bold: line.bold,
+        caps: /\p{Lu}{2}/u.test(text) && text === text.toUpperCase(),
+        bullet,
+        apart: !above || line.y - (above.y + above.height) > line.size * 0.75,
+        where: { page: at + 1, box: { x, y, width, height: tall } },
+      });
+    }
+  }
+  return joined(rows);
+}
+
+/** A heading that goes over the end of its line: `University of` and `Leeds`. */
+function joined(rows: Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const goesOn = last && last.bold && row.bold && !row.apart && !row.bullet && Math.abs(last.size - row.size) < 0.3;
+    if (!goesOn || !OPEN.test(last.cells[0]!)) whole.push(row);
+    else {
+      const cells = [`${last.cells[0]} ${row.cells[0]}`, ...last.cells.slice(1), ...row.cells.slice(1)];
+      const text = cells.join(' ');
+      whole[whole.length - 1] = { ...last, text, key: folded(text), cells };
+    }
+  }
+  return whole;
+}
+
+const OPEN = /(?:\s(?:of|and|the|for|de|des|du|del|la|et|y|der|die|für|und|i|w|та|&)|[,–—-])$/iu;
+
+const PAGE_NUMBER = /^\s*(page|seite|p\.|str\.|стор\.?)?\s*\d+\s*([/|]|of|von|de|z|з)?\s*\d*\s*$/i;

@@ -1,0 +1,81 @@
+import { headingOf, inlineHeading, type Section } from './headings.ts';
+import type { Row } from './rows.ts';
+import { rangesIn } from './time/ranges.ts';
+import { isTitle } from './work/titles.ts';
+
+export interface Part {
+  section: Section;
+  /** Without its heading. */
+  rows: Row[];
+}
+
+/** The parts of a CV: what stands above all headings is its head. */
+export function sectionsOf(rows: readonly Row[], today: string): Part[] {
+  const usual = usualSize(rows);
+  const known = rows.filter((row) => headingOf(row));
+  const parts: Part[] = [{ section: 'head', rows: [] }];
+  for (const row of rows) {
+    const open = parts.at(-1)!;
+    const heading = headingOf(row);
+    if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
+    else if (!heading && looksLikeHeading(row, known, usual)) parts.push({ section: 'other', rows: [] });
+    else {
+      const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
+      if (inline && inline.section !== open.section && inline.section !== 'other') {
+        const cells = inline.rest.split('\t');
+        parts.push({ section: inline.section, rows: [{ ...row, cells, text: cells.join(' ') }] });
+      } else open.rows.push(row);
+    }
+  }
+  return named(parts, today);
+}
+
+/** A word of a heading that is an entry: `Training` among skills, `Technologies` below a job. */
+function isWithin(open: Part, row: Row, known: readonly Row[], usual: number): boolean {
+  if (open.section === 'head' || row.apart || row.bold || row.caps || row.size > usual * 1.08) return false;
+  return known.some((other) => other !== row && (other.bold || other.caps || other.size > usual * 1.08));
+}
+
+/** Set as the headings are that have usual words. */
+function looksLikeHeading(row: Row, known: readonly Row[], usual: number): boolean {
+  if (known.length < 2 || row.bullet || row.cells.length > 1 || row.text.length > 40 || /\d|[,.|@]/.test(row.text))
+    return false;
+  if (row.key.split(' ').length > 5) return false;
+  const alike = known.filter(
+    (other) => other.caps === row.caps && other.bold === row.bold && Math.abs(other.size - row.size) < 0.3,
+  );
+  const isMarked = row.caps || row.size > usual * 1.15;
+  return isMarked && alike.length > known.length * 0.6 && !isTitle(row.text);
+}
+
+/** What no word told is told by what it holds: jobs stand where most times are, below the part that they were read into. */
+function named(parts: Part[], today: string): Part[] {
+  if (parts.some(({ section, rows }) => section === 'work' && rows.length > 0)) return parts;
+  const isDated = ({ text }: Row) => rangesIn(text, today).length > 0;
+  const best = parts
+    .filter(({ section }) => section !== 'education')
+    .map((part) => ({ part, dated: part.rows.filter(isDated).length }))
+    .toSorted((a, b) => b.dated - a.dated)[0];
+  if (!best || best.dated === 0) return parts;
+  const { section, rows } = best.part;
+  if (section === 'other' || section === 'projects') {
+    return parts.map((part) => (part === best.part ? { section: 'work', rows } : part));
+  }
+  const first = rows.findIndex(isDated);
+  const start = isTitle(rows[first]!.text) ? first : Math.max(0, first - 2);
+  const halves: Part[] = [
+    { section, rows: rows.slice(0, start) },
+    { section: 'work', rows: rows.slice(start) },
+  ];
+  return parts.flatMap((part) => (part === best.part ? halves : [part]));
+}
+
+/** Of most letters. */
+export function usualSize(rows: readonly Row[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of rows) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11;
+}

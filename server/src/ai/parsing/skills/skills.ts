@@ -1,0 +1,180 @@
+import { skillsOf as namedSkills } from '../../../imports/cells/skills.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Found, ParsedSkill, Where } from '../parsed.ts';
+import type { Row } from '../rows.ts';
+import { indexOf, monthsCovered } from '../time/months-worked.ts';
+import type { Job } from '../work/jobs.ts';
+import { skillsIn } from './known.ts';
+
+interface Sources {
+  /** Rows of lists of skills. */
+  listed: readonly Row[];
+  jobs: readonly Job[];
+  /** Rows of sentences: the summary, projects. */
+  told: readonly Row[];
+  /** What somebody is called. */
+  titles: readonly string[];
+}
+
+interface Seen {
+  id: number;
+  name: string;
+  stated: number | null;
+  /** Its place in the list of skills. */
+  place: number | null;
+  jobs: Job[];
+  inTitle: boolean;
+  where: Where[];
+}
+
+const MAIN_MAX = 5;
+/** In months: what was done so long ago counts half. */
+const HALF_LIFE = 48;
+const WHERE_MAX = 8;
+
+/** The skills that a CV names: as listed, then as worked with. Years are told, or counted from dated work; the main ones weigh most. */
+export function skillsOf({ listed, jobs, told, titles }: Sources, knowledge: Knowledge): Found<ParsedSkill>[] {
+  const seen = new Map<number, Seen>();
+  const see = (skill: { id: number; name: string }, where: Where | null): Seen => {
+    const known = seen.get(skill.id) ?? {
+      ...skill,
+      stated: null,
+      place: null,
+      jobs: [],
+      inTitle: false,
+      where: [],
+    };
+    seen.set(skill.id, known);
+    if (where && known.where.length < WHERE_MAX) known.where.push(where);
+    return known;
+  };
+  for (const row of unwrapped(listed)) {
+    for (const { skill, years } of listedIn(row, knowledge)) {
+      const known = see(skill, row.where);
+      known.place ??= seen.size;
+      known.stated ??= years;
+    }
+  }
+  for (const job of jobs) {
+    // Employers are called as skills are: of the heading the title alone counts.
+    const texts = [{ text: job.value.title, where: job.where[0]! }, ...job.body];
+    for (const { text, where } of texts) {
+      for (const skill of skillsIn(text, knowledge.skills, isList(text, knowledge))) {
+        const known = see(skill, where);
+        if (known.jobs.at(-1) !== job) known.jobs.push(job);
+      }
+    }
+  }
+  for (const row of told)
+    for (const skill of skillsIn(row.text, knowledge.skills, isList(row.text, knowledge))) see(skill, row.where);
+  for (const title of titles) {
+    for (const skill of skillsIn(title, knowledge.skills, true)) {
+      const known = seen.get(skill.id);
+      if (known) known.inTitle = true;
+    }
+  }
+  return ranked([...seen.values()], knowledge.today);
+}
+
+/** Lists over several lines, where a name may go over the end of one. */
+function unwrapped(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
+    const last = whole.at(-1);
+    const goesOn =
+      before &&
+      last &&
+      !row.bullet &&
+      row.cells.length === 1 &&
+      before.cells.length === 1 &&
+      !/^[^,;]{2,30}:\s/.test(row.text);
+    if (goesOn && (before.text.match(/[,;•|·]/g)?.length ?? 0) >= 2) {
+      const text = `${last.text} ${row.text}`;
+      whole[whole.length - 1] = { ...last, text, cells: [text] };
+    } else whole.push(row);
+  }
+  return whole;
+}
+
+/** `Python (5 years), Go` and `Backend: Django`. */
+/** Rows of a part that is called by no known word, where most of what it lists is known. */
+export function unnamedList(parts: readonly (readonly Row[])[], knowledge: Knowledge): readonly Row[] {
+  return (
+    parts.find(
+      (rows) =>
+        rows.length > 0 &&
+        isList(
+          unwrapped(rows)
+            .map(({ text }) => text)
+            .join(', '),
+          knowledge,
+        ),
+    ) ?? []
+  );
+}
+
+function listedIn({ cells }: Row, { skills }: Knowledge) {
+  return cells.flatMap((cell) => {
+    const text = cell.replace(/^[^:,()]{3,40}:\s+/u, '');
+    const named = namedSkills(text, false, skills);
+    const exact = named.flatMap(({ skill_id, name, experience }) =>
+      skill_id === null
+        ? skillsIn(name, skills, name.split(' ').length <= 3).map((skill) => ({ skill, years: experience }))
+        : [{ skill: { id: skill_id, name }, years: experience }],
+    );
+    return exact.map(({ skill, years }) => ({ skill, years: years !== null && years <= 60 ? years : null }));
+  });
+}
+
+/** `Technologies: Go, React`, or names with little between them. */
+function isList(text: string, { skills }: Knowledge): boolean {
+  const pieces = text
+    .replace(/^[^:]{3,40}:\s+/u, '')
+    .split(/[,;|•·/\n]/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  if (pieces.length < 3 || pieces.some((piece) => piece.split(' ').length > 4)) return false;
+  const known = pieces.filter((piece) => skillsIn(piece, skills, true).length > 0);
+  return known.length * 2 >= pieces.length;
+}
+
+function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
+  const now = indexOf(today.slice(0, 7));
+  const weighed = seen.map((skill) => ({ skill, weight: weightOf(skill, now) }));
+  const main = new Set(
+    weighed
+      .toSorted((a, b) => b.weight - a.weight)
+      .filter(({ weight }) => weight >= 6)
+      .slice(0, MAIN_MAX)
+      .map(({ skill }) => skill),
+  );
+  return weighed
+    .toSorted(
+      (a, b) => Number(main.has(b.skill)) - Number(main.has(a.skill)) || (main.has(a.skill) ? b.weight - a.weight : 0),
+    )
+    .map(({ skill }) => ({
+      value: { id: skill.id, name: skill.name, experience: yearsOf(skill, today), is_main: main.has(skill) },
+      sure: skill.place !== null ? 0.97 : skill.jobs.length > 0 ? 0.85 : 0.7,
+      where: skill.where,
+    }));
+}
+
+/** Whole years of dated work, overlaps once; less than half a year is none that is told. */
+function yearsOf({ stated, jobs }: Seen, today: string): number | null {
+  if (stated !== null) return stated;
+  const months = monthsCovered(
+    jobs.map(({ value }) => value),
+    today,
+  );
+  return months < 6 ? null : Math.min(60, Math.max(1, Math.round(months / 12)));
+}
+
+function weightOf({ jobs, place, inTitle, stated }: Seen, now: number): number {
+  const worked = jobs.reduce((sum, { value }) => {
+    const end = value.to ? indexOf(value.to) : now;
+    const months = end - indexOf(value.from) + 1;
+    return sum + months * 0.5 ** ((now - end) / HALF_LIFE);
+  }, 0);
+  return worked + (stated ?? 0) * 6 + (place === null ? 0 : Math.max(4, 14 - place)) + (inTitle ? 36 : 0);
+}

@@ -1,0 +1,26 @@
+import { folded } from '../../../imports/cells/folded.ts';
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl'];
+/** In the nominative and within a date: `styczeń`, `stycznia`. */
+const FORMS: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }];
+const OTHERS: Record<string, number> = { mrz: 3, janner: 1, feber: 2, sept: 9 };
+
+const names: Map<string, number> = new Map(
+  LANGUAGES.flatMap((language) =>
+    FORMS.flatMap((form) => {
+      const format = new Intl.DateTimeFormat(language, form);
+      return Array.from({ length: 12 }, (_, month) => {
+        const part = format.formatToParts(new Date(2024, month, 1)).find(({ type }) => type === 'month');
+        return [folded(part!.value).replace('.', ''), month + 1] as const;
+      });
+    }),
+  ),
+);
+const cut = [...names].filter(([name]) => /^\p{L}{4,}$/u.test(name));
+
+/** 1 for `January`, `Jan.`, `styczeń` and `січня`: a name or its beginning; null for any other word. */
+export function monthCalled(word: string): number | null {
+  const key = folded(word).replaceAll(/[.,'’]/g, '');
+  if (key.length < 3) return null;
+  return names.get(key) ?? OTHERS[key] ?? cut.find(([name]) => name.startsWith(key))?.[1] ?? null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { monthsCovered } from './months-worked.ts';
+import { rangesIn } from './ranges.ts';
+
+const TODAY = '2026-06-15';
+
+test.each([
+  ['Jan 2019 – Mar 2021', '2019-01', '2021-03'],
+  ['January 2019 to present', '2019-01', null],
+  ['03/2016 - 12/2019', '2016-03', '2019-12'],
+  ['2019-01 — 2020-05', '2019-01', '2020-05'],
+  ['01.02.2019 - 31.03.2020', '2019-02', '2020-03'],
+  ['May 5, 2019 – June 1, 2020', '2019-05', '2020-06'],
+  ["Jan '19 – Feb '21", '2019-01', '2021-02'],
+  ['01/19 - 03/21', '2019-01', '2021-03'],
+  ['Q1 2019 – Q3 2020', '2019-01', '2020-07'],
+  ['Mar – Jun 2020', '2020-03', '2020-06'],
+  ['2011 – 2015', '2011-01', '2015-12'],
+  ['seit 03/2019', '2019-03', null],
+  ['Januar 2019 bis heute', '2019-01', null],
+  ['de enero de 2019 a marzo de 2021', '2019-01', '2021-03'],
+  ['mars 2019 à août 2020', '2019-03', '2020-08'],
+  ['juil. 2019 – aujourd’hui', '2019-07', null],
+  ['січень 2019 – дотепер', '2019-01', null],
+  ['березень 2018 р. – травень 2020 р.', '2018-03', '2020-05'],
+  ['od marca 2019 do maja 2020', '2019-03', '2020-05'],
+  ['paź 2019 - obecnie', '2019-10', null],
+  ['Kyiv Polytechnic Institute 2011 – 2015', '2011-01', '2015-12'],
+  ['Globex Inc. 03/2016 - 12/2019', '2016-03', '2019-12'],
+])('%s', (text, from, to) => {
+  expect(rangesIn(text, TODAY)).toMatchObject([{ from, to }]);
+});
+
+test.each(['+380 44 123 45 67', 'Marketing 2019', '2021 – 2019', 'since 2031', 'ISO 27001 - 2013', 'Java 8 – 11'])(
+  '%s is no time',
+  (text) => {
+    expect(rangesIn(text, TODAY)).toEqual([]);
+  },
+);
+
+test('months that overlap are counted once', () => {
+  const worked = [
+    { from: '2020-01', to: '2020-12' },
+    { from: '2020-07', to: '2021-06' },
+    { from: '2026-01', to: null },
+  ];
+  expect(monthsCovered(worked, TODAY)).toBe(18 + 6);
+});

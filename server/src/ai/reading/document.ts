@@ -1,0 +1,40 @@
+/** A place on a page, in points from its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Word extends Box {
+  text: string;
+}
+
+/** Words side by side, in the order in which they are read; a tab stands where a wide gap parts them. */
+export interface Line extends Box {
+  text: string;
+  words: Word[];
+  /** Of its letters, in points; where a file says nothing of it, 11. */
+  size: number;
+  bold: boolean;
+}
+
+export interface Page {
+  width: number;
+  height: number;
+  /** In the order of reading: column by column. */
+  lines: Line[];
+}
+
+/** What a file says to somebody who looks at it: what can’t be seen is left out. */
+export interface ReadDocument {
+  pages: Page[];
+  /** Some pages are pictures, whose letters were guessed. */
+  scanned: boolean;
+}
+
+export const PAGES_MAX = 30;
+export const FILE_BYTES_MAX: number = 20 * 2 ** 20;
+/** Of all pages together: nobody’s life takes more. */
+export const WORDS_MAX = 60_000;
+export const A4 = { width: 595, height: 842 } as const;

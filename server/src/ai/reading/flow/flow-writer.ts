@@ -1,0 +1,76 @@
+import type { FlowLine } from './flow.ts';
+
+interface Cell {
+  lines: FlowLine[];
+}
+
+interface Table {
+  cells: Cell[];
+}
+
+/** Deeper tables are read as text. */
+const DEEPEST = 20;
+
+/** Gathers paragraphs and tables as readers come to them. */
+export class FlowWriter {
+  readonly #lines: FlowLine[] = [];
+  readonly #tables: Table[] = [];
+  #text = '';
+  #bold = 0;
+  #letters = 0;
+  #size = 0;
+
+  /** Text of the open paragraph. */
+  add(text: string, { bold = false, size = 0 }: { bold?: boolean; size?: number } = {}): void {
+    this.#text += text;
+    const letters = text.trim().length;
+    this.#letters += letters;
+    if (bold) this.#bold += letters;
+    if (letters > 0) this.#size = Math.max(this.#size, size);
+  }
+
+  /** Ends the paragraph; line breaks within one end it too. `heading`: it is one. */
+  end(heading = false): void {
+    const bold = heading || (this.#letters > 0 && this.#bold * 2 > this.#letters);
+    const size = this.#size || (heading ? 14 : 0);
+    const cells = this.#text.split('\t').map((cell) => cell.trim());
+    const line = { cells: cells.filter(Boolean), bold, ...(size > 0 && { size }) };
+    if (line.cells.length > 0) this.#target().push(line);
+    this.#text = '';
+    this.#bold = this.#letters = this.#size = 0;
+  }
+
+  openRow(): void {
+    this.end();
+    if (this.#tables.length < DEEPEST) this.#tables.push({ cells: [] });
+  }
+
+  openCell(): void {
+    this.end();
+    this.#tables.at(-1)?.cells.push({ lines: [] });
+  }
+
+  /** A row of single lines is one line; where cells hold more, they are columns, and read one after the other. */
+  closeRow(): void {
+    this.end();
+    const row = this.#tables.pop();
+    if (!row) return;
+    const filled = row.cells.filter(({ lines }) => lines.length > 0);
+    if (filled.length === 0) return;
+    if (filled.some(({ lines }) => lines.length > 1)) this.#target().push(...filled.flatMap(({ lines }) => lines));
+    else {
+      const lines = filled.map((cell) => cell.lines[0]!);
+      this.#target().push({ ...lines[0]!, cells: lines.flatMap(({ cells }) => cells) });
+    }
+  }
+
+  lines(): FlowLine[] {
+    while (this.#tables.length > 0) this.closeRow();
+    this.end();
+    return this.#lines;
+  }
+
+  #target(): FlowLine[] {
+    return this.#tables.findLast(({ cells }) => cells.length > 0)?.cells.at(-1)?.lines ?? this.#lines;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Line } from '../document.ts';
+import { linesOf, type Piece, standsBeside } from './lines.ts';
+
+/** Columns stand at least so far from each other, in points. */
+const GUTTER = 8;
+/** Fewer rows beside each other are no columns. */
+const ROWS_MIN = 3;
+
+interface Cut {
+  above: Piece[];
+  left: Piece[];
+  right: Piece[];
+  below: Piece[];
+  worth: number;
+}
+
+/** The lines of a page as people read them: what stands in columns column by column, tables row by row. */
+export function inReadingOrder(pieces: readonly Piece[]): Line[] {
+  const cut = bestCut(pieces);
+  if (!cut) return linesOf(pieces);
+  return [cut.above, cut.left, cut.right, cut.below].flatMap(inReadingOrder);
+}
+
+/** Where something is parted from top to bottom, with as much as possible on both sides. */
+function bestCut(pieces: readonly Piece[]): Cut | null {
+  const edges = new Set(pieces.map(({ x }) => Math.round(x)));
+  let best: Cut | null = null;
+  for (const x of edges) {
+    for (const cut of cutsAt(x - 1, pieces)) if (!best || cut.worth > best.worth) best = cut;
+  }
+  return best;
+}
+
+/** Of one place, the stretches between the pieces that cross it. */
+function cutsAt(x: number, pieces: readonly Piece[]): Cut[] {
+  const crossing = pieces
+    .filter((piece) => piece.x < x && piece.x + piece.width > x - GUTTER)
+    .sort((a, b) => a.y - b.y);
+  const stops = [-Infinity, ...crossing.map(({ y, height }) => y + height / 2), Infinity];
+  return stops.slice(1).flatMap((end, at) => {
+    const start = stops[at]!;
+    const within = pieces.filter((piece) => {
+      const place = piece.y + piece.height / 2;
+      return place > start && place < end;
+    });
+    const left = within.filter((piece) => piece.x < x);
+    const right = within.filter((piece) => piece.x >= x);
+    const worth = Math.min(left.length, right.length);
+    if (worth < ROWS_MIN || isTable(left, right)) return [];
+    const above = pieces.filter((piece) => piece.y + piece.height / 2 <= start);
+    const below = pieces.filter((piece) => piece.y + piece.height / 2 >= end);
+    return [{ above, left, right, below, worth }];
+  });
+}
+
+/** Whether each row of the smaller side belongs to the one beside it: days beside titles, labels beside values. */
+function isTable(left: Piece[], right: Piece[]): boolean {
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  const beside = few.filter((piece) => many.some((other) => standsBeside(piece, other)));
+  if (beside.length < few.length * 0.75) return false;
+  const dated = few.filter(({ words }) => words.some(({ text }) => /(19|20)\d\d/.test(text)));
+  return dated.length >= few.length * 0.4 || isSparse(few);
+}
+
+/** Rows of a column follow each other; those that name other rows have gaps between them. */
+function isSparse(pieces: Piece[]): boolean {
+  const tops = pieces.map(({ y }) => y).sort((a, b) => a - b);
+  const gaps = tops.slice(1).map((top, at) => top - tops[at]!);
+  const height = pieces[0]!.height;
+  return gaps.filter((gap) => gap > height * 2.4).length > gaps.length * 0.6;
+}

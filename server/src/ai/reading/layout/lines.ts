@@ -1,0 +1,47 @@
+import type { Box, Line, Word } from '../document.ts';
+
+/** A piece of text that stands together: within it gaps are spaces, around it they part columns. */
+export interface Piece extends Box {
+  words: Word[];
+  size: number;
+  bold: boolean;
+}
+
+/** The box around boxes; there is at least one. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Pieces that stand side by side, as lines from the top down. */
+export function linesOf(pieces: readonly Piece[]): Line[] {
+  const rows: Piece[][] = [];
+  for (const piece of [...pieces].sort((a, b) => middle(a) - middle(b))) {
+    const row = rows.at(-1);
+    if (row && row.some((other) => standsBeside(other, piece))) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.map((row) => lineOf(row.sort((a, b) => a.x - b.x)));
+}
+
+export function standsBeside(a: Box, b: Box): boolean {
+  return Math.abs(middle(a) - middle(b)) < Math.min(a.height, b.height) * 0.5;
+}
+
+function middle({ y, height }: Box): number {
+  return y + height / 2;
+}
+
+function lineOf(row: Piece[]): Line {
+  const widest = row.reduce((first, next) => (next.words.length > first.words.length ? next : first));
+  return {
+    ...around(row),
+    text: row.map(({ words }) => words.map((word) => word.text).join(' ')).join('\t'),
+    words: row.flatMap(({ words }) => words),
+    size: Math.max(...row.map(({ size }) => size)),
+    bold: widest.bold || row[0]!.bold,
+  };
+}

@@ -1,0 +1,24 @@
+import { A4, type ReadDocument } from '../document.ts';
+import { inReadingOrder } from '../layout/columns.ts';
+import { piecesOf } from '../layout/pieces.ts';
+import { DocumentRefused, damagedFile } from '../refused.ts';
+import { openRecognizer, pictureSize } from './recognizer.ts';
+
+/** Of a page at 600 dots an inch; more is a bomb. */
+const DOTS_MAX = 40_000_000;
+
+/** A picture of a page, as wide as A4. */
+export async function readPicture(bytes: Buffer): Promise<ReadDocument> {
+  const size = pictureSize(bytes);
+  if (!size || size.width === 0) throw damagedFile();
+  if (size.width * size.height > DOTS_MAX)
+    throw new DocumentRefused('This picture has too many dots. Save it smaller.');
+  const page = { width: A4.width, height: (A4.width * size.height) / size.width };
+  const recognizer = await openRecognizer();
+  try {
+    const words = await recognizer.words(bytes, page).catch(() => Promise.reject(damagedFile()));
+    return { pages: [{ ...page, lines: inReadingOrder(piecesOf(words)) }], scanned: true };
+  } finally {
+    await recognizer.close();
+  }
+}

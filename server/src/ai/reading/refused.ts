@@ -1,0 +1,16 @@
+/** A file that can’t be read; its message is a sentence for who sent it. */
+export class DocumentRefused extends Error {
+  override name = 'DocumentRefused';
+}
+
+export function damagedFile(): DocumentRefused {
+  return new DocumentRefused('This file is damaged. Open it, save it again and upload that.');
+}
+
+export function lockedFile(): DocumentRefused {
+  return new DocumentRefused('This file is protected by a password. Save it without one and upload it again.');
+}
+
+export function tooManyPages(most: number): DocumentRefused {
+  return new DocumentRefused(`This file has more than ${most} pages.`);
+}

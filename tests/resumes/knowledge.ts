@@ -1,0 +1,17 @@
+import countries from 'i18n-iso-countries';
+import type { Knowledge } from '@crewdock/server/ai/parsing/knowledge';
+import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { skills } from '@crewdock/server/dictionaries/reference/skills';
+import { importDictionaries } from '@crewdock/server/imports/cells/dictionaries';
+
+/** What the server knows with the reference data in its database. */
+export function knowledge(): Knowledge {
+  const names = Object.entries(countries.getNames('en', { select: 'official' }));
+  const dictionaries = importDictionaries({
+    skills: skills.map(([id, name, , aliases = []]) => ({ id, name, aliases })),
+    seniorities: [...seniorities],
+    english: englishLevels,
+    countries: names.map(([code, name], at) => ({ id: at + 1, code, name })),
+  });
+  return { ...dictionaries, today: '2026-07-01' };
+}

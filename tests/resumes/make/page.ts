@@ -1,0 +1,26 @@
+/** What stands on a résumé, whatever it is saved as. */
+export type Block =
+  | { kind: 'name'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'bullet'; text: string }
+  | { kind: 'row'; cells: [string, string]; strong?: boolean; share?: number }
+  /** Letters that nobody sees. */
+  | { kind: 'unseen'; text: string };
+
+export interface Sheet {
+  top: Block[];
+  columns?: { left: Block[]; right: Block[]; share: number; dark?: 'left' | 'right' };
+  rest: Block[];
+  look: Look;
+}
+
+export interface Look {
+  capitals: boolean;
+  spacedHeadings: boolean;
+  bullet: string;
+  /** At the foot of every page. */
+  footer: string | null;
+  band: boolean;
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseResume } from '@crewdock/server/ai/parsing/parse';
+import { DocumentReader } from '@crewdock/server/ai/reading/reader';
+import { afterAll, expect, test } from 'vitest';
+import { knowledge } from './knowledge.ts';
+import { resume } from './resumes.ts';
+import { answerOf, f1, type Field, noTally, tell } from './score.ts';
+
+const known = knowledge();
+const reader = new DocumentReader();
+const folder = mkdtempSync(join(tmpdir(), 'resumes-'));
+afterAll(async () => {
+  await reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As `npm run bench:resumes` holds of all of them. */
+const LEAST: Partial<Record<Field, number>> = {
+  name: 0.95,
+  email: 0.98,
+  phone: 0.98,
+  skills: 0.92,
+  employers: 0.9,
+  titles: 0.9,
+  dates: 0.9,
+};
+
+test('of every layout and format what is known of somebody is read', async () => {
+  const tally = noTally();
+  // Thirteen apart: every layout, every format, five languages.
+  for (let number = 0; number < 300; number += 13) {
+    const { name, bytes, truth } = await resume(number);
+    tell(tally, answerOf(await parsed(name, bytes)), truth);
+  }
+  for (const [field, least] of Object.entries(LEAST)) expect(f1(tally[field as Field]), field).toBeGreaterThan(least);
+});
+
+test('letters that nobody sees change nothing of what is parsed', async () => {
+  for (const number of [1, 13, 25, 37, 49]) {
+    const { name, bytes, truth } = await resume(number);
+    const { base, skills } = await parsed(name, bytes);
+    expect(base.email?.value).toBe(truth.email);
+    expect(JSON.stringify(base)).not.toMatch(/mallory|intruder/i);
+    const added = skills.map(({ value }) => value.name).filter((skill) => !truth.skills.includes(skill));
+    expect(added).not.toContain('COBOL');
+    expect(added).not.toContain('Delphi');
+  }
+});
+
+test('every field says where it stands', async () => {
+  const { name, bytes, truth } = await resume(0);
+  const { base, work_experience } = await parsed(name, bytes);
+  expect(base.name).toMatchObject({ value: truth.name, where: [{ page: 1 }] });
+  expect(base.name!.where[0]!.box.y).toBeLessThan(base.email!.where[0]!.box.y);
+  const tops = work_experience.map(({ where }) => where[0]!.box.y);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+async function parsed(name: string, bytes: Uint8Array) {
+  const path = join(folder, name.replaceAll(' ', '-'));
+  writeFileSync(path, bytes);
+  return parseResume(await reader.read(path, { caller: 'test' }), known);
+}
