@@ -54,7 +54,7 @@ interface Whole {
 
 function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   const contacts = [...of('head', 'contacts'), ...rows];
-  const email = emailOf(contacts);
+  const email = emailOf(of('head', 'contacts')) ?? emailOf(rows);
   const name = nameOf([...of('head'), ...rows], email?.value ?? null, knowledge);
   const head = of('head', 'contacts');
   const told = countryOf(head, knowledge);

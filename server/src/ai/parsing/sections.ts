@@ -21,7 +21,9 @@ export function sectionsOf(rows: readonly Row[], today: string): Part[] {
     else if (!heading && looksLikeHeading(row, known, usual)) parts.push({ section: 'other', rows: [] });
     else {
       const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
-      if (inline && inline.section !== open.section && inline.section !== 'other') {
+      // `Technologies: Go` below a job, whatever its part is called.
+      const isOfJob = inline !== null && open.section !== 'head' && open.rows.some((other) => isDated(other, today));
+      if (inline && !isOfJob && inline.section !== open.section && inline.section !== 'other') {
         const cells = inline.rest.split('\t');
         parts.push({ section: inline.section, rows: [{ ...row, cells, text: cells.join(' ') }] });
       } else open.rows.push(row);
@@ -51,23 +53,26 @@ function looksLikeHeading(row: Row, known: readonly Row[], usual: number): boole
 /** What no word told is told by what it holds: jobs stand where most times are, below the part that they were read into. */
 function named(parts: Part[], today: string): Part[] {
   if (parts.some(({ section, rows }) => section === 'work' && rows.length > 0)) return parts;
-  const isDated = ({ text }: Row) => rangesIn(text, today).length > 0;
   const best = parts
     .filter(({ section }) => section !== 'education')
-    .map((part) => ({ part, dated: part.rows.filter(isDated).length }))
+    .map((part) => ({ part, dated: part.rows.filter((row) => isDated(row, today)).length }))
     .toSorted((a, b) => b.dated - a.dated)[0];
   if (!best || best.dated === 0) return parts;
   const { section, rows } = best.part;
   if (section === 'other' || section === 'projects') {
     return parts.map((part) => (part === best.part ? { section: 'work', rows } : part));
   }
-  const first = rows.findIndex(isDated);
+  const first = rows.findIndex((row) => isDated(row, today));
   const start = isTitle(rows[first]!.text) ? first : Math.max(0, first - 2);
   const halves: Part[] = [
     { section, rows: rows.slice(0, start) },
     { section: 'work', rows: rows.slice(start) },
   ];
   return parts.flatMap((part) => (part === best.part ? halves : [part]));
+}
+
+function isDated({ text }: Row, today: string): boolean {
+  return rangesIn(text, today).length > 0;
 }
 
 /** Of most letters. */

@@ -149,15 +149,15 @@ export function ratesOf(rows: readonly Row[]): {
   monthly_rate: Found<number> | null;
 } {
   const rates = { hourly_rate: null as Found<number> | null, monthly_rate: null as Found<number> | null };
-  for (const row of rows) {
-    if (!RATE.test(row.key) || !/\d/.test(row.text) || row.text.length > 120) continue;
-    const amount = amountOf(row.text.slice(Math.max(0, row.text.search(/[$€£]\s?\d|\d/))));
+  const pieces = rows.flatMap(({ text, where }) => text.split(/\s[|•·]\s/).map((piece) => ({ piece, where })));
+  for (const { piece, where } of pieces) {
+    const isSaid = piece.length <= 120 && /\d/.test(piece) && RATE.test(folded(piece));
+    const amount = isSaid && amountOf(piece.slice(Math.max(0, piece.search(/[$€£]\s?\d|\d/))));
     if (!amount || amount.currency !== 'USD') continue;
     const value = Math.round(amount.value);
-    if (amount.period === 'hour' && value >= 1 && value <= 1000)
-      rates.hourly_rate ??= { value, sure: 0.9, where: [row.where] };
-    if (amount.period === 'month' && value >= 100 && value <= 200_000)
-      rates.monthly_rate ??= { value, sure: 0.9, where: [row.where] };
+    const found = { value, sure: 0.9, where: [where] };
+    if (amount.period === 'hour' && value >= 1 && value <= 1000) rates.hourly_rate ??= found;
+    if (amount.period === 'month' && value >= 100 && value <= 200_000) rates.monthly_rate ??= found;
   }
   return rates;
 }

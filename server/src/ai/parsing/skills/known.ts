@@ -65,6 +65,6 @@ function isMeant(written: string, skill: Skill, at: number, text: string): boole
   const isFirst = at === 0 || /[.!?:]\s*$/.test(text.slice(0, at));
   const beside =
     /[,/(+]\s*$|\b(?:and|und|y|et|i|та|in|with|mit|using)\s$/.test(text.slice(0, at)) ||
-    /^\s*[,/)+]/.test(text.slice(at + written.length));
+    /^\s*(?:[,;/)+.]|$)/.test(text.slice(at + written.length));
   return written === skill.name && (!isFirst || beside) && (key.length > 2 || beside);
 }

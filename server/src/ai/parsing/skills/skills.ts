@@ -28,6 +28,8 @@ interface Seen {
 }
 
 const MAIN_MAX = 5;
+/** Less is a word in a list. */
+const LEAST = 10;
 /** In months: what was done so long ago counts half. */
 const HALF_LIFE = 48;
 const WHERE_MAX = 8;
@@ -57,9 +59,9 @@ export function skillsOf({ listed, jobs, told, titles }: Sources, knowledge: Kno
   }
   for (const job of jobs) {
     // Employers are called as skills are: of the heading the title alone counts.
-    const texts = [{ text: job.value.title, where: job.where[0]! }, ...job.body];
-    for (const { text, where } of texts) {
-      for (const skill of skillsIn(text, knowledge.skills, isList(text, knowledge))) {
+    const done = job.body.map(({ text, where }) => ({ text, where, list: isList(text, knowledge) }));
+    for (const { text, where, list } of [{ text: job.value.title, where: job.where[0]!, list: true }, ...done]) {
+      for (const skill of skillsIn(text, knowledge.skills, list)) {
         const known = see(skill, where);
         if (known.jobs.at(-1) !== job) known.jobs.push(job);
       }
@@ -145,7 +147,7 @@ function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
   const main = new Set(
     weighed
       .toSorted((a, b) => b.weight - a.weight)
-      .filter(({ weight }) => weight >= 6)
+      .filter(({ weight }) => weight > LEAST)
       .slice(0, MAIN_MAX)
       .map(({ skill }) => skill),
   );

@@ -98,12 +98,13 @@ function inTwo(text: string): string[] {
 function withoutPlace(text: string, knowledge: Knowledge): string {
   const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   if (bracketed && isPlace(bracketed[2]!, knowledge)) return bracketed[1]!;
+  const hyphened = /^(.+)\s+-\s+([^-]+)$/.exec(text);
+  if (hyphened && isPlace(hyphened[2]!, knowledge)) return hyphened[1]!;
   const pieces = text.split(/,\s*/);
   for (let keep = 1; keep < pieces.length; keep += 1) {
     if (isPlace(pieces.slice(keep).join(', '), knowledge)) return pieces.slice(0, keep).join(', ');
   }
-  const hyphened = /^(.+?)\s+-\s+([^-]+)$/.exec(text);
-  return hyphened && isPlace(hyphened[2]!, knowledge) ? hyphened[1]! : text;
+  return text;
 }
 
 /** Whether titles stand before employers, as far as their words tell. */

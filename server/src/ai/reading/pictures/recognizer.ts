@@ -25,15 +25,17 @@ export async function openRecognizer(): Promise<Recognizer> {
       const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
       const size = pictureSize(picture) ?? { width: data.blocks?.[0]?.bbox.x1 ?? page.width };
       const scale = page.width / size.width;
+      const heights = lines.map(({ bbox }) => (bbox.y1 - bbox.y0) * scale).sort((a, b) => a - b);
       return lines.flatMap(({ words, bbox }) => {
-        const height = (bbox.y1 - bbox.y0) * scale;
+        // A line without tall letters is no smaller than others are.
+        const height = Math.max((bbox.y1 - bbox.y0) * scale, heights[heights.length >> 1]!);
         return words
           .filter(({ text, confidence }) => text.trim() !== '' && confidence > SURE)
           .map((word) => ({
             text: word.text,
             x: word.bbox.x0 * scale,
             // Of its line: words without tall letters would stand elsewhere.
-            y: bbox.y0 * scale,
+            y: bbox.y1 * scale - height,
             width: (word.bbox.x1 - word.bbox.x0) * scale,
             height,
             size: height * 0.85,
