@@ -32,7 +32,7 @@ const ENTRIES: Record<string, string> = {
 const TEMPLATES = ['react', 'preact', 'vue', 'svelte', 'solid'];
 
 /**
- * Makes the package for the registry. Its package.json is made here, so that inside this repository the sources stay
+ * Makes the package, ready for a registry. Its package.json is made here, so that inside this repository the sources stay
  * importable. It has no dependencies: what it needs is in its chunks, which the entries share.
  */
 export async function buildPackage(version: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function buildPackage(version: string): Promise<void> {
   });
   writeTypes(names);
   copyFileSync(here('README.md'), here(`${OUT}/README.md`));
-  copyFileSync(here('CHANGELOG.md'), here(`${OUT}/CHANGELOG.md`));
+  for (const name of ['CHANGELOG.md', 'LICENSE.md']) copyFileSync(here(name), here(`${OUT}/${name}`));
   writeLicence(here(OUT));
   writeJson('custom-elements.json', customElements());
   writeJson('package.json', manifest(version));
@@ -107,7 +107,8 @@ function manifest(version: string): object {
     version,
     description:
       'Crewdock’s widgets as custom elements for any page or framework: talents, jobs, contact, subscription.',
-    license: 'UNLICENSED',
+    license: 'SEE LICENSE IN LICENSE.md',
+    publishConfig: { access: 'public' },
     type: 'module',
     sideEffects: ['./all.js', ...WIDGETS.map((name) => `./${name}.js`), './chunks/*.js'],
     exports: {

@@ -1,11 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { buildPackage } from './build-package.ts';
 import { buildScriptTag } from './build-script-tag.ts';
+import { packPackage } from './pack-package.ts';
 import { MAJOR, VERSION } from './src/version.ts';
 
 /**
  * Builds what partners use: `dist/widgets/v1`, the files of the script tag that the server serves, `dist/server`, with which
- * it draws widgets itself, and `dist/npm`, the package for the registry. Files of earlier builds stay, because pages have their addresses written; `--replace` removes them.
+ * it draws widgets itself, and `dist/npm`, the package for bundlers, which the server serves too. Files of earlier builds stay, because pages have their addresses written; `--replace` removes them.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -13,5 +14,7 @@ if (version !== VERSION) throw new Error(`package.json says ${version}, src/vers
 
 for (const made of ['npm', 'server']) rmSync(here(`dist/${made}`), { recursive: true, force: true });
 if (process.argv.includes('--replace')) rmSync(here('dist/widgets'), { recursive: true, force: true });
-await buildScriptTag(here(`dist/widgets/v${MAJOR}`), here('dist/server'));
+const out = here(`dist/widgets/v${MAJOR}`);
+const folder = await buildScriptTag(out, here('dist/server'));
 await buildPackage(version);
+packPackage(here('dist/npm'), out, folder);

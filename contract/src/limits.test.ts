@@ -102,6 +102,11 @@ test('fifty sites may be allowed, with addresses of 300 characters', () => {
   expect(body.safeParse({ allowed_origins: sites(51) }).error?.issues[0]?.path).toEqual(['allowed_origins']);
 });
 
+test.each(['*', 'https://*', 'https://*.example.com', 'https://a*.example.com'])('%s is no site', (origin) => {
+  const { body } = api.widgetSettings.changeWidgetSettings;
+  expect(body.safeParse({ allowed_origins: [origin] }).error?.issues[0]?.path).toEqual(['allowed_origins', 0]);
+});
+
 test('a page has its usual length unless another one is asked for', () => {
   const usual = [
     api.market.listTalents.query.parse({}),

@@ -24,6 +24,7 @@ const common = {
   'color-scheme': z.enum(['light', 'dark', 'auto']).optional(),
   'brand-color': Color.optional(),
   'font-color': Color.optional(),
+  debug: Name(20).optional(),
   /** Of the page's policy: styles come within the fragment then. */
   nonce: z
     .string()

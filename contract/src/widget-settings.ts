@@ -10,7 +10,8 @@ const SiteOrigin = text(ORIGIN_MAX).refine(isOrigin, 'must be an origin such as 
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
-  if (url?.origin !== value) return false;
+  // Exact ones alone: an address with a wildcard is one to a parser, and no site's.
+  if (url?.origin !== value || url.hostname.includes('*')) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
 }
 
@@ -23,6 +24,8 @@ export const WidgetOptions = z.object({
   captcha: SignInOptions.shape.captcha,
   terms_url: z.url(),
   privacy_url: z.url(),
+  /** Whether forms are taken from the page that asks. */
+  may_send: z.boolean(),
 });
 export type WidgetOptions = z.infer<typeof WidgetOptions>;
 
@@ -40,7 +43,7 @@ export const widgetSettings = {
     path: '/widgets/options/',
     access: 'public',
     cors: 'widgets',
-    summary: 'A company’s look, and whether its forms ask for a captcha.',
+    summary: 'A company’s look, whether its forms ask for a captcha, and whether they may stand on the page that asks.',
     query: OnCompany,
     response: WidgetOptions,
   }),

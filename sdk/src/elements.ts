@@ -4,7 +4,7 @@ export interface CrewdockElement<Events> extends HTMLElement {
   company: string | null;
   /** Origin of the portal; null is the one that served the script, or that `setPortal` named. */
   portal: string | null;
-  /** `en`, `de`, `es`, also `de-AT`; null is the language of the page around it. */
+  /** `en`, `ar`, `de`, `es`, `fr`, `he`, `it`, `nl`, `pl`, `pt`, also `de-AT`; null is the language of the page around it. */
   language: string | null;
   /** `light`, `dark`, or null and `auto` to follow the page. */
   colorScheme: string | null;
@@ -12,6 +12,8 @@ export interface CrewdockElement<Events> extends HTMLElement {
   brandColor: string | null;
   /** `#rrggbb`, instead of the company's text colour on the brand. */
   fontColor: string | null;
+  /** Shows below the widget what it was told, and what is wrong with that; null doesn't. */
+  debug: string | null;
   /** Words in place of the widget's, by name: other wording, or a language of your own. */
   messages: Messages | null;
 
@@ -70,6 +72,22 @@ export interface FailureDetail {
   request_id: string;
 }
 
+/** What the page, or its company's settings, have to change for a widget to work. Visitors aren't told. */
+export interface ConfigErrorDetail {
+  code:
+    | 'company_unknown'
+    | 'market_closed'
+    | 'site_not_allowed'
+    | 'filter_unknown'
+    | 'job_unknown'
+    | 'colour_unreadable';
+  detail: string;
+  /** The attribute that says it, or null where it is a setting of the portal. */
+  attribute: string | null;
+  /** The page of the portal with the company's widget settings. */
+  settings: string;
+}
+
 /** Events of the boards; all of them bubble and cross shadow roots. */
 export interface BoardEvents {
   /** The first cards are on screen. `company` is null for the open market. */
@@ -79,6 +97,7 @@ export interface BoardEvents {
   /** A visitor opens a card. Cancel it to show the card your own way. */
   'crewdock-select': CustomEvent<{ id: number; public_id: string; url: string }>;
   'crewdock-error': CustomEvent<FailureDetail>;
+  'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
 }
 
 export interface JobBoardEvents extends BoardEvents {
@@ -93,6 +112,7 @@ export interface FormEvents {
   /** What was written has been received. `id` is its own and says nothing about the sender. */
   'crewdock-submit': CustomEvent<{ id: string }>;
   'crewdock-error': CustomEvent<FailureDetail>;
+  'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
 }
 
 /** `<crewdock-talent-market>` */
@@ -137,6 +157,7 @@ export interface CommonAttributes {
   'color-scheme'?: 'light' | 'dark' | 'auto';
   'brand-color'?: string;
   'font-color'?: string;
+  debug?: string | boolean;
 }
 
 export interface BoardAttributes extends CommonAttributes {

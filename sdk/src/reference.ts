@@ -27,7 +27,9 @@ export type AttributeInput =
   /** Filters of a market, or those that a subscription knows. */
   | { kind: 'filters'; of: 'talents' | 'jobs' | 'resources' }
   /** Public id of a job. */
-  | { kind: 'job' };
+  | { kind: 'job' }
+  /** For who builds the page: no snippet has it. */
+  | { kind: 'developer' };
 
 export interface Attribute extends Variable {
   label: string;
@@ -47,6 +49,19 @@ export interface WidgetReference {
   parts: Described[];
 }
 
+const LANGUAGES = {
+  en: 'English',
+  ar: 'Arabic',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  he: 'Hebrew',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+};
+
 const COMMON: Attribute[] = [
   {
     name: 'company',
@@ -65,8 +80,10 @@ const COMMON: Attribute[] = [
   {
     name: 'language',
     label: 'Language',
-    input: { kind: 'choice', choices: { en: 'English', de: 'German', es: 'Spanish' } },
-    text: '`en`, `de`, `es`, also as `de-AT`.',
+    input: { kind: 'choice', choices: LANGUAGES },
+    text: `${Object.keys(LANGUAGES)
+      .map((code) => `\`${code}\``)
+      .join(', ')}, also as \`de-AT\`.`,
     without: 'the `lang` of the page around it',
   },
   {
@@ -89,6 +106,13 @@ const COMMON: Attribute[] = [
     input: { kind: 'color' },
     text: '`#rrggbb`: text on the brand colour.',
     without: 'the company’s',
+  },
+  {
+    name: 'debug',
+    label: 'For developers',
+    input: { kind: 'developer' },
+    text: 'Shows below the widget what it was told, and what is wrong with that. Not for visitors.',
+    without: 'the console and `crewdock-config-error` alone say what is wrong',
   },
 ];
 
@@ -130,6 +154,12 @@ const ERROR = {
   text: 'Something can’t be loaded or sent; status 0 means no network.',
 };
 
+const CONFIG_ERROR = {
+  name: 'crewdock-config-error',
+  detail: '`{ code, detail, attribute, settings }`',
+  text: 'For developers: the page, or its company’s settings, have something wrong. Visitors aren’t told. `preventDefault()` keeps it out of the console.',
+};
+
 const BOARD_EVENTS = [
   { name: 'crewdock-ready', detail: '`{ company, total }`', text: 'The first cards are on screen.' },
   {
@@ -143,6 +173,7 @@ const BOARD_EVENTS = [
     text: 'A visitor opens a card; `preventDefault()` leaves it to your page.',
   },
   ERROR,
+  CONFIG_ERROR,
 ];
 
 const FORM_EVENTS = [
@@ -153,6 +184,7 @@ const FORM_EVENTS = [
     text: 'What was written has been received. The id is its own and says nothing about the sender.',
   },
   ERROR,
+  CONFIG_ERROR,
 ];
 
 const HEADER = { name: 'header', text: 'Above everything.' };

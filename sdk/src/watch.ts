@@ -8,47 +8,56 @@ const HEIGHTS = [
   ['resources-subscribe', 304, 264, 264],
 ] as const;
 
-/** Gets the code of a widget. `kinds` of widgets stand on the page; so many times it has failed. */
-type Fetch = (name: string, kinds: number, failures: number) => Promise<unknown>;
+/** Code that hasn't come by then is done without, until it comes. */
+const PATIENCE_MS = 4000;
 
-/** Looks out for widgets, keeps their place, and has their code fetched when one comes near the viewport. */
+/** Gets the code of a widget, which may be one of several kinds on the page; so many times it has failed. */
+type Fetch = (name: string, isOneOfSeveral: boolean, failures: number) => Promise<unknown>;
+
+/**
+ * Looks out for widgets, keeps their place, and has their code fetched when one comes near the viewport, or the page is printed. Where
+ * it doesn't come, what stands inside the tag is shown, and it is tried again when one comes near anew or the network returns.
+ */
 export function watch(fetch: Fetch): void {
-  const tagged = (name: string) => document.getElementsByTagName(`${PREFIX}-${name}`) as HTMLCollectionOf<HTMLElement>;
-  const seen = new WeakSet<HTMLElement>();
-
-  const kinds = HEIGHTS.map(([name, ...heights]) => {
+  const tags = new Set<string>();
+  for (const [name, ...heights] of HEIGHTS) {
+    const tag = `${PREFIX}-${name}`;
+    const widgets = document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLElement>;
+    const seen = new WeakSet<HTMLElement>();
     let failures = 0;
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        fetch(name, HEIGHTS.filter(([other]) => tagged(other)[0]).length, failures).catch(() => {
-          failures++;
-          // What stands inside the tag is the fallback.
-          for (const widget of tagged(name)) widget.style.removeProperty('visibility');
-        });
-      },
-      { rootMargin: '300px' },
-    );
+    const giveUp = () => {
+      failures++;
+      // A defined one takes no styles of its page.
+      for (const { style } of widgets) style.visibility = style.minHeight = '';
+      addEventListener('online', load);
+    };
+    const load = () => {
+      const late = setTimeout(giveUp, PATIENCE_MS);
+      fetch(name, tags.size > 1, failures).then(() => clearTimeout(late), giveUp);
+    };
+    const near =
+      globalThis.IntersectionObserver &&
+      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+        rootMargin: '300px',
+      });
     /** Inline and important wins over any page; the widget's own `:host` rule then wins over it. */
-    return () => {
-      if (customElements.get(`${PREFIX}-${name}`)) return;
-      for (const widget of tagged(name)) {
-        if (seen.has(widget)) continue;
+    const keepPlaces = () => {
+      for (const widget of widgets) {
+        if (customElements.get(tag) || seen.has(widget)) continue;
         seen.add(widget);
-        const set = (property: string, value: string) => widget.style.setProperty(property, value, 'important');
-        if (!widget.hidden) set('display', 'block');
-        set('visibility', 'hidden');
+        tags.add(tag);
+        const { style } = widget;
+        style.cssText += `;visibility:hidden!important;${widget.hidden ? '' : 'display:block!important'}`;
         const width = widget.offsetWidth;
         // A page may know better.
-        if (!widget.style.minHeight) set('min-height', `${heights[width < 600 ? 0 : width < 920 ? 1 : 2]}px`);
-        near.observe(widget);
+        if (!style.minHeight)
+          style.cssText += `;min-height:${heights[width < 600 ? 0 : width < 920 ? 1 : 2]}px!important`;
+        addEventListener('beforeprint', load);
+        if (near) near.observe(widget);
+        else load();
       }
     };
-  });
-
-  const keepPlaces = () => {
-    for (const keep of kinds) keep();
-  };
-  new MutationObserver(keepPlaces).observe(document, { childList: true, subtree: true });
-  keepPlaces();
+    new MutationObserver(keepPlaces).observe(document, { childList: true, subtree: true });
+    keepPlaces();
+  }
 }

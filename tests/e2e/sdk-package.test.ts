@@ -1,12 +1,15 @@
-import { copyFileSync, cpSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
+import { temporaryDirectory } from '../support/product.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 let project: BareProject;
@@ -28,6 +31,60 @@ test('has no dependencies, and every entry can be imported without a DOM', () =>
   expect(project.node(`${imports.join('')} console.log(typeof document, typeof HTMLElement)`)).toBe(
     'undefined undefined\n',
   );
+});
+
+test('the portal has it, for a bare project to install by its address, with the integrity that it tells', async () => {
+  const { portal } = runningProduct();
+  const manifest = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as Manifest;
+  const { folder, version, package: packed } = manifest;
+  expect(packed.file).toBe(`crewdock-sdk-${version}.tgz`);
+  for (const place of ['', `${folder}/`]) {
+    const { path: root, remove } = temporaryDirectory();
+    const address = `${portal}/widgets/v1/${place}${packed.file}`;
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+    // Not in this thread, and with none of this machine's settings: the portal of this test answers meanwhile.
+    await promisify(execFile)(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--omit=peer', '--cache', join(root, 'cache'), address],
+      { cwd: root },
+    );
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { integrity: string; resolved: string }>;
+    };
+    expect(lock.packages['node_modules/@crewdock/sdk']).toMatchObject({
+      resolved: address,
+      integrity: packed.integrity,
+    });
+    const code = `import '@crewdock/sdk/job-board'; import { setPortal } from '@crewdock/sdk'; console.log(typeof setPortal)`;
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root, encoding: 'utf8' })).toBe(
+      'function\n',
+    );
+    remove();
+  }
+});
+
+interface Manifest {
+  version: string;
+  folder: string;
+  package: { file: string; integrity: string };
+}
+
+test('a registry would take it as it is', async () => {
+  const publish = promisify(execFile)('npm', ['publish', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: join(ROOT, 'sdk/dist/npm'),
+  });
+  const { stderr, stdout } = await publish;
+  // A machine's own settings may be too old for its npm.
+  const complaints = stderr.split('\n').filter((line) => /warn|error/i.test(line) && !line.includes('user config'));
+  expect(complaints).toEqual([]);
+  const [[name, { files }]] = Object.entries(JSON.parse(stdout) as Record<string, { files: { path: string }[] }>) as [
+    [string, { files: { path: string }[] }],
+  ];
+  expect(name).toBe('@crewdock/sdk');
+  const paths = files.map(({ path }) => path);
+  for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE.md', 'preact.LICENSE.txt', 'index.d.ts']) {
+    expect(paths).toContain(path);
+  }
 });
 
 test('React renders the tags on a server, with attributes in kebab case and without handlers', () => {

@@ -97,6 +97,8 @@ test('where the portal asks for a captcha, the puzzle is solved beside the page'
   await page.route('**/api/captcha/challenge/**', (route) =>
     route.fulfill({ json: { parameters, signature: 's' }, headers: { 'access-control-allow-origin': '*' } }),
   );
+  // What is asked once a page is asked anew.
+  await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
   await form.getByLabel('E-mail').fill('ada@example.com');
   const request = page.waitForRequest('**/available_resources/subscribe/**');

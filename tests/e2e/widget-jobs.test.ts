@@ -57,6 +57,64 @@ test('two boards keep their filters in the address, and Back undoes each step', 
   expect(host.problems).toEqual([]);
 });
 
+test('Back and Forward go one real step each, and the page’s own parameters stay as they are written', async () => {
+  const search = '?q=a%20b&a.seniority=nonsense&flag&b.search=&own=1';
+  const host = await openHostPage(browser, {
+    address: `/host.html${search}#top`,
+    body: ['a', 'b']
+      .map((name) => `<crewdock-job-board company="acme" url-state="${name}" page-size="3"></crewdock-job-board>`)
+      .join(''),
+  });
+  const { page } = host;
+  const [first, second] = [page.locator('crewdock-job-board').first(), page.locator('crewdock-job-board').last()];
+  await first.locator('.card').nth(2).waitFor();
+  await second.locator('.card').nth(2).waitFor();
+  const start = await page.evaluate(() => history.length);
+  const steps = [search];
+  const step = async (act: () => Promise<unknown>) => {
+    await act();
+    await expect.poll(() => new URL(page.url()).search).not.toBe(steps.at(-1));
+    steps.push(new URL(page.url()).search);
+  };
+  await step(() => first.getByRole('searchbox').fill('developer'));
+  await first.locator('.card').nth(2).waitFor();
+  await step(() => first.locator('.card a').first().click());
+  await step(() => second.getByRole('searchbox').fill('senior'));
+  await step(() => first.getByRole('button', { name: 'All jobs' }).click());
+  await step(() => first.getByRole('searchbox').fill('react'));
+  expect(steps.at(-1)).toBe('?q=a%20b&flag&b.search=senior&own=1&a.search=react');
+  expect(await page.evaluate(() => history.length)).toBe(start + 5);
+
+  const shown = async () => ({
+    a: await first.getByRole('searchbox').or(first.locator('.job h2')).first().evaluate(wordsOf),
+    b: await second.getByRole('searchbox').evaluate(wordsOf),
+  });
+  const job = /^.{3,}$/;
+  const screens = [
+    { a: '', b: '' },
+    { a: 'developer', b: '' },
+    { a: expect.stringMatching(job), b: '' },
+    { a: expect.stringMatching(job), b: 'senior' },
+    { a: 'developer', b: 'senior' },
+    { a: 'react', b: 'senior' },
+  ];
+  for (const at of [4, 3, 2, 1, 0, 1, 2, 3, 4, 5]) {
+    const answers = page.waitForLoadState('networkidle');
+    await page.evaluate((by) => history.go(by), at - steps.indexOf(new URL(page.url()).search));
+    await expect.poll(() => new URL(page.url()).search).toBe(steps[at]);
+    await expect.poll(shown).toEqual(screens[at]);
+    await answers;
+    expect(new URL(page.url()).search).toBe(steps[at]);
+    expect(await page.evaluate(() => history.length)).toBe(start + 5);
+  }
+  expect(new URL(page.url()).hash).toBe('#top');
+  expect(host.problems).toEqual([]);
+});
+
+function wordsOf(element: Element): string {
+  return element instanceof HTMLInputElement ? element.value : element.textContent;
+}
+
 test('a visitor finds a job, opens it, and applies with a CV; a lost answer doubles nothing', async () => {
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
   const sent: { id: string; job: object }[] = [];

@@ -253,9 +253,7 @@ test('nothing keeps the page from the back-forward cache, and there it stays as 
   const told = () => host.events.map(({ type }) => type).toSorted();
   await expect.poll(told).toEqual([...Array<string>(4).fill('crewdock-ready'), 'crewdock-search']);
   const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
-  const options = page.waitForResponse(/\/widgets\/options\//);
   await email.fill('ada@example.com');
-  await options;
   const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
   expect(heard).toContain('online');
   expect(heard.filter((type) => /unload/.test(type))).toEqual([]);

@@ -8,6 +8,8 @@ export interface HostPage {
   market: Locator;
   /** Errors and warnings of the console, uncaught errors and violated policies. */
   problems: string[];
+  /** Lines of the console that tell the page's developer what is set wrongly: no company allows the sites of tests. */
+  advice: string[];
   /** Paths that were asked of the portal, in order. */
   requests: string[];
   /** Events of the widget that reached the window. */
@@ -58,10 +60,12 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
   const { portal } = runningProduct();
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 }, ...context })).newPage();
   const problems: string[] = [];
+  const advice: string[] = [];
   const requests: string[] = [];
   const seen: WidgetEvent[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    (message.text().startsWith('Crewdock: ') ? advice : problems).push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('request', (request) => {
@@ -83,6 +87,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
     page,
     market,
     problems,
+    advice,
     requests,
     events: seen,
     ready: () => market.locator('[part=name]').first().waitFor(),

@@ -149,6 +149,7 @@ export function thingsGround() {
     company: null,
     address: '192.0.2.7',
     site: null,
+    askingSite: null,
     userAgent: 'a test',
     ...services(),
   });

@@ -6,7 +6,15 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Code } from './Code.tsx';
 import { manifestQuery } from './queries.ts';
-import { INSTALL, type Source, elementOf, htmlSnippet, npmSnippet, pinnedSnippet, reactSnippet } from './snippets.ts';
+import {
+  type Source,
+  elementOf,
+  htmlSnippet,
+  installSnippet,
+  npmSnippet,
+  pinnedSnippet,
+  reactSnippet,
+} from './snippets.ts';
 import type { Look } from './useEmbed.ts';
 
 interface Props {
@@ -33,7 +41,7 @@ export function Snippet({ source, look: { code, pinned }, onLook }: Props) {
         <>
           <p>
             {pinned
-              ? 'Browsers check every file and run no other. Write the page anew when the portal is updated: the old files go then.'
+              ? 'Browsers check every file and run no other. They stay when the portal is updated: pin anew to get corrections.'
               : 'Paste it where the widget shall stand. The script is needed once a page, and is always the newest.'}
           </p>
           <Switch isSelected={pinned} onChange={(on) => onLook({ pinned: on })}>
@@ -45,14 +53,14 @@ export function Snippet({ source, look: { code, pinned }, onLook }: Props) {
       {code === 'react' && (
         <>
           <p>For React 18 and 19, rendered on a server too. Events are props: onReady, onSelect, onSubmit, onError.</p>
-          <Code label="Command" code={INSTALL} />
+          <Code label="Command" code={installSnippet(source)} />
           <Code label="React component" code={reactSnippet(source)} />
         </>
       )}
       {code === 'npm' && (
         <>
           <p>For any bundler and framework. The script goes into your code, the element into your markup.</p>
-          <Code label="Command" code={INSTALL} />
+          <Code label="Command" code={installSnippet(source)} />
           <Code label="Script" code={npmSnippet(source)} />
           <Code label="Element" code={`${elementOf(source)}\n`} />
         </>

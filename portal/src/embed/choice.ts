@@ -19,8 +19,11 @@ export function shortName({ tag }: WidgetReference): string {
 
 /** The attributes that are asked for; the others follow from whose portal it is. */
 export function askedOf({ attributes }: WidgetReference): Attribute[] {
-  return attributes.filter(({ input }) => input.kind !== 'company' && input.kind !== 'portal');
+  return attributes.filter(({ input }) => !NOT_ASKED.includes(input.kind));
 }
+
+/** Told by where the snippet comes from, or nothing for a snippet. */
+const NOT_ASKED: readonly string[] = ['company', 'portal', 'developer'] satisfies Attribute['input']['kind'][];
 
 /** Reads an address leniently: an unknown widget is the first one, a value that isn't one is left out. */
 export function readChoice(params: URLSearchParams): Choice {

@@ -29,6 +29,7 @@ test.each([
   ['javascript:alert(1)', 'Write the address'],
   ['*', 'Write the address'],
   ['null', 'Write the address'],
+  ['https://*.example.com', 'Each site by its own address'],
 ])('%s is none: %s', (text, problem) => {
   expect(readOrigin(text, ['https://a.example'])).toEqual({ problem: expect.stringContaining(problem) });
 });

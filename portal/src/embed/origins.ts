@@ -16,6 +16,7 @@ export function readOrigin(
   }
   const url = URL.parse(typed);
   if (!url || !url.hostname || !/^https?:$/.test(url.protocol)) return { problem: EXAMPLE };
+  if (url.hostname.includes('*')) return { problem: 'Each site by its own address: a * stands for none' };
   const { origin } = url;
   if (url.protocol === 'http:' && !OWN_MACHINE.test(url.hostname)) {
     return {

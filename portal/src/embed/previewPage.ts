@@ -48,6 +48,8 @@ function runPreview(loader: string): void {
   script.addEventListener('error', () => place.replaceChildren(failed()));
   document.head.append(script);
 
+  // A page without an origin sends nothing, and the page around it says which colours are corrected.
+  addEventListener('crewdock-config-error', (event) => event.preventDefault());
   addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
     if (source !== parent) return;
     const { tag, attributes, scheme } = data;

@@ -1,6 +1,7 @@
 import { WIDGETS } from '@crewdock/sdk/reference';
 import { expect, test } from 'vitest';
-import { elementOf, htmlSnippet, npmSnippet, pinnedSnippet, reactSnippet } from './snippets.ts';
+import { VERSION } from '@crewdock/sdk/version';
+import { elementOf, htmlSnippet, installSnippet, npmSnippet, pinnedSnippet, reactSnippet } from './snippets.ts';
 
 const [, jobs, contact] = WIDGETS;
 const of = (widget = jobs, values: Record<string, string> = {}) => ({
@@ -47,6 +48,10 @@ export function OurJobBoard() {
 `);
   expect(reactSnippet(of(contact))).toContain('  return <ContactUs company="acme" />;\n');
   expect(npmSnippet(of(contact))).toContain("import '@crewdock/sdk/contact-us';");
+  // Nobody can install the name alone.
+  expect(installSnippet(of(contact))).toBe(
+    `npm install https://acme.example.com/widgets/v1/crewdock-sdk-${VERSION}.tgz\n`,
+  );
 });
 
 test('a pinned page knows every file that its widget may fetch, alone and beside others', () => {

@@ -1,3 +1,4 @@
+import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { type Choice, askedOf, shortName } from './choice.ts';
 
 /** A choice, and whose it is. */
@@ -75,7 +76,10 @@ setPortal('${portal}');
 `;
 }
 
-export const INSTALL = 'npm install @crewdock/sdk\n';
+/** The portal has the package itself: no registry is needed. */
+export function installSnippet({ portal }: Source): string {
+  return `npm install ${portal}/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz\n`;
+}
 
 function attributesOf({ company, widget, values }: Source): [name: string, value: string][] {
   const chosen = askedOf(widget).flatMap(({ name }): [string, string][] =>

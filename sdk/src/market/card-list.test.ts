@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('loads the company once and the first page', async () => {
   const api = fakeApi();
-  const list = createCardList(api.call, { kind: 'talent', company: 'acme' });
+  const list = createCardList(api.call, { kind: 'talent', company: 'acme', look: api.look });
   list.load();
   expect(list.state()).toMatchObject({ loading: 'page', items: [] });
   await api.answer(page([1, 2], 5));
@@ -21,6 +21,21 @@ test('loads the company once and the first page', async () => {
   await api.answer(page([2], 1));
   expect(api.companies).toBe(1);
   expect(api.queries.at(-1)).toMatchObject({ seniority: [3], company: 'acme', offset: 0 });
+});
+
+test('cards come without the look of a company that can’t be had, which is asked for again', async () => {
+  const api = fakeApi();
+  let asked = 0;
+  const look = async () => {
+    asked++;
+    throw new ApiError(503, { code: 'unavailable', detail: 'Away.', request_id: '1' });
+  };
+  const list = createCardList(api.call, { kind: 'talent', company: 'acme', look });
+  list.load();
+  await api.answer(page([1], 1));
+  expect(list.state()).toMatchObject({ loading: null, error: null, company: null, total: 1 });
+  list.load();
+  expect(asked).toBe(2);
 });
 
 test('an older answer never replaces a newer one, and its call is aborted', async () => {
@@ -124,11 +139,11 @@ function fakeApi() {
     open,
     queries,
     companies: 0,
-    call: (async (name: string, input: { query: object; signal: AbortSignal }) => {
-      if (name === 'GET /companies/{id}/') {
-        api.companies++;
-        return ACME;
-      }
+    async look() {
+      api.companies++;
+      return ACME;
+    },
+    call: (async (_name: string, input: { query: object; signal: AbortSignal }) => {
       queries.push(input.query);
       return new Promise((resolve, reject) => {
         const { signal } = input;

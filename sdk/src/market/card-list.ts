@@ -29,6 +29,8 @@ export interface CardListOptions<K extends CardKind> {
   kind: K;
   /** Slug, or null for the open market. */
   company: string | null;
+  /** How that company looks. */
+  look?: () => Promise<PublicCompany | null>;
   /** Filters that stay whatever the visitor sets, by the names and values of the market's address. */
   fixed?: Record<string, string>;
   /** What the visitor's own filters start with. */
@@ -86,7 +88,15 @@ export const NO_FILTERS: CardListFilters = { search: '', skills: [], seniority: 
 
 export function createCardList<K extends CardKind>(
   call: Client,
-  { kind, company, fixed, filters: initial = NO_FILTERS, pageSize = CARD_LIST_PAGE, first }: CardListOptions<K>,
+  {
+    kind,
+    company,
+    look = async () => null,
+    fixed,
+    filters: initial = NO_FILTERS,
+    pageSize = CARD_LIST_PAGE,
+    first,
+  }: CardListOptions<K>,
 ): CardList<CardOf<K>> {
   type C = CardOf<K>;
   let state: CardListState<C> = {
@@ -146,7 +156,8 @@ export function createCardList<K extends CardKind>(
           query: query(offset),
           signal,
         }),
-        known || !company ? known : call('GET /companies/{id}/', { params: { id: company }, signal }),
+        // Cards are shown in colours of nobody's rather than not at all.
+        known ?? look().catch(() => null),
       ]);
       if (flight !== own) return;
       const added = (page.items as unknown as C[]).filter(isWhole);

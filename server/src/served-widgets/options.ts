@@ -4,12 +4,18 @@ import { askedCompany } from '../companies/asked.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { Context } from '../platform/http/context.ts';
+import { isAllowedSite } from '../platform/http/cors.ts';
 
 /** What a widget has to know before it shows anything. */
 export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & WithCaptcha>, 'getWidgetOptions'> = {
   async getWidgetOptions({ query }, context) {
     const company = await askedCompany(query.company, context);
-    const { captcha, origins } = context;
-    return { company: company && presentCompany(company, origins), captcha: captcha.options, ...origins.legal };
+    const { captcha, origins, askingSite } = context;
+    return {
+      company: company && presentCompany(company, origins),
+      captcha: captcha.options,
+      ...origins.legal,
+      may_send: askingSite === null || (company !== null && isAllowedSite(askingSite, company, origins)),
+    };
   },
 };

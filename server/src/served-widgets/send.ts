@@ -103,6 +103,9 @@ function idOf(address: string, fields: Fields, now: Date): string {
   return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
+/** What is said of fields whose values are refused, in the words of the form. */
+const REFUSED: Record<string, string> = { email: 'emailWrong', cv: 'fileType' };
+
 /** What was written stands below, for browsers that don't keep it in the form. */
 async function refusal(
   { code, message, issues }: AppError,
@@ -111,15 +114,17 @@ async function refusal(
   say: Say,
 ): Promise<Outcome> {
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
-  const texts = (issues ?? []).map(async ({ path, message: text }) => {
+  const texts = (issues ?? []).map(async ({ path }) => {
     const field = path.replace(/^body\./, '');
-    return `${(await say(field)) || field}: ${text}`;
+    return `${(await say(field)) || field}: ${await say(REFUSED[field] ?? 'fieldWrong')}`;
   });
   return {
     status: ERROR_STATUS[code],
     language,
     title: await say('failed'),
-    texts: issues ? await Promise.all(texts) : [word ? await say(word) : message],
+    texts: issues
+      ? await Promise.all(texts)
+      : [word || !/^en\b/i.test(language) ? await say(word ?? 'failedKept') : message],
     written: Object.values(fields).filter((value) => typeof value === 'string' && value !== '') as string[],
     back: null,
   };

@@ -198,7 +198,11 @@ describe('a form that is sent without the script', () => {
   test('is refused with what was written, as text', async () => {
     const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
     expect(status).toBe(400);
-    expect(text).toContain('<p>E-mail: must be an e-mail address</p>');
+    expect(text).toContain('<p>E-mail: Please write an e-mail address like name@example.com.</p>');
+    const german = await send('contact-us?company=acme&language=de', { ...message, email: 'ada' });
+    expect(german.text).toContain('<p>E-Mail: Bitte eine E-Mail-Adresse wie name@example.com angeben.</p>');
+    const elsewhere = await send('contact-us?company=acme&language=de', message, 'https://evil.example');
+    expect(elsewhere.text).not.toContain('does not allow');
     expect(text).toContain('<blockquote>Hello &lt;b&gt;</blockquote>');
   });
 

@@ -99,8 +99,8 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
     ];
   }
   if (error) return failure(error, list, say);
-  // An empty result stays on screen until the next answer.
-  if (facets && !total) return nothing(state, list, say);
+  // An empty result stays on screen until the next answer, and a page without cards is one, whatever their number is.
+  if (facets && !(total && loading)) return nothing(state, list, say);
   return (
     <ul class="list" aria-hidden="true">
       {Array.from({ length: pageSize }, (_, index) => (

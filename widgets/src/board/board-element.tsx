@@ -1,6 +1,7 @@
 import {
   CARD_LIST_PAGE,
   type CardList,
+  type CardListFilters,
   type CardListState,
   type CardOf,
   createCardList,
@@ -22,6 +23,8 @@ export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] 
 /** What a list is made for. */
 export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
+const LISTS = ['skills', 'seniority', 'location'] as const;
+
 type Item<K extends CardKind> = CardOf<K>;
 
 /** A board: a searchable list of cards, its state in the page's address where the page wants that. */
@@ -38,6 +41,8 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
   /** Attributes that the list was made for. */
   #madeFor = '';
   #url: UrlState | undefined;
+  /** Filters that Back or Forward has brought. */
+  #arrived: string | undefined;
   #unsubscribe = () => {};
   /** Where links lead without the script, if a server has drawn them. */
   protected links: Served['links'];
@@ -73,12 +78,16 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     this.#url = namespace === null ? undefined : urlState(namespace || `${this.#kind}s`);
     const preset = Object.fromEntries(new URLSearchParams(this.filters ?? ''));
     const { search: _, skills: __, seniority: ___, location: ____, ...fixed } = preset;
+    const own = read(preset);
+    const isRead = LISTS.every((name) => own[name].length === (preset[name] ? preset[name].split(',').length : 0));
     const kept = this.#url?.read() ?? {};
     this.links = this.served?.links;
     this.list = createCardList(this.call, {
       kind: this.#kind,
       company: this.company,
-      fixed,
+      look: async () => (this.company ? (await this.options()).company : null),
+      // What isn't understood is the server's to refuse: without it more would be shown than was asked for.
+      fixed: isRead ? fixed : { ...fixed, filters: '1' },
       filters: read({ ...preset, ...kept }),
       pageSize: this.size,
       first: this.served?.list as Partial<CardListState<Item<K>>>,
@@ -120,12 +129,14 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
 
   /** The page of a card on its company's portal. */
   protected addressOf({ path }: { path: string }): string {
-    return (this.theme?.portal_url ?? this.origin) + path;
+    const address = (this.theme?.portal_url ?? this.origin) + path;
+    // Whatever an answer says, it is no script.
+    return /^(https?:\/)?\//.test(address) ? address : '';
   }
 
   /** Writes what the visitor sees into the address, as a step that Back undoes. */
   protected remember(): void {
-    this.#url?.write({ ...written(this.list.state().filters), ...this.place() }, true);
+    this.#url?.write({ ...written(this.list.state().filters), ...this.place() });
   }
 
   protected get size(): number {
@@ -140,7 +151,11 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     if (error) return this.tellError(error);
     if (before.loading === 'more') return this.#focusCard(before.items.length);
     if (!before.facets) return void this.emit('ready', { company: this.company, total });
-    this.remember();
+    // Where Back has led is no new step.
+    if (said(filters) !== this.#arrived) {
+      this.#arrived = undefined;
+      this.remember();
+    }
     this.emit('search', { filters: { ...filters, skills: filters.skills.map(({ id }) => id) }, total });
   };
 
@@ -156,10 +171,15 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
   #popped = (): void => {
     const values = this.#url!.read();
     const filters = read(values);
-    if (JSON.stringify(written(filters)) !== JSON.stringify(written(this.list.state().filters))) {
+    if (said(filters) !== said(this.list.state().filters)) {
+      this.#arrived = said(filters);
       this.list.filter(filters);
     }
     this.arrive(values);
     this.update();
   };
+}
+
+function said(filters: CardListFilters): string {
+  return JSON.stringify(written(filters));
 }

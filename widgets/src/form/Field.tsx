@@ -109,6 +109,11 @@ function chooser(common: object, file: File | undefined, say: FormSay, onFile: F
   );
 }
 
+/** What is said of a field whose value the portal has refused, as the name of a word. */
+export function refusalOf({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
+  return type === 'email' ? 'emailWrong' : type === 'file' ? 'fileType' : 'fieldWrong';
+}
+
 /** What is wrong with a field's value before anything is sent, as the name of a word. */
 export function problemOf(
   { name, type, required }: FieldOptions,

@@ -3,14 +3,16 @@ import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
 import { Button } from '../kit/controls.tsx';
 import { type Draft, newId } from './draft.ts';
-import { Field, type FieldOptions, problemOf } from './Field.tsx';
+import { Field, type FieldOptions, problemOf, refusalOf } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
 export interface FormProps {
   say: FormSay;
   call: Client;
-  /** Slug of the company, or null. */
-  company: string | null;
+  /** What the portal says of forms. */
+  options: () => Promise<WidgetOptions>;
+  /** Tells the page's developer what it has set wrongly. */
+  onDoubt: () => void;
   draft: Draft;
   fields: FieldOptions[];
   /** What the button says. */
@@ -39,7 +41,15 @@ export class Form extends Component<FormProps, FormState> {
   override state: FormState = { busy: '', notice: '', problems: {} };
   #notice = createRef<HTMLParagraphElement>();
   #leave = new AbortController();
-  #options: Promise<WidgetOptions> | undefined;
+
+  override componentDidMount(): void {
+    const { options, onDoubt } = this.props;
+    // Said before anybody has typed anything.
+    options().then(
+      (known) => known.may_send || onDoubt(),
+      () => {},
+    );
+  }
 
   override componentWillUnmount(): void {
     this.#leave.abort();
@@ -47,7 +57,7 @@ export class Form extends Component<FormProps, FormState> {
 
   override render({ fields, say, draft, label }: FormProps, { busy, notice, problems }: FormState): ComponentChildren {
     return (
-      <form noValidate onSubmit={this.#submit} onFocusIn={() => void this.#ask().catch(() => {})} aria-busy={!!busy}>
+      <form noValidate onSubmit={this.#submit} aria-busy={!!busy}>
         {notice && (
           <p class="notice" part="error" role="alert" tabIndex={-1} ref={this.#notice}>
             {notice}
@@ -129,9 +139,10 @@ export class Form extends Component<FormProps, FormState> {
   #refused({ status, body }: ApiError): void {
     const { say, fields } = this.props;
     const problems: Record<string, string> = {};
-    for (const { path, message } of body.issues ?? []) {
-      const name = path.replace(/^body\./, '');
-      if (fields.some((field) => field.name === name)) problems[name] = message;
+    for (const { path } of body.issues ?? []) {
+      const field = fields.find(({ name }) => path === `body.${name}`);
+      // The portal speaks English alone.
+      if (field) problems[field.name] = say(refusalOf(field));
     }
     if (Object.keys(problems).length > 0) return this.#show(problems);
     const word =
@@ -153,20 +164,8 @@ export class Form extends Component<FormProps, FormState> {
     });
   }
 
-  /** Whether there is a captcha: asked once somebody begins to write. */
-  #ask(): Promise<WidgetOptions> {
-    const { call, company } = this.props;
-    this.#options ??= call('GET /widgets/options/', { query: { company: company ?? undefined } }).catch(
-      (error: unknown) => {
-        this.#options = undefined;
-        throw error;
-      },
-    );
-    return this.#options;
-  }
-
   async #captcha(): Promise<string | undefined> {
-    const { captcha } = await this.#ask();
+    const { captcha } = await this.props.options();
     if (!captcha) return undefined;
     this.setState({ busy: 'checking' });
     const { solve } = await import('./captcha.ts');

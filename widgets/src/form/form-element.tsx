@@ -47,7 +47,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   protected start(): void {
     this.prepare();
     this.#flight = new AbortController();
-    if (!this.served) void this.#load(this.#flight.signal);
+    void this.#load(this.#flight.signal);
   }
 
   protected stop(): void {
@@ -70,7 +70,8 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     const props: FormProps = {
       say,
       call: this.call,
-      company: this.company,
+      options: () => this.options(),
+      onDoubt: () => void this.doubt(),
       draft: this.draft,
       host: this,
       label: say('send'),
@@ -107,9 +108,11 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
 
   /** Colours of the company. A form works without them. */
   async #load(signal: AbortSignal): Promise<void> {
-    const { company } = this;
+    const { company, served } = this;
     try {
-      this.theme = company ? await this.call('GET /companies/{id}/', { params: { id: company }, signal }) : null;
+      const options = await this.options();
+      if (signal.aborted || served) return;
+      this.theme = company ? options.company : null;
       this.update();
       this.emit('ready', { company });
     } catch (error) {

@@ -7,6 +7,7 @@ export const formWords = {
   phone_number: 'Phone',
   required: 'Please fill this in.',
   emailWrong: 'Please write an e-mail address like name@example.com.',
+  fieldWrong: 'Please change this: it can’t be taken as it is.',
   fileLarge: 'This file is larger than 10 MB.',
   fileType: 'Please choose a PDF or DOCX file.',
   removeFile: 'Remove {name}',

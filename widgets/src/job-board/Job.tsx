@@ -5,14 +5,14 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/
 import { ApiError, type Client } from '@crewdock/sdk/client';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { rate, skills } from '../board/card-facts.tsx';
-import type { Draft } from '../form/draft.ts';
-import { Form } from '../form/Form.tsx';
+import { type Draft, newDraft } from '../form/draft.ts';
+import { Form, type FormProps } from '../form/Form.tsx';
 import { type FormSay, formWords } from '../form/words.ts';
 import { Button } from '../kit/controls.tsx';
 import { State } from '../kit/states.tsx';
 import type { Say, kitWords } from '../kit/words.ts';
 import { type JobSay, jobFacts } from './JobCard.tsx';
-import { richText } from './rich-text.ts';
+import { richText } from './rich-text.tsx';
 import { applyWords } from './words.ts';
 
 export const styles: string = formStyles + jobStyles;
@@ -23,8 +23,11 @@ export interface JobProps {
   id: string;
   company: string | null;
   call: Client;
+  options: FormProps['options'];
+  onDoubt: () => void;
   say: JobSay & FormSay & Say<typeof kitWords & typeof applyWords>;
-  draft: Draft;
+  /** Of each job that somebody has begun to apply for, by its public id. */
+  drafts: Map<string, Draft>;
   host: HTMLElement;
   /** False: there is no list to go back to. */
   hasList: boolean;
@@ -35,7 +38,7 @@ export interface JobProps {
   /** The job's page on the portal. */
   urlOf: (job: RequestDetails) => string;
   onBack: (event: Event) => void;
-  onSent: (job: RequestDetails) => void;
+  onSent: (job: RequestDetails, id: string) => void;
   onError: (error: ApiError) => void;
 }
 
@@ -54,6 +57,8 @@ export class Job extends Component<JobProps, JobState> {
 
   override componentDidMount(): void {
     if (!this.state.job) void this.#load();
+    const retry = () => this.state.error?.status === 0 && void this.#load();
+    addEventListener('online', retry, { signal: this.#flight.signal });
   }
 
   override componentWillUnmount(): void {
@@ -102,11 +107,13 @@ export class Job extends Component<JobProps, JobState> {
   }
 
   #application(job: RequestDetails): ComponentChildren {
-    const { say, call, company, draft, host, onSent, onError } = this.props;
+    const { id, say, call, company, options, drafts, host, onDoubt, onSent, onError } = this.props;
+    const draft = drafts.get(id) ?? newDraft();
+    drafts.set(id, draft);
     const { sentTo } = this.state;
     if (sentTo) {
       return (
-        <div key="sent" role="status">
+        <div key="sent" role="status" tabIndex={-1} class="sent">
           <State name="sent" title={say('sent')} text={say('sentText', { email: sentTo })} />
         </div>
       );
@@ -117,7 +124,8 @@ export class Job extends Component<JobProps, JobState> {
         key="form"
         say={say}
         call={call}
-        company={company}
+        options={options}
+        onDoubt={onDoubt}
         draft={draft}
         host={host}
         label={say('send')}
@@ -139,8 +147,12 @@ export class Job extends Component<JobProps, JobState> {
           })
         }
         onSent={() => {
-          this.setState({ sentTo: draft.values['email'] });
-          onSent(job);
+          // The button that had the keyboard is gone.
+          this.setState({ sentTo: draft.values['email'] }, () =>
+            host.shadowRoot!.querySelector<HTMLElement>('.sent')!.focus(),
+          );
+          drafts.delete(id);
+          onSent(job, draft.id);
         }}
         onError={onError}
       />,

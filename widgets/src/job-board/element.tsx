@@ -5,7 +5,7 @@ import type { RequestCard } from '@crewdock/contract/cards';
 import type { ComponentChild, ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
 import { BOARD, BoardElement, RESTARTS } from '../board/board-element.tsx';
 import { boardWords } from '../board/words.ts';
-import { type Draft, newDraft } from '../form/draft.ts';
+import type { Draft } from '../form/draft.ts';
 import { Button } from '../kit/controls.tsx';
 import { reflect } from '../kit/element.tsx';
 import { State } from '../kit/states.tsx';
@@ -146,13 +146,13 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
 
   #propsOf(id: string): JobPage.JobProps {
     const { company, call } = this;
-    if (!this.#drafts.has(id)) this.#drafts.set(id, newDraft());
-    const draft = this.#drafts.get(id)!;
     return {
       id,
       company,
       call,
-      draft,
+      options: () => this.options(),
+      onDoubt: () => void this.doubt(),
+      drafts: this.#drafts,
       say: this.say as JobPage.JobProps['say'],
       host: this,
       hasList: !this.job,
@@ -160,10 +160,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
       backHref: this.links?.back,
       urlOf: (job) => this.addressOf(job),
       onBack: this.#back,
-      onSent: (job) => {
-        this.#drafts.delete(id);
-        this.emit('submit', { id: draft.id, job: { id: job.id, public_id: job.public_id } });
-      },
+      onSent: (job, message) => this.emit('submit', { id: message, job: { id: job.id, public_id: job.public_id } }),
       onError: (error) => this.tellError(error),
     };
   }

@@ -1,6 +1,6 @@
 import { type ComponentChild, type VNode, isValidElement } from 'preact';
 import { expect, test } from 'vitest';
-import { richText } from './rich-text.ts';
+import { richText } from './rich-text.tsx';
 
 const LINK = 'target="_blank" rel="nofollow noopener noreferrer" class="link"';
 

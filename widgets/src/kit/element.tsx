@@ -1,7 +1,9 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Served } from '@crewdock/contract/served-widgets';
+import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import { type ApiError, type Client, createClient } from '@crewdock/sdk/client';
 import type { ComponentChild, VNode } from 'preact';
+import { optionsOf } from './options.ts';
 import { Base, Sheet, directionOf, isParsing, render } from './platform.ts';
 import { homePortal } from './portal.ts';
 import { themeStyles } from './theme.ts';
@@ -9,7 +11,7 @@ import type { WidgetName, Words } from './translation.ts';
 import { type Say, kitWords, sayer, translation } from './words.ts';
 
 /** Attributes of every widget. docs/partners has what they mean. */
-export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color'] as const;
+export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color', 'debug'] as const;
 
 const parsed = new Map<string, CSSStyleSheet>();
 
@@ -33,6 +35,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   declare language: string | null;
   declare brandColor: string | null;
   declare fontColor: string | null;
+  declare debug: string | null;
 
   /** A change of one of these begins anew, of any other only draws. */
   protected readonly restarts: readonly string[] = ['company', 'portal'];
@@ -50,6 +53,8 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   #ownWords: Words;
   readonly #colors: CSSStyleSheet = new Sheet();
   #messages: Words | null = null;
+  /** Attributes that have changed and aren't taken up yet. */
+  #changed: string[] = [];
 
   constructor(css: string, name: WidgetName, words: Words) {
     super();
@@ -115,11 +120,23 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
     if (!this.started || before === now) return;
-    if (this.restarts.includes(attribute)) {
+    // What a page sets one after the other is one change, and one call.
+    if (this.#changed.push(attribute) === 1) queueMicrotask(this.#take);
+  }
+
+  #take = (): void => {
+    const isNew = this.#changed.some((name) => this.restarts.includes(name));
+    this.#changed = [];
+    if (this.started && isNew) {
       this.stop();
       this.start();
     }
     this.update();
+  };
+
+  /** What the portal says of the company and of forms. */
+  protected options(): Promise<WidgetOptions> {
+    return optionsOf(this.call, this.origin, this.company);
   }
 
   /** Takes up what is there without asking anybody. */
@@ -150,20 +167,25 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
       ...this.#messages,
     }) as Say<W>;
     const { brandColor, fontColor, theme } = this;
-    this.#colors.replaceSync(themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color));
+    // A company's own colours are judged where they are set.
+    const isOwn = brandColor ?? fontColor;
+    this.#colors.replaceSync(
+      themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color, () => isOwn && void this.doubt()),
+    );
     this.put(
       <section
         // English that is about to change isn't shown, but its place is kept.
         class={coming ? 'root coming' : 'root'}
         part="root"
         lang={(words ?? this.#messages) ? language : 'en'}
-        dir={directionOf(this) as 'ltr'}
+        dir={words?.isRightToLeft ? 'rtl' : (directionOf(this) as 'ltr')}
         aria-label={this.say('title' as keyof W & string)}
       >
         <slot name="header" />
         {this.view()}
       </section>,
     );
+    if (this.debug !== null) void this.doubt();
   }
 
   /** Draws into the root what has changed there. */
@@ -187,9 +209,21 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     );
   }
 
-  protected tellError({ status, body }: ApiError): void {
+  protected tellError(error: ApiError): void {
+    const { status, body } = error;
     const { code, detail, request_id } = body;
     this.emit('error', { status, code, detail, request_id });
+    if (status < 500) void this.doubt(error);
+  }
+
+  /** Has looked what the page has set wrongly, by code that no other page fetches: its developer is told, visitors aren't. */
+  protected async doubt(error?: ApiError): Promise<void> {
+    try {
+      const { judge } = await import('./config-error.ts');
+      await judge(this as never, error);
+    } catch {
+      // Visitors have all they need.
+    }
   }
 }
 

@@ -5,6 +5,9 @@
 export type Words = Record<string, string | ((n: number) => string)>;
 
 /** A language: the words of all widgets, and those of each by its name. */
-export type Translation = Record<'all' | WidgetName, Words>;
+export interface Translation extends Record<'all' | WidgetName, Words> {
+  /** Also on a page that forgets to say so, or speaks another language. */
+  isRightToLeft?: boolean;
+}
 
 export type WidgetName = 'talents' | 'jobs' | 'contact' | 'subscribe';

@@ -6,28 +6,41 @@ import { pageSearch } from './platform.ts';
  */
 export interface UrlState {
   read(): Record<string, string>;
-  /** Writes what is set and removes what is not; a `step` is one that Back undoes. */
-  write(values: Record<string, string>, step: boolean): void;
+  /** Writes what is set and removes what is not, as a step that Back undoes. What says the same already stays as it is. */
+  write(values: Record<string, string>): void;
 }
 
 export function urlState(namespace: string): UrlState {
   const prefix = `${namespace}.`;
-  const read = () =>
-    Object.fromEntries(
-      [...new URLSearchParams(pageSearch())]
-        .filter(([name]) => name.startsWith(prefix))
-        .map(([name, value]) => [name.slice(prefix.length), value]),
-    );
+  const own = (search: string) =>
+    [...new URLSearchParams(search)]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value] as const);
   return {
-    read,
-    write(values, step) {
-      const address = new URL(location.href);
-      for (const name of Object.keys(read())) address.searchParams.delete(prefix + name);
-      for (const [name, value] of Object.entries(values)) if (value) address.searchParams.set(prefix + name, value);
-      if (address.href === location.href) return;
+    read: () => Object.fromEntries(own(pageSearch())),
+    write(values) {
+      const { search, pathname, hash } = location;
+      const rest = new Map(Object.entries(values));
+      const said = (name: string, was?: string, part?: string) => {
+        const value = rest.get(name);
+        rest.delete(name);
+        if (value && value === was) return part!;
+        return value ? String(new URLSearchParams([[prefix + name, value]])) : [];
+      };
+      // Each parameter stays where it is and as it is written, the page's own above all.
+      const parts = search
+        .slice(1)
+        .split('&')
+        .flatMap((part) => {
+          const [known] = own(part);
+          return known ? said(...known, part) : part || [];
+        });
+      const all = [...parts, ...[...rest.keys()].flatMap((name) => said(name))].join('&');
+      const now = all && `?${all}`;
+      if (now === search) return;
       try {
         // What the page's own router keeps there stays.
-        history[step ? 'pushState' : 'replaceState'](history.state, '', address);
+        history.pushState(history.state, '', pathname + now + hash);
       } catch {
         // Frames without an origin have no address to write to.
       }

@@ -13,8 +13,15 @@ export const kitWords = {
 
 /** Complete translations besides English, fetched when a page asks for one. */
 const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
+  ar: () => import('../languages/ar.ts'),
   de: () => import('../languages/de.ts'),
   es: () => import('../languages/es.ts'),
+  fr: () => import('../languages/fr.ts'),
+  he: () => import('../languages/he.ts'),
+  it: () => import('../languages/it.ts'),
+  nl: () => import('../languages/nl.ts'),
+  pl: () => import('../languages/pl.ts'),
+  pt: () => import('../languages/pt.ts'),
 };
 
 type Found = Translation | Promise<Translation | undefined> | undefined;

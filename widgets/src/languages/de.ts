@@ -32,6 +32,7 @@ const german: Translation = {
     phone_number: 'Telefon',
     required: 'Bitte ausfüllen.',
     emailWrong: 'Bitte eine E-Mail-Adresse wie name@example.com angeben.',
+    fieldWrong: 'Bitte ändern Sie das: So kann es nicht übernommen werden.',
     fileLarge: 'Diese Datei ist größer als 10 MB.',
     fileType: 'Bitte eine PDF- oder DOCX-Datei wählen.',
     removeFile: '{name} entfernen',

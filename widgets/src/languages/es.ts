@@ -32,6 +32,7 @@ const spanish: Translation = {
     phone_number: 'Teléfono',
     required: 'Rellene este campo.',
     emailWrong: 'Escriba una dirección de correo como nombre@example.com.',
+    fieldWrong: 'Cambie esto, por favor: así no se puede aceptar.',
     fileLarge: 'Este archivo supera los 10 MB.',
     fileType: 'Elija un archivo PDF o DOCX.',
     removeFile: 'Quitar {name}',

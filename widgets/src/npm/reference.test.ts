@@ -1,10 +1,11 @@
 import page from '../../../docs/partners/reference.md?raw';
 import guide from '../../../docs/partners/README.md?raw';
+import readme from '../../../sdk/README.md?raw';
+import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { servedWidgets } from '@crewdock/contract/served-widgets';
 import { expect, test } from 'vitest';
 import { customElements, referencePage } from '@crewdock/sdk/reference';
-import german from '../languages/de.ts';
-import spanish from '../languages/es.ts';
+import type { Translation } from '../kit/translation.ts';
 import { boardWords } from '../board/words.ts';
 import { contactWords } from '../contact-us/words.ts';
 import { formWords } from '../form/words.ts';
@@ -45,6 +46,13 @@ test('the partners’ tables are those of the reference', () => {
   expect(words(page)).toBe(words(referencePage()));
 });
 
+test('the guide installs what the portal has, never a name that nobody can install', () => {
+  for (const text of [guide, readme]) {
+    const commands = text.match(/npm (install|i|add) \S+/g);
+    expect(commands).toEqual([`npm install https://talents.example.com/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz`]);
+  }
+});
+
 test('a widget from the server takes every attribute but the portal, and what the guide says besides', () => {
   const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;
   const besides = [...table!.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!);
@@ -59,10 +67,15 @@ test('a widget from the server takes every attribute but the portal, and what th
   }
 });
 
-test.each([
-  ['German', german],
-  ['Spanish', spanish],
-])('%s is complete: the same words with the same values', (_, language) => {
+const LANGUAGES = import.meta.glob<Translation>('../languages/*.ts', { import: 'default', eager: true });
+
+test('ten languages are spoken with English, two of them from right to left', () => {
+  expect(Object.keys(LANGUAGES)).toHaveLength(9);
+  const rightToLeft = Object.entries(LANGUAGES).filter(([, { isRightToLeft }]) => isRightToLeft);
+  expect(rightToLeft.map(([path]) => path)).toEqual(['../languages/ar.ts', '../languages/he.ts']);
+});
+
+test.each(Object.entries(LANGUAGES))('%s is complete: the same words with the same values', (_, language) => {
   const english = {
     all: { ...kitWords, ...boardWords, ...formWords },
     talents: talentWords,
@@ -70,7 +83,9 @@ test.each([
     contact: contactWords,
     subscribe: subscribeWords,
   };
-  const values = (word: unknown) => [...new Set(String(word).match(/\{\w+\}/g))].toSorted();
+  const said = (word: unknown) =>
+    typeof word === 'function' ? [1, 2, 3, 5, 11, 22, 103].map((n) => String(word(n))).join() : String(word);
+  const values = (word: unknown) => [...new Set(said(word).match(/\{\w+\}/g))].toSorted();
   for (const [widget, words] of Object.entries(english)) {
     const translated = language[widget as keyof typeof english];
     expect(Object.keys(translated).toSorted(), widget).toEqual(Object.keys(words).toSorted());

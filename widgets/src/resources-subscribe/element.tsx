@@ -18,6 +18,11 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
     super(kitStyles + formStyles, 'subscribe', subscribeWords);
   }
 
+  protected override start(): void {
+    super.start();
+    if (!FILTERS.test(this.filters ?? '')) void this.doubt();
+  }
+
   protected fields(): FieldOptions[] {
     const { say } = this;
     return [
@@ -44,12 +49,24 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
 
 reflect(ResourcesSubscribe, ATTRIBUTES);
 
+const FILTERS = /^(((skills|seniority|english)=[\d,]+|location=[A-Z,]+|hourlyRate=[\d-]+)(&|$))*$/;
+
 /** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
 export function filtersOf(text: string | null): ResourceFilters {
   const values = new URLSearchParams(text ?? '');
+  const {
+    skills: _,
+    seniority: __,
+    english: ___,
+    location: ____,
+    hourlyRate: _____,
+    ...unknown
+  } = Object.fromEntries(values);
   const list = (name: string) => values.get(name)?.split(',') ?? undefined;
   const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
   return {
+    // The portal refuses them: without them there would be mails about more people than were meant.
+    ...unknown,
     skills: list('skills')?.map(Number),
     seniority: list('seniority')?.map(Number),
     english: values.has('english') ? Number(values.get('english')) : undefined,

@@ -14,6 +14,8 @@ export interface RequestFacts {
   caller: string;
   /** Origin of the partner's site whose widget sent it, or null. */
   site: string | null;
+  /** Origin of another site's page whose browser asks, whether it may send anything or not; null is an own page, or a program. */
+  askingSite: string | null;
   /** What the browser calls itself. */
   userAgent: string;
   /** It asks not to be followed: Do Not Track, or Global Privacy Control. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@crewdock/contract/endpoint';
 import { COMPANY_SLUG } from '@crewdock/contract/companies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Company } from '../company.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './errors.ts';
 import { checkXsrfToken, isForeignBrowser } from './xsrf.ts';
@@ -32,6 +33,11 @@ export async function admit(
     vary: 'Origin',
   });
   return site;
+}
+
+/** Whether a company takes forms from pages of this origin. Its own portal is one of them. */
+export function isAllowedSite(origin: string, company: Company, origins: Services['origins']): boolean {
+  return company.allowed_origins.includes(origin) || origin === origins.of(company);
 }
 
 /** Answers a browser that asks before it sends; nobody is let send credentials. */
@@ -69,6 +75,5 @@ async function allowedSite(
   const slug = (query as { company?: unknown }).company;
   if (origin === undefined || typeof slug !== 'string' || !COMPANY_SLUG.test(slug)) return null;
   const company = await identity.companyOfSlug(slug);
-  if (!company) return null;
-  return company.allowed_origins.includes(origin) || origin === origins.of(company) ? origin : null;
+  return company && isAllowedSite(origin, company, origins) ? origin : null;
 }

@@ -14,7 +14,7 @@ import { invalidInput, notAuthenticated, permissionDenied, readIssue, secondFact
 import { bodyOf } from './bodies.ts';
 import type { Once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
-import { giveXsrfToken } from './xsrf.ts';
+import { giveXsrfToken, isForeignBrowser } from './xsrf.ts';
 
 const NOTHING = z.strictObject({});
 
@@ -107,8 +107,9 @@ export async function requestContext<S extends Services>(
     services.identity.companyOfHost(request.hostname),
   ]);
   const userAgent = request.headers['user-agent'] ?? '';
+  const askingSite = isForeignBrowser(request) ? (request.headers.origin ?? null) : null;
   const wantsNoCount = asksForPrivacy(request);
-  const from = { address: request.ip, caller: callerOf(request.ip), userAgent, wantsNoCount };
+  const from = { address: request.ip, caller: callerOf(request.ip), askingSite, userAgent, wantsNoCount };
   return { ...services, actor, company, ...from, signal, now };
 }
 

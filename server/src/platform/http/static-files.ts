@@ -31,13 +31,11 @@ export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The files of the script tag, of every major and build that is there. The loaders and the manifests stay where pages have
- * written them; everything else has a folder named by its contents.
+ * The files of the script tag, of every major and build that is there. The loaders, the manifests and the package stay where
+ * pages have written them; everything else has a folder named by its contents.
  */
 export async function mountWidgets(app: FastifyInstance, root: string): Promise<void> {
-  await mountFolder(app, '/widgets/', root, (path) =>
-    /\/v\d+\/(loader\.js|integrity\.json)(\.\w+)?$/.test(path) ? 'no-cache' : IMMUTABLE,
-  );
+  await mountFolder(app, '/widgets/', root, (path) => (/\/v\d+\/[^/]+$/.test(path) ? 'no-cache' : IMMUTABLE));
 }
 
 /** A folder that is not built is not served: in development Vite serves the portal's. */
@@ -61,6 +59,8 @@ async function mountFolder(
     ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '**/*.{br,gz}'] }),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
+      // Squeezed once more on its way, npm takes another hash of it than it has.
+      if (path.endsWith('.tgz')) reply.type('application/gzip');
       if (isPortal && !path.includes('/placeholders/')) return;
       for (const [name, value] of Object.entries(FROM_ANYWHERE)) reply.header(name, value);
     },

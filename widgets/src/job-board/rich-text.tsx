@@ -1,4 +1,4 @@
-import { type ComponentChild, h } from 'preact';
+import type { ComponentChild } from 'preact';
 
 const TAGS = new Set(['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'h3', 'h4', 'blockquote', 'a']);
 const VOID = 'br';
@@ -18,11 +18,11 @@ const ENTITIES: Record<string, string> = {
  */
 export function richText(html: string): ComponentChild[] {
   const root: ComponentChild[] = [];
-  const open: { tag: string; props: object; children: ComponentChild[] }[] = [];
+  const open: { tag: 'a'; props: object; children: ComponentChild[] }[] = [];
   const here = () => open.at(-1)?.children ?? root;
   const close = () => {
-    const { tag, props, children } = open.pop()!;
-    here().push(h(tag, props, ...children));
+    const { tag: Tag, props, children } = open.pop()!;
+    here().push(<Tag {...props}>{children}</Tag>);
   };
   /** What was left open inside is closed with it. */
   const closeAll = (tag: string) => {
@@ -32,8 +32,8 @@ export function richText(html: string): ComponentChild[] {
     const tag = name.toLowerCase();
     if (text) here().push(decoded(text));
     else if (!TAGS.has(tag)) continue;
-    else if (tag === VOID) here().push(h(tag, {}));
-    else if (!closing) open.push({ tag, props: tag === 'a' ? link(rest) : {}, children: [] });
+    else if (tag === VOID) here().push(<br />);
+    else if (!closing) open.push({ tag: tag as 'a', props: tag === 'a' ? link(rest) : {}, children: [] });
     else if (open.some((element) => element.tag === tag)) closeAll(tag);
   }
   while (open.length > 0) close();

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+
+interface Packed {
+  filename: string;
+  /** As lockfiles write it. */
+  integrity: string;
+}
+
+/**
+ * Puts the package beside the files of the script tag, as `npm install` takes it by its address: under the name of its version, and in
+ * the folder of this build, where it never changes. `integrity.json` says which one it is.
+ */
+export function packPackage(from: string, out: string, folder: string): void {
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', out, from];
+  // On Windows npm is a script of the shell's.
+  const told = execFileSync('npm', pack, { encoding: 'utf8', shell: process.platform === 'win32' });
+  const [{ filename, integrity }] = JSON.parse(told) as [Packed];
+  copyFileSync(`${out}/${filename}`, `${out}/${folder}/${filename}`);
+  for (const path of [`${out}/integrity.json`, `${out}/${folder}/integrity.json`]) {
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
+    writeFileSync(path, `${JSON.stringify({ ...manifest, package: { file: filename, integrity } }, null, 2)}\n`);
+  }
+}

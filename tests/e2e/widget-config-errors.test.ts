@@ -1,0 +1,121 @@
+import type { RequestPage } from '@crewdock/contract/market';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type HostPage, MARKET, openHostPage } from '../support/host-page.ts';
+import { runningProduct } from '../support/running-product.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const settings = () => `${runningProduct().company.acme}/admin/embed`;
+
+/** A page with these widgets, and the errors of configuration that reach its window. */
+async function open(body: string): Promise<HostPage & { told: { code: string; attribute: string | null }[] }> {
+  const told: { code: string; attribute: string | null }[] = [];
+  const host = await openHostPage(browser, {
+    body,
+    prepare: async (page) => {
+      await page.exposeFunction('configError', (detail: (typeof told)[0]) => told.push(detail));
+      await page.addInitScript(() =>
+        addEventListener('crewdock-config-error', (event) =>
+          (globalThis as unknown as { configError(detail: unknown): void }).configError((event as CustomEvent).detail),
+        ),
+      );
+    },
+  });
+  return { ...host, told };
+}
+
+test('a site that may not send forms is told so before anybody types, once, and no visitor is', async () => {
+  const form = '<crewdock-contact-us company="acme"></crewdock-contact-us>';
+  const host = await open(`${form}${form}`);
+  const site = await host.page.evaluate(() => location.origin);
+  await expect.poll(() => host.told.length).toBe(2);
+  expect(host.told[0]).toEqual({
+    code: 'site_not_allowed',
+    attribute: null,
+    detail: `may not send forms from ${site} for acme: allow this site at`,
+    settings: settings(),
+  });
+  expect(host.advice).toEqual([
+    `Crewdock: <crewdock-contact-us> may not send forms from ${site} for acme: allow this site at ${settings()}`,
+  ]);
+  expect(await host.page.locator('crewdock-contact-us').first().innerText()).not.toContain('allow');
+  expect(host.problems).toEqual([]);
+});
+
+test('a page that cancels it keeps its console clean', async () => {
+  const host = await open(
+    `<script>addEventListener('crewdock-config-error', (event) => event.preventDefault())</script>
+      <crewdock-contact-us company="acme"></crewdock-contact-us>`,
+  );
+  await expect.poll(() => host.told.length).toBe(1);
+  expect(host.advice).toEqual([]);
+});
+
+test('a site that may is told nothing', async () => {
+  const host = await openHostPage(browser, { body: '' });
+  const options = host.page.waitForResponse(/\/widgets\/options\//);
+  await host.page.goto(`${runningProduct().partner}/contact.html`);
+  expect(((await (await options).json()) as { may_send: boolean }).may_send).toBe(true);
+  await expect.poll(() => host.events.length).toBe(2);
+  expect(host.requests.filter((path) => path.includes('config-error'))).toEqual([]);
+  expect(host.advice).toEqual([]);
+});
+
+test('the form of a job tells it, too', async () => {
+  const { portal } = runningProduct();
+  const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;
+  const host = await open(`<crewdock-job-board company="acme" job="${jobs.items[0]!.public_id}"></crewdock-job-board>`);
+  await expect.poll(() => host.told.map(({ code }) => code)).toEqual(['site_not_allowed']);
+});
+
+test.each([
+  ['company_unknown', 'company', '<crewdock-talent-market company="nobody"></crewdock-talent-market>'],
+  ['company_unknown', 'company', '<crewdock-contact-us company="nobody"></crewdock-contact-us>'],
+  ['filter_unknown', 'filters', MARKET.replace('>', ' filters="senority=3">')],
+  ['filter_unknown', 'filters', MARKET.replace('>', ' filters="seniority=senior">')],
+  ['filter_unknown', 'filters', MARKET.replace('>', ' filters="english=9&seniority=3">')],
+  ['job_unknown', 'job', '<crewdock-job-board company="acme" job="1-1"></crewdock-job-board>'],
+  ['colour_unreadable', 'brand-color', MARKET.replace('>', ' brand-color="red">')],
+  ['colour_unreadable', 'font-color', MARKET.replace('>', ' brand-color="#777777" font-color="#888888">')],
+])('%s by %s is told to the developer: %s', async (code, attribute, body) => {
+  const host = await open(body);
+  await expect.poll(() => host.told).toMatchObject([{ code, attribute }]);
+  expect(host.advice).toHaveLength(1);
+  expect(host.advice[0]).toContain('/admin/embed');
+});
+
+test('a subscription with filters that don’t exist says so, and takes nobody', async () => {
+  const host = await open(
+    '<crewdock-resources-subscribe company="acme" filters="senority=3&location=poland"></crewdock-resources-subscribe>',
+  );
+  await expect.poll(() => host.told.map(({ code }) => code).toSorted()).toEqual(['filter_unknown', 'site_not_allowed']);
+  expect(host.advice.join()).toContain('senority=3, location=poland');
+});
+
+test.each(['senority=3', 'seniority=senior', 'seniority=99', 'skills=react', 'location=Poland', 'skills=99999999'])(
+  'preset filters that don’t exist show nothing, %s',
+  async (filters) => {
+    const host = await open(MARKET.replace('>', ` filters="${filters}">`));
+    await host.market.locator('[part=error], [part=empty]').waitFor();
+    expect(await host.market.locator('[part=card]').count()).toBe(0);
+  },
+);
+
+test('debug shows what a widget was told and what is wrong, and follows changes', async () => {
+  const host = await open('<crewdock-contact-us company="acme" debug brand-color="red"></crewdock-contact-us>');
+  const form = host.page.locator('crewdock-contact-us');
+  const box = form.locator('pre.debug');
+  await box.getByText('site_not_allowed').waitFor();
+  await box.getByText('needs brand-color as #rrggbb').waitFor();
+  await form.getByRole('button', { name: 'Send message' }).waitFor();
+  await form.evaluate((element) => element.removeAttribute('debug'));
+  await expect.poll(() => box.count()).toBe(0);
+  await form.getByRole('button', { name: 'Send message' }).waitFor();
+});

@@ -1,0 +1,106 @@
+import type { WidgetOptions } from '@crewdock/contract/widget-settings';
+import type { ApiError } from '@crewdock/sdk/client';
+import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
+import { brandTheme } from '@crewdock/contract/brand';
+
+/** A widget whose settings are doubtful. */
+interface Doubtful extends HTMLElement {
+  readonly origin: string;
+  options(): Promise<WidgetOptions>;
+}
+
+/** Of each widget that is on the page, what has been told. */
+const known = new WeakMap<HTMLElement, ConfigErrorDetail[]>();
+/** Lines of the console: each is written once. */
+const written = new Set<string>();
+
+/**
+ * Looks what the page has set wrongly, and tells its developer, by a line in the console and an event; visitors aren't told. `error` is
+ * what the portal has answered.
+ */
+export async function judge(element: Doubtful, error?: ApiError): Promise<void> {
+  const options = await element.options().catch((thrown: ApiError) => thrown);
+  for (const fault of faults(element, options, error)) tell(element, fault);
+  if (!element.hasAttribute('debug')) return;
+  const { show } = await import('./debug.ts');
+  show(element, known.get(element) ?? []);
+}
+
+function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
+  const told = known.get(element) ?? [];
+  if (told.some(({ detail }) => detail === fault.detail)) return;
+  known.set(element, [...told, fault]);
+  const event = new CustomEvent('crewdock-config-error', {
+    detail: fault,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  const line = `Crewdock: <${element.localName}> ${fault.detail} ${fault.settings}`;
+  // A page that cancels it says it in its own way.
+  if (!element.dispatchEvent(event) || written.has(line)) return;
+  written.add(line);
+  console.warn(line);
+}
+
+function faults(
+  element: Doubtful,
+  options: WidgetOptions | ApiError,
+  error: ApiError | undefined,
+): ConfigErrorDetail[] {
+  const value = (name: string) => element.getAttribute(name);
+  const company = value('company');
+  const isKnown = !('status' in options);
+  const home = (isKnown && options.company?.portal_url) || element.origin || location.origin;
+  const found: ConfigErrorDetail[] = [];
+  const add = (code: ConfigErrorDetail['code'], attribute: string | null, detail: string) =>
+    found.push({ code, attribute, detail, settings: `${home}/admin/embed` });
+
+  if (!isKnown) {
+    if (options.status === 404 && company) add('company_unknown', 'company', `names an unknown company, “${company}”:`);
+    return found;
+  }
+  if (!options.may_send && sendsForms(element)) {
+    const whose = company ? `for ${company}` : 'without an attribute company';
+    add('site_not_allowed', null, `may not send forms from ${location.origin} ${whose}: allow this site at`);
+  }
+  if (error?.status === 404 && options.company?.market_enabled === false) {
+    add('market_closed', null, `shows nothing, because the market of ${company} is closed:`);
+  }
+  const job = value('job');
+  if (job && (error?.status === 404 || error?.status === 410)) add('job_unknown', 'job', `shows no job “${job}”:`);
+  const filters = value('filters');
+  const isJudged = !!error || element.localName.endsWith('-subscribe');
+  const wrong = filters !== null && isJudged ? wrongFilters(filters, error) : [];
+  if (wrong[0]) add('filter_unknown', 'filters', `shows nothing, because of its filters ${wrong.join(', ')}:`);
+  found.push(...wrongColors(element, `${home}/admin/embed`));
+  return found;
+}
+
+function sendsForms({ localName, shadowRoot }: HTMLElement): boolean {
+  return !/-(talent-market|job-board)$/.test(localName) || !!shadowRoot?.querySelector('form');
+}
+
+const SUBSCRIPTION = /^((skills|seniority)=\d+(,\d+)*|english=[1-7]|location=[A-Z]{2}(,[A-Z]{2})*|hourlyRate=\d*-\d*)$/;
+
+/** Those that the portal has refused by name; where a board could not even ask for them, all of them. */
+function wrongFilters(filters: string, error: ApiError | undefined): string[] {
+  const named = [...new URLSearchParams(filters)].map(([name, value]) => `${name}=${value}`);
+  // A subscription asks for nothing before somebody sends it.
+  if (!error) return named.filter((text) => !SUBSCRIPTION.test(text));
+  const refused = (error.status === 400 && error.body.issues) || [];
+  const names = refused.map(({ path }) => path.split('.')[1]);
+  return names.includes('filters') ? named : named.filter((text) => names.includes(text.split('=')[0]));
+}
+
+function wrongColors(element: HTMLElement, settings: string): ConfigErrorDetail[] {
+  const [brand, font] = ['brand-color', 'font-color'].map((name) => element.getAttribute(name));
+  const fault = (attribute: string, detail: string): ConfigErrorDetail[] => [
+    { code: 'colour_unreadable', attribute, detail, settings },
+  ];
+  for (const [name, color] of Object.entries({ 'brand-color': brand, 'font-color': font })) {
+    if (color && !/^#[0-9a-f]{6}$/i.test(color)) return fault(name, `needs ${name} as #rrggbb, not “${color}”:`);
+  }
+  if (!brand || !font || !brandTheme(brand, font).corrected) return [];
+  return fault('font-color', `shows another text colour than ${font}, which can’t be read on ${brand}:`);
+}
