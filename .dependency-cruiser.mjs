@@ -34,8 +34,10 @@ const HOUSES = {
       'lists/': 'items queries',
       'ledger/': '',
     },
-    { 'cards/': '* cv/renderer cv/serve editing/archive editing/by-staff editing/editable editing/skills' },
-    { 'search/': 'index-cards news question words', 'companies/': 'asked members policy present queries' },
+    {
+      'cards/': '* cv/font-parts cv/renderer cv/serve editing/archive editing/by-staff editing/editable editing/skills',
+    },
+    { 'search/': 'index-cards news question words', 'companies/': 'asked logo members policy present queries' },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },
   ],

@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MIN_CONTRAST, brandTheme, contrast } from './brand.ts';
+import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, contrast } from './brand.ts';
 
-const STEPS = ['00', '33', '66', '99', 'cc', 'ff'];
-/** As dark as a dark page, and as light as a light one. */
-const AS_THE_PAGE = ['#0a0a0a', '#ffffff', '#17181c', '#2a2d34', '#f3f4f6'];
-const COLORS = AS_THE_PAGE.concat(STEPS.flatMap((r) => STEPS.flatMap((g) => STEPS.map((b) => `#${r}${g}${b}`))));
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** As dark as a dark page, as light as a light one, and the demo's three. */
+const KNOWN = [
+  ...['#000000', '#0a0a0a', '#17181c', '#2a2d34', '#777777', '#f3f4f6', '#ffffff'].map((same) => [same, same] as const),
+  ['#123a8c', '#ffffff'],
+  ['#ffb020', '#fff3d6'],
+  ['#14532d', '#f0fdf4'],
+] as const;
 
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -12,32 +18,46 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
-test('whatever the colours, text on the brand and the accent on the page can be read', () => {
-  for (const brand of COLORS) {
-    for (const font of ['#ffffff', '#000000', '#808080', brand]) {
-      const { light, dark, corrected } = brandTheme(brand, font);
-      const pairs = [
-        [light.brand, light.onBrand],
-        [dark.brand, dark.onBrand],
-        ['#ffffff', light.accent],
-        ['#f3f4f6', light.accent],
-        ['#17181c', dark.accent],
-        ['#2a2d34', dark.accent],
+test('whatever the colours, fills are seen on the page, and text can be read on them, under the pointer too', () => {
+  const check = (brand: string, font: string) => {
+    const theme = brandTheme(brand, font);
+    for (const scheme of ['light', 'dark'] as const) {
+      const { header, headerHover, onHeader, accent, onBrand, ...fills } = theme[scheme];
+      const texts = [
+        [header, onHeader],
+        [headerHover, onHeader],
+        [fills.brand, onBrand],
+        [fills.brandHover, onBrand],
+        [PAGE[scheme], accent],
       ] as const;
-      for (const [surface, text] of pairs) {
-        expect([brand, font, surface, contrast(surface, text) >= MIN_CONTRAST]).toEqual([brand, font, surface, true]);
-      }
-      expect(corrected).toBe(contrast(brand, font) < MIN_CONTRAST);
+      const pages = [PAGE[scheme], { light: '#ffffff', dark: '#000000' }[scheme]];
+      const seen = pages.flatMap((page) => [fills.brand, fills.brandHover].map((fill) => [page, fill] as const));
+      const failed = [
+        ...texts.filter(([surface, text]) => contrast(surface, text) < MIN_CONTRAST),
+        ...seen.filter(([page, fill]) => contrast(page, fill) < MIN_FILL_CONTRAST),
+      ];
+      expect([brand, font, scheme, failed]).toEqual([brand, font, scheme, []]);
     }
-  }
+    expect(theme.corrected).toBe(contrast(brand, font) < MIN_CONTRAST);
+  };
+  for (const [brand, font] of KNOWN) check(brand, font);
+  fc.assert(fc.property(color, color, check), { numRuns: 2000 });
 });
 
-test('a pair that can be read stays as it is', () => {
+test('a pair that can be read and seen stays as it is', () => {
   const { light, dark } = brandTheme('#123a8c', '#ffffff');
-  expect(light).toEqual({ brand: '#123a8c', onBrand: '#ffffff', accent: '#123a8c' });
-  expect(dark).toMatchObject({ brand: '#123a8c', onBrand: '#ffffff' });
+  expect(light).toMatchObject({ header: '#123a8c', onHeader: '#ffffff', brand: '#123a8c', onBrand: '#ffffff' });
+  expect(light.accent).toBe('#123a8c');
+  expect(dark).toMatchObject({ header: '#123a8c', onHeader: '#ffffff' });
 });
 
-test.each(['red', '#fff', '', '#12345g'])('%s is no colour', (color) => {
-  expect(() => brandTheme(color, '#ffffff')).toThrow(RangeError);
+test('the header keeps the brand, and a control that would vanish gets as much of it as is seen', () => {
+  const { light, dark } = brandTheme('#ffffff', '#111111');
+  expect([light.header, light.onHeader, dark.brand]).toEqual(['#ffffff', '#111111', '#ffffff']);
+  expect(light.brand).not.toBe('#ffffff');
+  expect(brandTheme('#0a0a0a', '#ffffff').dark.brand).not.toBe('#0a0a0a');
+});
+
+test.each(['red', '#fff', '', '#12345g'])('%s is no colour', (value) => {
+  expect(() => brandTheme(value, '#ffffff')).toThrow(RangeError);
 });

@@ -1,15 +1,25 @@
 /**
- * A company's colours made legible. `brand_color` is a surface and `font_color` the text on it; this derives the pair
- * for light and dark pages and corrects it where the contrast falls short. No dependencies: widgets carry it.
+ * A company's colours made legible. `brand_color` is a surface and `font_color` the text on it; this derives the colours of
+ * light and dark pages and corrects what falls short of contrast. No dependencies: widgets carry it.
  */
 
 /** WCAG 2.2 AA for normal text. */
 export const MIN_CONTRAST = 4.5;
+/** WCAG 2.2 AA for what one has to see in order to use it. */
+export const MIN_FILL_CONTRAST = 3;
 
 export interface BrandColors {
-  /** Surface of headers and primary buttons, `#rrggbb`. */
+  /** Surface of headers, `#rrggbb`: the brand as it was given. */
+  header: string;
+  /** The same under the pointer. */
+  headerHover: string;
+  /** Text on both. */
+  onHeader: string;
+  /** What fills primary buttons and whatever is on: the brand, as far from the page as it has to be. */
   brand: string;
-  /** Text on that surface. */
+  /** The same under the pointer. */
+  brandHover: string;
+  /** Text on both. */
   onBrand: string;
   /** The brand as a text or icon colour on any surface of the page. */
   accent: string;
@@ -18,22 +28,40 @@ export interface BrandColors {
 export interface BrandTheme {
   light: BrandColors;
   dark: BrandColors;
-  /** The given pair was under 4.5:1 and `onBrand` was changed. */
+  /** The given pair was under 4.5:1 and its text was changed. */
   corrected: boolean;
 }
 
-/** The surfaces on which an accent has the least contrast: the darkest light and the lightest dark one. */
-export const PAGE = { light: '#f3f4f6', dark: '#2a2d34' };
+/** The surfaces on which a colour has the least contrast: the darkest light and the lightest dark one. */
+export const PAGE = { light: '#edf1f2', dark: '#2a2d34' };
 
 /** Both schemes of a pair of `#rrggbb` colours; colours that are not so written throw a RangeError. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
-  const onBrand = legibleOn(brandColor, fontColor);
-  const scheme = (page: string) => ({
-    brand: brandColor,
-    onBrand,
-    accent: accentOn(page, brandColor),
-  });
-  return { light: scheme(PAGE.light), dark: scheme(PAGE.dark), corrected: onBrand !== fontColor };
+  const onHeader = legibleOn(brandColor, fontColor);
+  const headerHover = hoverOf(brandColor, onHeader, () => true);
+  const scheme = (page: string) => {
+    const stands = (color: string) => contrast(page, color) >= MIN_FILL_CONTRAST;
+    const brand = away(page, brandColor, stands);
+    const onBrand = legibleOn(brand, fontColor);
+    return {
+      header: brandColor,
+      headerHover,
+      onHeader,
+      brand,
+      brandHover: hoverOf(brand, onBrand, stands),
+      onBrand,
+      accent: away(page, brandColor, (color) => contrast(page, color) >= MIN_CONTRAST),
+    };
+  };
+  return { light: scheme(PAGE.light), dark: scheme(PAGE.dark), corrected: onHeader !== fontColor };
+}
+
+/** The theme as custom properties of CSS: names without their dashes, and values for both schemes. */
+export function brandTokens({ light, dark }: BrandTheme): [name: string, value: string][] {
+  return (Object.keys(light) as (keyof BrandColors)[]).map((key) => [
+    key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    `light-dark(${light[key]},${dark[key]})`,
+  ]);
 }
 
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
@@ -48,15 +76,30 @@ function legibleOn(surface: string, text: string): string {
   return contrast(surface, '#ffffff') >= contrast(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** The colour mixed towards the page's own text until it is legible on the page. */
-function accentOn(page: string, color: string): string {
+/** The colour mixed towards the page's own text until it stands out enough. */
+function away(page: string, color: string, isEnough: (mixed: string) => boolean): string {
   const target = luminance(page) > 0.5 ? 0 : 255;
-  const rgb = channels(color);
-  for (let step = 0; step <= 20; step++) {
-    const mixed = hex(rgb.map((value) => Math.round(value + ((target - value) * step) / 20)));
-    if (contrast(page, mixed) >= MIN_CONTRAST) return mixed;
+  for (let step = 0; step < 20; step++) {
+    const mixed = mix(color, target, step / 20);
+    if (isEnough(mixed)) return mixed;
   }
-  return hex([target, target, target]);
+  return mix(color, target, 1);
+}
+
+/** A little darker or lighter, where the text stays legible; else the surface itself. */
+function hoverOf(surface: string, text: string, stands: (color: string) => boolean): string {
+  for (const share of [0.12, 0.06]) {
+    for (const target of luminance(text) > luminance(surface) ? [0, 255] : [255, 0]) {
+      const mixed = mix(surface, target, share);
+      if (mixed !== surface && stands(mixed) && contrast(mixed, text) >= MIN_CONTRAST) return mixed;
+    }
+  }
+  return surface;
+}
+
+/** `share` of the way to black, 0, or white, 255. */
+function mix(color: string, target: number, share: number): string {
+  return hex(channels(color).map((value) => Math.round(value + (target - value) * share)));
 }
 
 function luminance(color: string): number {

@@ -18,6 +18,8 @@ export const PublicCompany = z.object({
   name: z.string(),
   /** Path or address of a picture, or null: then the name is shown. */
   logo: z.string().nullable(),
+  /** The same for dark pages; null: as on light ones. */
+  logo_dark: z.string().nullable(),
   /** `#rrggbb`: the surface of headers and primary buttons. */
   brand_color: z.string(),
   /** `#rrggbb`: the text on it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
-import { COMPANY_NAME_MAX, HEADER_TITLE_MAX } from './limits.ts';
+import { Upload, text } from './fields.ts';
+import { COMPANY_NAME_MAX, HEADER_TITLE_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
 
 const Color = z
   .string()
@@ -25,6 +25,18 @@ export const CompanySettings = z.strictObject({
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
 /** What changes, and the same settings as they were seen. */
+/** A logo as it is kept: a PNG that fits `LOGO_SIZE`. */
+const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
+
+/** On which pages it stands: without one for dark ones, the other stands there, too. */
+export const LogoScheme = z.enum(['light', 'dark']);
+export type LogoScheme = z.infer<typeof LogoScheme>;
+
+export const CompanyLogos = z.object({ light: Logo.nullable(), dark: Logo.nullable() });
+export type CompanyLogos = z.infer<typeof CompanyLogos>;
+
+const OfScheme = z.strictObject({ scheme: LogoScheme });
+
 export const CompanySettingsChange = CompanySettings.partial().extend({ was: CompanySettings.partial() });
 
 /** For the superadmins of the host's company, and staff. */
@@ -43,5 +55,30 @@ export const companySettings = {
     summary: 'Changes some of them; `conflict` with all as they are when one that changes is no longer what it `was`.',
     body: CompanySettingsChange,
     response: CompanySettings,
+  }),
+  getCompanyLogos: endpoint({
+    method: 'GET',
+    path: '/company/logos/',
+    access: 'user',
+    summary: 'The logos of the host’s company, with their sizes in pixels.',
+    response: CompanyLogos,
+  }),
+  setCompanyLogo: endpoint({
+    method: 'POST',
+    path: '/company/logos/{scheme}/',
+    access: 'user',
+    summary: `A logo: SVG, JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}. It is kept as PNG; an SVG is drawn once.`,
+    params: OfScheme,
+    body: z.strictObject({ logo: Upload(PICTURE_MAX_BYTES) }),
+    form: true,
+    response: CompanyLogos,
+  }),
+  removeCompanyLogo: endpoint({
+    method: 'DELETE',
+    path: '/company/logos/{scheme}/',
+    access: 'user',
+    summary: 'Removes a logo.',
+    params: OfScheme,
+    response: CompanyLogos,
   }),
 };

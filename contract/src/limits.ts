@@ -71,6 +71,10 @@ export const ALLOWED_ORIGINS_MAX = 50;
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a picture, of a person or of a talent. */
 export const PICTURE_MAX_BYTES = 8 * MEGABYTE;
+/** Pixels: a logo is kept as large as fits. */
+export const LOGO_SIZE = { width: 2048, height: 256 };
+/** Pixels: a lower one is blurred where it is shown. */
+export const LOGO_MIN_HEIGHT = 28;
 /** Bytes of a CV, with a talent or with an application. */
 export const CV_MAX_BYTES = 10 * MEGABYTE;
 /** Bytes of a table of people. */

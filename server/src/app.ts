@@ -215,6 +215,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   app.addHook('onClose', () => memory.close());
   app.addHook('onClose', () => services.counter.close());
   app.addHook('onClose', () => services.cvs.pool.close());
+  app.addHook('onClose', () => services.drawing.close());
   app.addHook('onClose', () => services.importReader.close());
   return app;
 }

@@ -9,6 +9,7 @@ import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
 import type { WithPasswords } from './people/passwords/hash.ts';
 import type { WithSocial } from './people/social/provider-client.ts';
+import type { WithDrawing } from './platform/drawing/drawing.ts';
 import type { WithCounter } from './sharing/counter.ts';
 import type { WithSharePasswords } from './sharing/open.ts';
 import type { WithSmtp } from './platform/mail/smtp.ts';
@@ -24,6 +25,7 @@ export interface AllServices
     WithCounter,
     WithCvs,
     WithDocuments,
+    WithDrawing,
     WithImportReader,
     WithCardRelations,
     WithListed,

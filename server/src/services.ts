@@ -4,6 +4,7 @@ import { uploadedCvs } from './cards/files/cv-upload.ts';
 import { photos } from './cards/files/photo.ts';
 import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
+import { logoPurposes } from './companies/logo.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
@@ -19,6 +20,7 @@ import { avatars } from './people/profile/avatar.ts';
 import { createSocial } from './people/social/provider-client.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
+import { createDrawing } from './platform/drawing/drawing.ts';
 import { createFiles } from './platform/files/files.ts';
 import { folderStore } from './platform/files/folder-store.ts';
 import { s3Store } from './platform/files/s3-store.ts';
@@ -35,7 +37,16 @@ import { addressedByTag } from './sharing/happened.ts';
 import { openCard } from './sharing/open.ts';
 
 /** What files are kept for. */
-const PURPOSES = [photos, avatars, uploadedCvs, applicationCvs, resourceCvs, importedFiles, importedCvs];
+const PURPOSES = [
+  photos,
+  avatars,
+  uploadedCvs,
+  applicationCvs,
+  resourceCvs,
+  importedFiles,
+  importedCvs,
+  ...Object.values(logoPurposes),
+];
 
 /** What handlers and tasks may use, on the given connections. */
 export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
@@ -68,6 +79,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),
+    drawing: createDrawing(),
     importReader: new FileReader(),
     fetchDocument: createFetchDocument(),
     captcha: createCaptcha(config.captcha, db),

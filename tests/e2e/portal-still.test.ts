@@ -1,4 +1,3 @@
-import { type BrandColors, brandTheme, contrast } from '@crewdock/contract/brand';
 import { expect, test } from 'vitest';
 import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
@@ -38,33 +37,6 @@ function countShifts(): void {
         moved.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-test.each(['light', 'dark'] as const)('a button of any brand stands out from the %s page', async (scheme) => {
-  const page = await open({ scheme });
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Search', exact: true });
-  for (const brand of ['#0a0a0a', '#ffffff', '#17181c']) {
-    const [edge, surface] = await button.evaluate(painted, brandTheme(brand, '#808080')[scheme]);
-    expect([brand, contrast(edge!, surface!) >= 3]).toEqual([brand, true]);
-  }
-});
-
-/** The colours of a button's edge and of the page where the company has these. */
-function painted(button: Element, { brand, onBrand, accent }: BrandColors): string[] {
-  const { style } = document.documentElement;
-  for (const [name, value] of Object.entries({ brand, 'on-brand': onBrand, accent }))
-    style.setProperty(`--${name}`, value);
-  (button as HTMLElement).style.transition = 'none';
-  const hex = (color: string) =>
-    `#${color
-      .match(/\d+/g)!
-      .slice(0, 3)
-      .map((part) => Number(part).toString(16).padStart(2, '0'))
-      .join('')}`;
-  const { borderTopColor: border, backgroundColor: fill } = getComputedStyle(button);
-  const edge = border === 'rgba(0, 0, 0, 0)' ? fill : border;
-  return [edge, getComputedStyle(document.body).backgroundColor].map(hex);
 }
 
 test('the market shows seven cards in a window of 900 px', async () => {

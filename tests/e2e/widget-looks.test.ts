@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { contrast } from '@crewdock/contract/brand';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -37,6 +38,26 @@ describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
     await host.page.context().close();
   });
 
+  test.each([
+    ['#0a0a0a', '#ffffff'],
+    ['#ffffff', '#ffffff'],
+    ['#777777', '#777777'],
+  ])('with %s and %s what is pressed is seen and read', async (brand, font) => {
+    const colors = `brand-color="${brand}" font-color="${font}"`;
+    const host = await openHostPage(browser, { head, body: MARKET.replace('company=', `${colors} company=`) });
+    await host.ready();
+    const pressed = host.market.getByRole('button', { name: /^Senior/ });
+    await pressed.click();
+    await host.market.locator('[aria-busy=false]').waitFor();
+    expect(await violations(host)).toEqual([]);
+    const [fill, surface] = await pressed.evaluate((button) => {
+      const around = button.getRootNode() as ShadowRoot;
+      return [button, around.querySelector('[part=root]')!].map((each) => getComputedStyle(each).backgroundColor);
+    });
+    expect(contrast(hex(fill!), hex(surface!))).toBeGreaterThanOrEqual(3);
+    await host.page.context().close();
+  });
+
   test('follows the page unless it is told', async () => {
     const host = await openHostPage(browser, { head });
     await host.ready();
@@ -49,6 +70,11 @@ describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
     expect(await surface()).toBe(light);
   });
 });
+
+function hex(color: string): string {
+  const parts = color.match(/\d+/g)!.slice(0, 3);
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
 
 async function violations(host: HostPage): Promise<string[]> {
   // Colours on the way to others have no contrast of their own. The document doesn't know those of a shadow root.

@@ -41,12 +41,13 @@ export function auditedCalls(api: () => TestApi) {
   return {
     call: (line: string, { role = 'visitor', token, host, body, status = 200 }: Sent = {}) =>
       send(line, { role, body, ...(host && { host }), ...(token && { token }) }, status),
-    async upload(line: string, field: string, file: File, token: string): Promise<Answer> {
+    async upload(line: string, field: string, file: File, token: string, host?: string): Promise<Answer> {
       const form = new FormData();
       form.append(field, file);
       const encoded = new Response(form);
       const type = { 'content-type': encoded.headers.get('content-type')! };
-      return send(line, { token, headers: type, body: Buffer.from(await encoded.arrayBuffer()) }, 200);
+      const at = host && { host };
+      return send(line, { token, ...at, headers: type, body: Buffer.from(await encoded.arrayBuffer()) }, 200);
     },
     /** Newest first. */
     async entries(query = ''): Promise<AuditEntry[]> {

@@ -23,6 +23,9 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'DELETE /company/users/{uid}/invitation/': there(`${user}invitation/`),
   'GET /company/settings/': there('/company/settings/'),
   'PATCH /company/settings/': there('/company/settings/', { was: {} }),
+  'GET /company/logos/': there('/company/logos/'),
+  'POST /company/logos/{scheme}/': { path: () => '/company/logos/light/', body: {}, status: 400 },
+  'DELETE /company/logos/{scheme}/': there('/company/logos/light/'),
   'GET /company/groups/': there('/company/groups/'),
   'POST /company/groups/': there('/company/groups/', { name: 'Sales' }),
   'GET /company/groups/{id}/': there('/company/groups/1/'),
@@ -35,7 +38,7 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
 type Calls = ReturnType<typeof auditedCalls>;
 
 /** A superadmin makes a group, invites two people, one comes and is given another role and removed. */
-export function companySteps(call: Calls['call'], api: () => TestApi): Steps {
+export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, api: () => TestApi): Steps {
   const role: Role = 'superadmin';
   const host = 'acme.localhost';
   const email = 'cora@example.org';
@@ -93,6 +96,18 @@ export function companySteps(call: Calls['call'], api: () => TestApi): Steps {
     'PATCH /company/settings/': async () => {
       await call('PATCH /company/settings/', { role, host, body: { header_title: 'Here we are', was: {} } });
       return { action: 'changed', subject: company(), after: { header_title: 'Here we are' } };
+    },
+    'POST /company/logos/{scheme}/': async () => {
+      const logo = new File(
+        ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>'],
+        'a',
+      );
+      await upload('POST /company/logos/dark/', 'logo', logo, api().account(role).token, host);
+      return { action: 'changed', subject: company(), before: { logo_dark: null } };
+    },
+    'DELETE /company/logos/{scheme}/': async () => {
+      await call('DELETE /company/logos/dark/', { role, host });
+      return { action: 'changed', subject: company(), after: { logo_dark: null } };
     },
     'DELETE /company/users/{uid}/invitation/': async () => {
       const body = { email, first_name: 'Dora', last_name: 'Coral' };

@@ -57,6 +57,14 @@ export function settingsQuery() {
   });
 }
 
+export function logosQuery() {
+  return queryOptions({
+    queryKey: ['company-logos'],
+    queryFn: ({ signal }) => call('GET /company/logos/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
 /** Shows what a change of somebody answered; lists ask anew. */
 export async function keepUser(user: CompanyUser): Promise<void> {
   queryClient.setQueryData(userQuery(user.uid).queryKey, user);

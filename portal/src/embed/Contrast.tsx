@@ -31,6 +31,7 @@ function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'da
         <span style={{ color: colors.accent }}>Link</span>
       </Sample>
       <dl>
+        <Pair label="Buttons on the page" given={brand} used={colors.brand} on={PAGE[scheme]} />
         <Pair label="Text on buttons" given={font} used={colors.onBrand} on={colors.brand} />
         <Pair label="Links and icons" given={brand} used={colors.accent} on={PAGE[scheme]} />
       </dl>

@@ -42,7 +42,7 @@ const Opener = styled.button`
   transition: background-color var(--swift);
 
   &:hover {
-    background: color-mix(in oklab, currentColor 9%, transparent);
+    background: var(--tint, color-mix(in oklab, currentColor 9%, transparent));
   }
 
   > img {
@@ -61,7 +61,7 @@ const Initial = styled.span`
   inline-size: 28px;
   block-size: 28px;
   border-radius: 50%;
-  background: color-mix(in oklab, currentColor 14%, transparent);
+  background: var(--tint, color-mix(in oklab, currentColor 14%, transparent));
   font-size: 0.8125rem;
   font-weight: 600;
   text-transform: uppercase;

@@ -11,6 +11,7 @@ import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type Place, flat, placesOf } from './places.ts';
+import { Logo } from './Logo.tsx';
 import { FindButton } from './FindButton.tsx';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
@@ -34,8 +35,10 @@ export function Header() {
         <Home href="/">
           {company ? (
             <>
-              {company.logo && <Logo src={company.logo} alt={company.name} />}
-              {(company.header_title ?? !company.logo) && <Title>{company.header_title ?? company.name}</Title>}
+              <Logo company={company} />
+              {(company.header_title ?? !(company.logo ?? company.logo_dark)) && (
+                <Title>{company.header_title ?? company.name}</Title>
+              )}
             </>
           ) : (
             <Wordmark />
@@ -94,12 +97,15 @@ function VisitorTools({ isBranded }: { isBranded: boolean }) {
 }
 
 const branded = css`
-  background: var(--brand);
-  border-color: transparent;
-  color: var(--on-brand);
+  /* A tint of the text's own colour would come too near to it. */
+  --tint: var(--header-hover);
+
+  background: var(--header);
+  border-color: color-mix(in oklab, var(--header), var(--line));
+  color: var(--on-header);
 
   :focus-visible:not([popover] *) {
-    outline-color: var(--on-brand);
+    outline-color: var(--on-header);
   }
 `;
 
@@ -128,18 +134,6 @@ const Home = styled.a`
   min-inline-size: 0;
   border-radius: 8px;
   text-decoration: none;
-`;
-
-const Logo = styled.img`
-  block-size: 28px;
-  inline-size: auto;
-  max-inline-size: 140px;
-  object-fit: contain;
-  object-position: left;
-
-  ${NARROW} {
-    max-inline-size: 96px;
-  }
 `;
 
 const Title = styled.span`
@@ -204,10 +198,20 @@ const ContactUs = styled.button`
 `;
 
 /** On the brand's own surface the brand would vanish. */
+const outlined = css`
+  border-color: currentColor;
+  background: transparent;
+  color: inherit;
+
+  &:hover {
+    background: var(--header-hover);
+  }
+`;
+
 const SignUp = styled(ButtonLink).attrs({ $kind: 'primary' })<{ $outlined: boolean }>`
   margin-inline: 4px;
   white-space: nowrap;
-  ${({ $outlined }) => $outlined && 'border-color: color-mix(in oklab, currentColor 45%, transparent);'}
+  ${({ $outlined }) => $outlined && outlined}
 
   ${MOBILE} {
     display: none;

@@ -73,7 +73,7 @@ const Opener = styled.button`
   }
 
   &[data-here] {
-    background: color-mix(in oklab, currentColor 9%, transparent);
+    background: var(--tint, color-mix(in oklab, currentColor 9%, transparent));
   }
 `;
 

@@ -18,6 +18,7 @@ export const Panel = styled.div`
   box-shadow: var(--shadow);
   color: var(--text);
   overflow-y: auto;
+  --tint: initial;
 
   hr {
     margin: 6px 10px;

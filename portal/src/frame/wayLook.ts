@@ -19,7 +19,7 @@ export const wayLook = css`
 
   &:hover,
   &[aria-current='page'] {
-    background: color-mix(in oklab, currentColor 9%, transparent);
+    background: var(--tint, color-mix(in oklab, currentColor 9%, transparent));
   }
 
   ${TIGHT} {

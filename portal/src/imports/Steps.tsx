@@ -70,7 +70,7 @@ const Line = styled.ol`
     font-weight: 500;
 
     > b {
-      border-color: var(--accent);
+      border-color: var(--brand);
       background: var(--brand);
       color: var(--on-brand);
     }

@@ -21,16 +21,13 @@ export async function loadCompany(): Promise<void> {
 
 /** The page's head carries the colours already; what is left is to say where they had to be corrected. */
 async function applyTheme(company: PublicCompany, painted: boolean): Promise<void> {
-  const { brandTheme } = await import('@crewdock/contract/brand');
-  const { light, dark, corrected } = brandTheme(company.brand_color, company.font_color);
-  if (corrected) {
+  const { brandTheme, brandTokens } = await import('@crewdock/contract/brand');
+  const theme = brandTheme(company.brand_color, company.font_color);
+  if (theme.corrected) {
     console.warn(
-      `${company.name}: ${company.font_color} on ${company.brand_color} has less contrast than 4.5:1; ${light.onBrand} is used instead.`,
+      `${company.name}: ${company.font_color} on ${company.brand_color} has less contrast than 4.5:1; ${theme.light.onHeader} is used instead.`,
     );
   }
   if (painted) return;
-  const root = document.documentElement.style;
-  root.setProperty('--brand', `light-dark(${light.brand}, ${dark.brand})`);
-  root.setProperty('--on-brand', `light-dark(${light.onBrand}, ${dark.onBrand})`);
-  root.setProperty('--accent', `light-dark(${light.accent}, ${dark.accent})`);
+  for (const [name, value] of brandTokens(theme)) document.documentElement.style.setProperty(`--${name}`, value);
 }

@@ -5,14 +5,13 @@ import { FINGER } from './screen.ts';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const kinds = {
-  /* A brand may be as dark or as light as the page: the accent, which is readable on it, keeps the edge in sight. */
   primary: css`
     background: var(--brand);
-    border-color: var(--accent);
+    border-color: transparent;
     color: var(--on-brand);
 
     &:hover {
-      background: color-mix(in oklab, var(--brand) 90%, var(--on-brand));
+      background: var(--brand-hover);
     }
   `,
   secondary: css`

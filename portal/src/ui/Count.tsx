@@ -9,7 +9,7 @@ const Pill = styled.span`
   min-inline-size: 20px;
   padding-inline: 6px;
   border-radius: 10px;
-  background: color-mix(in oklab, currentColor 12%, transparent);
+  background: var(--tint, color-mix(in oklab, currentColor 12%, transparent));
   font-size: 0.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;

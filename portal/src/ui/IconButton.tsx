@@ -18,7 +18,7 @@ export const IconButton = styled(AriaButton)<{ $size?: number }>`
   transition: background-color var(--swift);
 
   &:hover {
-    background: color-mix(in oklab, currentColor 9%, transparent);
+    background: var(--tint, color-mix(in oklab, currentColor 9%, transparent));
   }
 
   &[data-disabled] {

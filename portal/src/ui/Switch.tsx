@@ -48,7 +48,7 @@ const Row = styled(AriaSwitch)`
   }
 
   &[data-selected] ${Track} {
-    border-color: var(--accent);
+    border-color: var(--brand);
     background: var(--brand);
 
     &::before {

@@ -41,7 +41,7 @@ export const tickRow = css`
   }
 
   &[data-selected] ${Box}, &[data-indeterminate] ${Box} {
-    border-color: var(--accent);
+    border-color: var(--brand);
     background: var(--brand);
 
     > .lucide {

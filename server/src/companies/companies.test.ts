@@ -8,6 +8,7 @@ const FOR_ALL = [
   'slug',
   'name',
   'logo',
+  'logo_dark',
   'brand_color',
   'font_color',
   'header_title',

@@ -8,6 +8,7 @@ export function presentCompany(company: Company, origins: Origins): PublicCompan
     slug: company.slug,
     name: company.name,
     logo: company.logo,
+    logo_dark: company.logo_dark,
     brand_color: company.brand_color,
     font_color: company.font_color,
     header_title: company.header_title,

@@ -48,7 +48,7 @@ async function create(typed: object, { db, doer, origins }: Desk): Promise<Answe
   const { brandColor, fontColor, domain = null, ...facts } = checked(NewCompany, typed);
   const company = { ...facts, domain, brand_color: brandColor, font_color: fontColor };
   await inTransaction(db, async (trx) => {
-    const row = { ...company, logo: null, header_title: null, resume_template: null };
+    const row = { ...company, logo: null, logo_dark: null, header_title: null, resume_template: null };
     const added = await trx
       .insertInto('company')
       .values(row)

@@ -1,6 +1,7 @@
 import type { Company } from '../platform/company.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { Origins } from '../platform/http/origins.ts';
+import { brandPath } from './brand.ts';
 
 /** What the first HTML of a page says of it, before any script has run. */
 export interface Head {
@@ -19,15 +20,23 @@ export interface Site {
   name: string;
   /** Without a closing slash. */
   origin: string;
-  /** Path of a picture for previews, or null. */
-  image: string | null;
+  /** Paths of a picture for previews, and of icons. */
+  image: string;
+  icon: { path: string; type: string };
+  touchIcon: string | null;
 }
 
 export function siteOf(company: Company | null, { origins }: { origins: Origins }): Site {
   return {
     name: company?.name ?? 'Crewdock',
     origin: origins.of(company),
-    image: company ? company.logo : '/preview.png',
+    ...(company
+      ? {
+          image: brandPath(company, 'preview.png'),
+          icon: { path: brandPath(company, 'icon-32.png'), type: 'image/png' },
+          touchIcon: brandPath(company, 'icon-180.png'),
+        }
+      : { image: '/preview.png', icon: { path: '/favicon.svg', type: 'image/svg+xml' }, touchIcon: null }),
   };
 }
 
@@ -42,8 +51,11 @@ export function headTags({ title, description, canonical, jsonLd }: Head, site: 
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'website'),
     url && meta('property', 'og:url', url),
-    site.image && meta('property', 'og:image', `${site.origin}${site.image}`),
+    meta('property', 'og:image', `${site.origin}${site.image}`),
     meta('name', 'twitter:card', 'summary'),
+    `<link rel="icon" type="${site.icon.type}" href="${site.icon.path}">`,
+    site.touchIcon && `<link rel="apple-touch-icon" href="${site.touchIcon}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     jsonLd && `<script type="application/ld+json">${scriptJson(jsonLd)}</script>`,
   ]
     .filter(Boolean)

@@ -8,6 +8,7 @@ import { isTagged } from '../cards/public-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Company } from '../platform/company.ts';
+import type { WithDrawing } from '../platform/drawing/drawing.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
@@ -27,7 +28,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 const DESCRIPTION_LENGTH = 155;
 
 /** What pages say, they read as handlers do. */
-export interface PageServices extends Services, WithCaptcha, WithCounter, WithNames, WithSearch {}
+export interface PageServices extends Services, WithCaptcha, WithCounter, WithDrawing, WithNames, WithSearch {}
 
 export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
   company: Company | null;

@@ -2,7 +2,13 @@ import type { RequestDetails } from '@crewdock/contract/cards';
 import { expect, test } from 'vitest';
 import { jobPosting } from './json-ld.ts';
 
-const SITE = { name: 'Crewdock', origin: 'https://crewdock.example', image: null };
+const SITE = {
+  name: 'Crewdock',
+  origin: 'https://crewdock.example',
+  image: '/preview.png',
+  icon: { path: '/favicon.svg', type: 'image/svg+xml' },
+  touchIcon: null,
+};
 const JOB: RequestDetails = {
   id: 1,
   public_id: '1-1',

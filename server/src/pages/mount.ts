@@ -1,4 +1,4 @@
-import { brandTheme } from '@crewdock/contract/brand';
+import { brandTheme, brandTokens } from '@crewdock/contract/brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { asksForPrivacy } from '../platform/http/mount.ts';
 import { pagePolicy } from '../platform/http/security.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
+import { mountBrand } from './brand.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
 import { type PageRequest, type PageServices, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
@@ -29,11 +30,13 @@ export async function mountPages(app: FastifyInstance, services: PageServices, h
     return xml === null ? reply.callNotFound() : reply.type('application/xml').send(xml);
   });
 
+  mountBrand(app, services);
+
   const template = join(PORTAL_DIST, 'index.html');
   if (!existsSync(template)) return;
   const html = readFileSync(template, 'utf8');
   app.get('/*', hidden, async (request, reply) => {
-    if (/^\/(api|widgets|assets|skill-images|demo)\//.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     giveXsrfToken(request, reply, https);
     return sendPage(html, await pageRequest(request, services), request, reply);
   });
@@ -67,8 +70,7 @@ async function sendPage(html: string, page: PageRequest, request: FastifyRequest
     .send(filled);
 }
 
-function brandStyle(company: Company): string {
-  const { light, dark } = brandTheme(company.brand_color, company.font_color);
-  const pair = (name: string, key: keyof typeof light) => `--${name}:light-dark(${light[key]},${dark[key]})`;
-  return `:root{${pair('brand', 'brand')};${pair('on-brand', 'onBrand')};${pair('accent', 'accent')}}`;
+function brandStyle({ brand_color, font_color }: Company): string {
+  const tokens = brandTokens(brandTheme(brand_color, font_color));
+  return `:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 }

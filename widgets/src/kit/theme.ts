@@ -1,4 +1,7 @@
-import { brandTheme } from '@crewdock/contract/brand';
+import { brandTheme, brandTokens } from '@crewdock/contract/brand';
+
+/** What `kit.css` reads. */
+const USED = ['brand', 'on-brand', 'accent'];
 
 /**
  * The colours as variables that `kit.css` reads, legible in light and dark; Crewdock's own without a company, or with no colours. `doubt` hears that
@@ -6,11 +9,10 @@ import { brandTheme } from '@crewdock/contract/brand';
  */
 export function themeStyles(brand = '#1f2937', font = '#ffffff', doubt?: () => void): string {
   try {
-    const { light, dark, corrected } = brandTheme(brand, font);
-    if (corrected) doubt?.();
-    const variable = (name: string, key: keyof typeof light) =>
-      `--${name}:var(--crewdock-${name},light-dark(${light[key]},${dark[key]}));`;
-    return `:host{${variable('brand', 'brand')}${variable('on-brand', 'onBrand')}${variable('accent', 'accent')}}`;
+    const theme = brandTheme(brand, font);
+    if (theme.corrected) doubt?.();
+    const tokens = brandTokens(theme).filter(([name]) => USED.includes(name));
+    return `:host{${tokens.map(([name, value]) => `--${name}:var(--crewdock-${name},${value});`).join('')}}`;
   } catch {
     doubt?.();
     return themeStyles();

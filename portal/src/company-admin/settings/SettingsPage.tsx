@@ -23,6 +23,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
+import { Logos } from './Logos.tsx';
 
 /** What a company's portal is called, how it looks, and what it offers. */
 export function SettingsPage() {
@@ -78,12 +79,13 @@ function Settings({ was }: { was: CompanySettings }) {
         <TextField
           name="header_title"
           label="Header title"
-          description="A few words on the first page of the portal."
+          description="A few words beside the logo."
           maxLength={HEADER_TITLE_MAX}
           value={settings.header_title ?? ''}
           onChange={(title) => set({ header_title: title === '' ? null : title })}
         />
       </Section>
+      <Logos />
       <Section
         title="Colours"
         about={`Text needs ${LEAST} to be legible. A pair that has less is corrected, in light and in dark.`}
@@ -111,7 +113,7 @@ function Settings({ was }: { was: CompanySettings }) {
           font={isColor(settings.font_color) ? settings.font_color : was.font_color}
         />
       </Section>
-      <Section title="Portal" about="Logo, domain and legal pages can’t be set here yet: write to us.">
+      <Section title="Portal" about="Domain and legal pages can’t be set here yet: write to us.">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
           Market
         </Switch>

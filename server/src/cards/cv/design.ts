@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
-import type { BrandColors } from '@crewdock/contract/brand';
 import type { CvContent } from './content.ts';
 
 /** Whose CV it is to look like: the portal’s. */
-export interface CvBrand extends BrandColors {
+export interface CvBrand {
   name: string;
+  /** The surface of what stands out, text on it, and the brand as a text colour on paper: `#rrggbb`. */
+  brand: string;
+  onBrand: string;
+  accent: string;
 }
 
 /** Made to stand on the brand’s colour. */

@@ -33,12 +33,13 @@ export async function contentOf(card: TalentRow, asked: Asked): Promise<CvConten
 /** What the asker’s PDF is made of, in the name of the portal that they are on. */
 export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
+  const { header, onHeader, accent } = brandTheme(brand_color, font_color).light;
   return {
     content: await contentOf(card, asked),
-    brand: { name, ...brandTheme(brand_color, font_color).light },
+    brand: { name, brand: header, onBrand: onHeader, accent },
     design: designOf(resume_template),
     photo: await photoOf(card, asked),
-    logo: await logoOf(asked.company),
+    logo: await logoOf(asked.company, asked.files),
     modified: card.modified_at.toISOString(),
   };
 }

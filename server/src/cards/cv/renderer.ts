@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { ProcessPool } from '../../platform/processes/pool.ts';
 import { WorkKilled } from '../../platform/processes/work-process.ts';
 import type { CvInput } from './document.ts';
-import { KeptBytes } from './kept-bytes.ts';
+import { KeptBytes } from '../../platform/kept-bytes.ts';
 
 /** A PDF and what stands for it: another one has another tag. */
 export interface RenderedCv {

@@ -2,17 +2,19 @@ import { CompanySettings, type companySettings } from '@crewdock/contract/compan
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { changed } from '../../platform/audit/changed.ts';
+import type { WithDrawing } from '../../platform/drawing/drawing.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
+import { logosOf, removeLogo, setLogo } from './logos.ts';
 
 type Name = keyof CompanySettings;
 
 const NAMES = Object.keys(CompanySettings.shape) as Name[];
 
-export const companySettingsRoutes: Handlers<typeof companySettings, Context> = {
+export const companySettingsRoutes: Handlers<typeof companySettings, Context & WithDrawing> = {
   getCompanySettings: async (_, context) => settingsOf(context.db, superadminOf(context).company.id),
   async changeCompanySettings({ body: { was, ...change } }, context) {
     const { company } = superadminOf(context);
@@ -29,6 +31,9 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context> = 
       return settingsOf(trx, company.id);
     });
   },
+  getCompanyLogos: async (_, context) => logosOf(superadminOf(context).company.id, context),
+  setCompanyLogo: async ({ params, body }, context) => setLogo(params.scheme, body.logo, context),
+  removeCompanyLogo: async ({ params }, context) => removeLogo(params.scheme, context),
 };
 
 function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** What is stored, by its media type, with its ending: pictures that we have made ourselves, documents and tables as they were given. */
 export const ENDINGS = {
   'image/webp': 'webp',
+  'image/png': 'png',
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',

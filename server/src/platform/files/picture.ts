@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { invalidField } from '../http/errors.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -26,6 +26,32 @@ const inTurn = pLimit(AT_ONCE);
  * anything that the camera wrote into it. Refuses at `body.{field}` what is no picture or would be too large in memory.
  */
 export function squarePicture(file: File, field: string, side: number): Promise<Buffer> {
+  return read(file, field, (picture) => picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());
+}
+
+/** The whole of a picture, as PNG, made smaller until it fits. Refuses as `squarePicture`. */
+export function wholePicture(file: File, field: string, { width, height }: Size): Promise<Buffer> {
+  const within = { fit: 'inside', withoutEnlargement: true } as const;
+  return read(file, field, (picture) => picture.resize(width, height, within).png().toBuffer());
+}
+
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Of the picture in these bytes; null when they are none. Reads the header alone. */
+export async function readSize(bytes: Uint8Array): Promise<Size | null> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
+
+function read(file: File, field: string, make: (picture: Sharp) => Promise<Buffer>): Promise<Buffer> {
   return inTurn(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const size = await readSize(bytes);
@@ -34,23 +60,10 @@ export function squarePicture(file: File, field: string, side: number): Promise<
       throw invalidField(field, `must have at most ${MAX_PIXELS / 1_000_000} megapixels`);
     }
     try {
-      return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
-        .timeout({ seconds: SECONDS })
-        .resize(side, side, { fit: 'cover' })
-        .webp({ quality: 82 })
-        .toBuffer();
+      const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
+      return await make(picture.timeout({ seconds: SECONDS }));
     } catch {
       throw invalidField(field, 'can’t be read: the file is damaged');
     }
   });
-}
-
-/** Of the picture in these bytes; null when they are none. Reads the header alone. */
-async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | null> {
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return { width, height };
-  } catch {
-    return null;
-  }
 }

@@ -49,7 +49,7 @@ const BODIES: Record<string, object> = {
 const FORMS: Record<string, string> = { 'POST /talents/{id}/photo/': 'photo', 'POST /talents/{id}/cv/': 'cv' };
 /** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
 const SHARED =
-  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/admin(-panel)?)\/|\/open\//;
+  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
 
 const NO_UID = randomUUID();
 const NOBODYS: Ids = {

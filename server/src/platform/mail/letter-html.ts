@@ -1,5 +1,5 @@
 import { type BrandColors, brandTheme } from '@crewdock/contract/brand';
-import type { Company } from '../company.ts';
+import { type Company, rasterOf } from '../company.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Letter, PlainLetter, Sender } from './letter.ts';
 
@@ -8,7 +8,7 @@ const COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Mail programs that know dark mode take these; the others show the light colours of the style attributes. */
-const dark = ({ accent }: BrandColors) => `
+const dark = ({ accent, brand, onBrand }: BrandColors) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .page { background-color: #111214 !important; }
@@ -16,6 +16,8 @@ const dark = ({ accent }: BrandColors) => `
     .text { color: #eceef1 !important; }
     .muted { color: #b3b8c1 !important; }
     .link { color: ${accent} !important; }
+    .fill { background-color: ${brand} !important; }
+    .on-fill { color: ${onBrand} !important; }
   }
   @media (max-width: 480px) {
     .inner { padding-left: 20px !important; padding-right: 20px !important; }
@@ -25,7 +27,7 @@ const dark = ({ accent }: BrandColors) => `
 export function letterHtml(letter: Letter, { name, origin }: Sender, company: Company | null): string {
   const { brand_color, font_color } = company ?? COLORS;
   const theme = brandTheme(brand_color, font_color);
-  const { brand, onBrand, accent } = theme.light;
+  const { header, onHeader, brand, onBrand, accent } = theme.light;
   const sender = escapeHtml(name);
   const site = escapeHtml(origin);
   const small = `font:400 13px/20px ${FONT};color:#5b616b`;
@@ -67,8 +69,8 @@ ${cardLink(card, accent)}${footnote(card.footnote)}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f4f6">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="inner" bgcolor="${brand}" style="background-color:${brand};border-radius:12px 12px 0 0;padding:18px 32px">
-<a href="${site}/" style="font:600 17px/28px ${FONT};color:${onBrand};text-decoration:none;word-break:break-word">${logo(company, origin)}${sender}</a>
+<tr><td class="inner" bgcolor="${header}" style="background-color:${header};border-radius:12px 12px 0 0;padding:18px 32px">
+<a href="${site}/" style="font:600 17px/28px ${FONT};color:${onHeader};text-decoration:none;word-break:break-word">${logo(company, origin)}${sender}</a>
 </td></tr>
 <tr><td class="card inner" style="background-color:#ffffff;border:1px solid #e2e4e8;border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
 <h1 class="text" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(letter.heading)}</h1>
@@ -95,7 +97,7 @@ function preheader({ paragraphs, cards = [] }: Letter): string {
 
 /** Mail programs show no SVG; without a picture the name stands alone. */
 function logo(company: Company | null, origin: string): string {
-  const address = company?.logo;
+  const address = company?.logo && rasterOf(company.logo);
   if (!address || !/^(https:\/\/|\/(?!\/))/.test(address) || /\.svg($|[?#])/i.test(address)) return '';
   const src = escapeHtml(address.startsWith('/') ? `${origin}${address}` : address);
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;
@@ -120,8 +122,8 @@ function button({ button: target }: Letter, { brand, onBrand, link, small }: But
   if (!target) return '';
   const url = escapeHtml(target.url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
-<tr><td bgcolor="${brand}" style="background-color:${brand};border-radius:8px">
-<a href="${url}" style="display:inline-block;padding:12px 22px;font:600 16px/24px ${FONT};color:${onBrand};text-decoration:none">${escapeHtml(target.label)}</a>
+<tr><td class="fill" bgcolor="${brand}" style="background-color:${brand};border-radius:8px">
+<a class="on-fill" href="${url}" style="display:inline-block;padding:12px 22px;font:600 16px/24px ${FONT};color:${onBrand};text-decoration:none">${escapeHtml(target.label)}</a>
 </td></tr>
 </table>
 <p class="muted" style="margin:0 0 16px;${small}">If the button doesn’t work, open this address:<br>${link(url)}</p>

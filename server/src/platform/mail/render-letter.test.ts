@@ -19,6 +19,7 @@ const company: Company = {
   name: 'Sunrise Staffing',
   domain: null,
   logo: '/files/logo.png',
+  logo_dark: null,
   brand_color: '#ffb020',
   font_color: '#fff3d6',
   header_title: null,
@@ -83,7 +84,7 @@ test('the company’s name can be read on the company’s colour', () => {
 
 test.each([
   null,
-  '/demo/acme.svg',
+  '/elsewhere/acme.svg',
   'http://cdn.example.com/logo.png',
   '//evil.example.com/a.png',
   'javascript:alert(1)',
@@ -135,4 +136,15 @@ test('lines of a message stay lines', () => {
   const { html, text } = renderLetter({ ...letter, paragraphs: ['one\r\ntwo'] }, null, origins);
   expect(html).toContain('one<br>two');
   expect(text).toContain('one\ntwo');
+});
+
+test('a drawing of the demo stands there as the picture beside it', () => {
+  const { html } = renderLetter(letter, { ...company, logo: '/demo/sunrise.svg' }, origins);
+  expect(html).toContain('<img src="https://sunrise.jobs.example.com/demo/sunrise.png"');
+});
+
+test('the header keeps the brand, the button as much of it as is seen on its page', () => {
+  const { html } = renderLetter(letter, { ...company, brand_color: '#ffffff', font_color: '#111111' }, origins);
+  expect(html).toContain('class="inner" bgcolor="#ffffff"');
+  expect(html).not.toContain('class="fill" bgcolor="#ffffff"');
 });

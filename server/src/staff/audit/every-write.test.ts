@@ -107,7 +107,7 @@ const AUDITED: Steps = {
     return { action: 'created', subject: { kind: 'application', id }, actor: 'visitor', person: null, after };
   },
   ...resourceSteps({ call, upload }, () => api),
-  ...companySteps(call, () => api),
+  ...companySteps({ call, upload }, () => api),
   ...applicationSteps(),
   ...closingSteps(call, () => `/requests/${made['request']}/`),
   'PATCH /admin-panel/updates/{id}/': async () => {

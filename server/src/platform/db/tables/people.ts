@@ -48,6 +48,8 @@ interface CompanyTable {
   name: string;
   domain: string | null;
   logo: string | null;
+  /** For dark pages; without one `logo` stands there, too. */
+  logo_dark: string | null;
   brand_color: string;
   font_color: string;
   header_title: string | null;

@@ -1,0 +1,195 @@
+import { brandTheme } from '@crewdock/contract/brand';
+import type { CompanyLogos, LogoScheme } from '@crewdock/contract/company-settings';
+import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
+import { useStore } from '@nanostores/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { $company } from '../../session/company.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DropArea } from '../../ui/DropArea.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
+import { notify } from '../../ui/notices.ts';
+import { PICTURE_TYPES } from '../../ui/picture.ts';
+import { reasonOf, tellRefusal } from '../../ui/refusal.ts';
+import { NARROW } from '../../ui/screen.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { logosQuery } from '../queries.ts';
+
+const TYPES = ['image/svg+xml', ...PICTURE_TYPES];
+
+/** Where a logo stands, and how high it is there: in pixels, in a PDF in points. */
+const SIZES = [
+  { where: 'Header', height: 32 },
+  { where: 'Mails', height: 28 },
+  { where: 'CVs', height: 22 },
+];
+/** Screens with four pixels in the place of one. */
+const SHARP = 64;
+
+/** The company's logos: each is kept as soon as it is chosen. */
+export function Logos() {
+  const { data, error, refetch } = useQuery(logosQuery());
+  return (
+    <Section
+      title="Logo"
+      about="It stands on the brand colour: in the header, in mails, CVs and previews of links. Without one the name does."
+    >
+      {data ? (
+        <>
+          <LogoField scheme="light" logos={data} />
+          <LogoField scheme="dark" logos={data} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={280} />
+      )}
+    </Section>
+  );
+}
+
+const LABELS: Record<LogoScheme, string> = { light: 'Logo', dark: 'Logo in dark colours' };
+
+function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos }) {
+  const id = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const logo = logos[scheme];
+  const set = useMutation({
+    mutationFn: (file: File | null) =>
+      file
+        ? call('POST /company/logos/{scheme}/', { params: { scheme }, body: { logo: file } })
+        : call('DELETE /company/logos/{scheme}/', { params: { scheme } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(logosQuery().queryKey, saved);
+      const company = $company.get();
+      const logoOf = (which: LogoScheme) => saved[which]?.path ?? null;
+      if (company) $company.set({ ...company, logo: logoOf('light'), logo_dark: logoOf('dark') });
+      notify({ text: 'Data successfully updated' });
+    },
+    onError: (refusal) => {
+      if (reasonOf(refusal) === null) tellRefusal(refusal);
+    },
+  });
+  const problem = set.error && reasonOf(set.error);
+  function take(file: File | undefined) {
+    if (file && !set.isPending) set.mutate(file);
+  }
+  return (
+    <FieldFrame
+      id={id}
+      label={LABELS[scheme]}
+      description={
+        scheme === 'light'
+          ? `SVG, PNG, JPEG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}. An SVG is kept as the picture that it draws. You can drop one here, too.`
+          : 'Only where the one above can’t be told from a dark page.'
+      }
+      {...(problem && { error: problem })}
+    >
+      <Drop onDrop={take}>
+        {logo && <Samples scheme={scheme} logo={logo} />}
+        <Row>
+          <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
+            <Button ref={chooser} isDisabled={set.isPending} aria-describedby={`${id}-description ${id}-error`}>
+              {set.isPending ? 'Sending…' : `${logo ? 'Change' : 'Choose'} the ${LABELS[scheme].toLowerCase()}`}
+            </Button>
+          </FileTrigger>
+          {logo && (
+            <Button
+              $kind="quiet"
+              isDisabled={set.isPending}
+              aria-label={`Remove the ${LABELS[scheme].toLowerCase()}`}
+              onPress={() => {
+                chooser.current?.focus();
+                set.mutate(null);
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </Row>
+      </Drop>
+    </FieldFrame>
+  );
+}
+
+/** How it looks where it stands, in its true size there. */
+function Samples({ scheme, logo }: { scheme: LogoScheme; logo: { path: string; width: number; height: number } }) {
+  const company = useStore($company)!;
+  const { header, onHeader } = brandTheme(company.brand_color, company.font_color)[scheme];
+  return (
+    <figure>
+      <Places>
+        {SIZES.map(({ where, height }) => (
+          <Place key={where} style={{ background: header, color: onHeader }}>
+            <span>
+              {where}, {Math.round((height * logo.width) / logo.height)} × {height}
+            </span>
+            <img src={logo.path} alt="" style={{ blockSize: height }} />
+          </Place>
+        ))}
+      </Places>
+      <Facts>
+        {logo.width} × {logo.height} pixels.
+        {logo.height < SHARP && ` Less than ${SHARP} pixels high: it is blurred on sharp screens.`}
+      </Facts>
+    </figure>
+  );
+}
+
+const Drop = styled(DropArea)`
+  display: grid;
+  gap: 12px;
+  outline-offset: 8px;
+
+  > figure {
+    margin: 0;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+`;
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+
+  ${NARROW} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: 10px;
+  align-content: space-between;
+  padding: 10px 14px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+
+  > span {
+    font-size: 0.75rem;
+  }
+
+  > img {
+    inline-size: auto;
+    max-inline-size: 100%;
+    object-fit: contain;
+    object-position: left;
+  }
+`;
+
+const Facts = styled.figcaption`
+  margin-block-start: 6px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,21 @@
+import { PICTURE_MAX_BYTES } from '@crewdock/contract/limits';
+import { readFile } from 'node:fs/promises';
+import { type Company, rasterOf } from '../platform/company.ts';
+import type { Files } from '../platform/files/files.ts';
+import type { Purpose } from '../platform/files/purpose.ts';
+import { demoFile } from '../platform/http/static-files.ts';
+
+const shown = { maxBytes: PICTURE_MAX_BYTES, isPublic: true } as const;
+
+/** What stands on light and on dark pages. */
+export const logoPurposes = {
+  light: { ...shown, name: 'company-logo', namedIn: 'company.logo' },
+  dark: { ...shown, name: 'company-logo-dark', namedIn: 'company.logo_dark' },
+} as const satisfies Record<string, Purpose>;
+
+/** The bytes of a logo, as PNG; null where there is none that lies here, because nothing is fetched from elsewhere. */
+export async function logoBytes(path: Company['logo'], files: Files): Promise<Buffer | null> {
+  if (!path) return null;
+  const file = demoFile(rasterOf(path));
+  return file ? readFile(file).catch(() => null) : files.get(path);
+}

@@ -1,0 +1,82 @@
+import { brandTheme } from '@crewdock/contract/brand';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Company } from '../platform/company.ts';
+import type { WithDrawing } from '../platform/drawing/drawing.ts';
+import { busy } from '../platform/http/errors.ts';
+import { KeptBytes } from '../platform/kept-bytes.ts';
+import type { Services } from '../platform/services.ts';
+import { iconOf, previewOf } from './sign.ts';
+
+/** Pixels of a side: what tabs, home screens and installed portals show. */
+const ICONS = [32, 180, 192, 512] as const;
+const PREVIEW = { width: 1200, height: 630 };
+const KEPT_BYTES = 8 * 1024 * 1024;
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The path of a picture that stands for a company; another one whenever it looks different. */
+export function brandPath(company: Company, file: `icon-${(typeof ICONS)[number]}.png` | 'preview.png'): string {
+  return `/brand/${file}?v=${tagOf(company)}`;
+}
+
+/** Icons, previews and the web manifest of the host's portal. */
+export function mountBrand(app: FastifyInstance, services: Services & WithDrawing): void {
+  const kept = new KeptBytes(KEPT_BYTES);
+  const companyOf = (request: FastifyRequest) => services.identity.companyOfHost(request.hostname);
+  const hidden = { schema: { hide: true } };
+
+  app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/brand/:file', hidden, async (request, reply) => {
+    const company = await companyOf(request);
+    const order = company && orderOf(request.params.file);
+    if (!order) return reply.callNotFound();
+    const tag = tagOf(company);
+    const key = `${company.id} ${request.params.file} ${tag}`;
+    let bytes = kept.get(key);
+    if (!bytes) {
+      const { make, ...size } = order;
+      const drawn = await services.drawing.draw({ ...(await make(company, services.files)), ...size }, 'brand');
+      if ('refused' in drawn) throw busy();
+      bytes = Buffer.from(drawn.png);
+      kept.set(key, bytes);
+    }
+    const cacheControl = request.query.v === tag ? YEAR : 'no-cache';
+    return reply.headers({ 'cache-control': cacheControl, vary: 'Host' }).type('image/png').send(bytes);
+  });
+
+  app.get('/manifest.webmanifest', hidden, async (request, reply) => {
+    const company = await companyOf(request);
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'Host' })
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(company)));
+  });
+}
+
+function orderOf(file: string) {
+  if (file === 'preview.png') return { make: previewOf, ...PREVIEW };
+  const side = ICONS.find((each) => file === `icon-${each}.png`);
+  return side ? { make: iconOf, width: side, height: side } : null;
+}
+
+function manifestOf(company: Company | null) {
+  const portal = { start_url: '/', display: 'browser', background_color: '#ffffff' };
+  if (!company) {
+    const icons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
+    return { name: 'Crewdock', short_name: 'Crewdock', theme_color: '#0c5c66', ...portal, icons };
+  }
+  const { name } = company;
+  const icons = ([192, 512] as const).map((side) => ({
+    src: brandPath(company, `icon-${side}.png`),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  const theme_color = brandTheme(company.brand_color, company.font_color).light.header;
+  return { name, short_name: name, theme_color, ...portal, icons };
+}
+
+/** Stands for everything that is seen of a company in these pictures. */
+function tagOf({ name, logo, brand_color, font_color }: Company): string {
+  const look = JSON.stringify([name, logo, brand_color, font_color]);
+  return createHash('sha256').update(look).digest('base64url').slice(0, 12);
+}

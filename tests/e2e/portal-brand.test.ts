@@ -1,0 +1,136 @@
+import { brandTheme, brandTokens, contrast } from '@crewdock/contract/brand';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { runningProduct } from '../support/running-product.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { REFUSED } from './settings-window.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+
+const company = (slug: 'acme' | 'sunrise', role: string) => {
+  const baseURL = runningProduct().company[slug];
+  return { options: { ...storageOf(demoPerson(role), baseURL), baseURL } };
+};
+
+const drawing = (contents: string) => ({
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10">${contents}</svg>`),
+});
+
+test('a superadmin gives the portal a logo for dark colours, sees its sizes, and takes it away', async () => {
+  const page = await open(company('sunrise', 'Sunrise Staffing superadmin'), REFUSED, /less contrast than 4.5:1/);
+  await page.goto('/admin/settings');
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Sunrise Staffing' });
+  const choose = page.getByRole('button', { name: 'Choose the logo in dark colours' });
+  await choose.waitFor();
+  const before = await logo.getAttribute('src');
+
+  await upload(page, choose, drawing('<text y="9">Sunrise</text>'));
+  await page.getByText('Has text: turn it into paths where you have drawn it.').waitFor();
+  await upload(page, choose, drawing('<path fill="#222" d="M0 0h60v10H0z"/>'));
+  await page.getByText('1536 × 256 pixels.').waitFor();
+  expect(await logo.getAttribute('src')).toBe(before);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => logo.getAttribute('src')).toMatch(/^\/files\/.*\.png$/);
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { height, width } = (await logo.boundingBox())!;
+  expect([height, width > 100]).toEqual([32, true]);
+  await expectNothingLost(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Remove the logo in dark colours' }).click();
+  await choose.waitFor();
+  await expect.poll(() => logo.getAttribute('src')).toBe(before);
+});
+
+async function upload(page: Page, button: Locator, file: ReturnType<typeof drawing>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(file);
+}
+
+const BRANDS = [
+  ['#0a0a0a', '#ffffff'],
+  ['#ffffff', '#ffffff'],
+  ['#000000', '#808080'],
+  ['#777777', '#777777'],
+  ['#ffb020', '#fff3d6'],
+  ['#14532d', '#f0fdf4'],
+] as const;
+
+test.each(BRANDS)('every control is seen and read with %s and %s', async (brand, font) => {
+  const page = await open(company('acme', 'Acme Talent superadmin'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wear = () => page.evaluate(setTokens, brandTokens(brandTheme(brand, font)));
+  const expectSeen = async (least: number) => {
+    await wear();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const fills = await page.evaluate(filled);
+      expect(fills.length).toBeGreaterThanOrEqual(least);
+      const lost = fills.filter(({ fill, around }) => contrast(fill, around) < 3);
+      expect([colorScheme, lost]).toEqual([colorScheme, []]);
+    }
+    await expectNoFindings(page);
+  };
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await expectSeen(3);
+  await page.getByRole('button', { name: 'Save' }).hover();
+  await expectSeen(3);
+  await page.getByRole('banner').getByRole('link', { name: 'My talents' }).hover();
+  await expectSeen(3);
+  await page.goto('/market/talents?skills=1&seniority=senior');
+  await page
+    .getByRole('button', { name: /^Clear all|^Remove/ })
+    .first()
+    .waitFor();
+  await expectSeen(1);
+  await page.goto('/settings/appearance');
+  await page.getByRole('radio').first().waitFor();
+  await expectSeen(1);
+});
+
+function setTokens(tokens: [name: string, value: string][]): void {
+  for (const [name, value] of tokens) document.documentElement.style.setProperty(`--${name}`, value);
+}
+
+/** What is filled with the brand, and the colour around it. */
+function filled(): { what: string; fill: string; around: string }[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const colorOf = (token: string) => {
+    probe.style.color = `var(--${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const fills = new Set(['brand', 'brand-hover'].map(colorOf));
+  probe.remove();
+  const hex = (color: string) =>
+    `#${color
+      .match(/\d+/g)!
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  const paint = (element: Element) => getComputedStyle(element).backgroundColor;
+  const around = (element: Element): string => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (paint(at).startsWith('rgb(')) return paint(at);
+    }
+    return paint(document.body);
+  };
+  return (
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && fills.has(paint(element)))
+      // A sample of another page's colours is no control.
+      .filter((element) => !element.closest('header, [aria-hidden=true]'))
+      .map((element) => ({
+        what: element.outerHTML.slice(0, 80),
+        fill: hex(paint(element)),
+        around: hex(around(element)),
+      }))
+  );
+}
