@@ -37,7 +37,10 @@ const HOUSES = {
     {
       'cards/': '* cv/font-parts cv/renderer cv/serve editing/archive editing/by-staff editing/editable editing/skills',
     },
-    { 'search/': 'index-cards news question words', 'companies/': 'asked logo members policy present queries' },
+    {
+      'search/': 'index-cards news question words',
+      'companies/': 'asked logo members policy present queries recipients',
+    },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },
   ],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
-import { COMPANY_NAME_MAX, HEADER_TITLE_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
+import { COMPANY_NAME_MAX, HEADER_TITLE_MAX, MESSAGE_ADDRESSES_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
 
 const Color = z
   .string()
@@ -21,6 +22,15 @@ export const CompanySettings = z.strictObject({
   interview_booking_enabled: z.boolean(),
   /** Off: links carry random keys, and visitors are told no ids. */
   card_id_publicly_visible: z.boolean(),
+  /** Who gets messages and applications of its portal and widgets, besides staff; without any, messages go to its superadmins. */
+  message_addresses: z
+    .array(Email)
+    .max(MESSAGE_ADDRESSES_MAX)
+    .refine((addresses) => new Set(addresses).size === addresses.length, 'must name each address once'),
+  /** Whom its mails come from; null: the company's name. */
+  mail_sender: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty').nullable(),
+  /** Where answers to its mails go that say nothing else; null: nowhere. */
+  mail_reply_to: Email.nullable(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 

@@ -71,6 +71,8 @@ export const ALLOWED_ORIGINS_MAX = 50;
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a picture, of a person or of a talent. */
 export const PICTURE_MAX_BYTES = 8 * MEGABYTE;
+/** Addresses that a company's messages go to. */
+export const MESSAGE_ADDRESSES_MAX = 10;
 /** Pixels: a logo is kept as large as fits. */
 export const LOGO_SIZE = { width: 2048, height: 256 };
 /** Pixels: a lower one is blurred where it is shown. */

@@ -14,7 +14,7 @@ import type { Change, Step } from './step.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What goes to whoever posted the job, who can answer to the applicant's address. Staff read it even where nobody can be written to. */
+/** What goes to whoever posted the job and to the addresses that its company names, who can answer to the applicant's address. Staff read it even where nobody can be written to. */
 export async function mailsToOwner(
   trx: Trx,
   { name, email, phone_number, message, cv_name, site }: Insertable<Schema['application']>,
@@ -45,7 +45,8 @@ export async function mailsToOwner(
       ['', ' applications for your jobs'],
     ],
   };
-  return (await addresseesOf(trx, job)).map((to) => ({ to, replyTo: email, company, letter, gathers }));
+  const all = new Set([...(await addresseesOf(trx, job)), ...(company?.message_addresses ?? [])]);
+  return [...all].map((to) => ({ to, replyTo: email, company, letter, gathers }));
 }
 
 /** What goes to an address that anybody may have typed: none of these letters says anything that was typed. */

@@ -56,7 +56,8 @@ test('of somebody signed in, on a company’s host, tells both', async () => {
   const [{ id: company }] = await rowsOf('company', `slug = 'acme'`);
   const [{ id: person }] = await rowsOf('person', `email = '${api.account('client').email}'`);
   expect(row).toMatchObject({ person_id: person, company_id: company });
-  expect(await rowsOf('mail', `company_id = ${company}`)).toHaveLength(1);
+  const toStaff = `company_id = ${company} and recipient = 'staff@example.com'`;
+  expect(await rowsOf('mail', toStaff)).toHaveLength(1);
   const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update.company).toEqual({ id: company, name: 'Acme Talent' });
 });
@@ -129,4 +130,21 @@ test('a captcha that is asked for is needed, but not to repeat what has arrived'
     .execute();
   expect((await post()).status).toBe(200);
   await guarded.close();
+});
+
+test('what is written on a company’s portal goes to its superadmins, or to whom they name, with staff in copy', async () => {
+  const sentBy = async (email: string) => {
+    expect((await send(message({ email }), { host: 'acme.localhost' })).status).toBe(200);
+    const mails = await rowsOf('mail', `reply_to = '${email}'`);
+    expect(new Set(mails.map(({ company_id }) => company_id)).size).toBe(1);
+    return mails.map(({ recipient }) => recipient).toSorted();
+  };
+  const superadmins = await rowsOf('person', `superadmin_in = (select id from company where slug = 'acme')`);
+  expect(await sentBy('one@example.com')).toEqual(
+    [...superadmins.map(({ email }) => email), 'staff@example.com'].toSorted(),
+  );
+  await api.database.pool.query(
+    `update company set message_addresses = '{inbox@acme.example,staff@example.com}' where slug = 'acme'`,
+  );
+  expect(await sentBy('two@example.com')).toEqual(['inbox@acme.example', 'staff@example.com']);
 });

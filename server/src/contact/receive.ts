@@ -1,6 +1,7 @@
 import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
+import { recipientsOf } from '../companies/recipients.ts';
 import { writeUpdate } from '../updates/write.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -12,8 +13,8 @@ import { messageLetter } from './letter.ts';
 type Row = Insertable<Schema['contact_message']>;
 
 /**
- * Keeps a message, puts it into the staff's inbox and mails it to them, all or nothing. The same message again, after
- * an answer that was lost, does nothing.
+ * Keeps a message, puts it into the staff's inbox and mails it to them and to the company of the portal or widget, all or nothing. The
+ * same message again, after an answer that was lost, does nothing.
  */
 export async function receive(
   { g_response, message_id: id, ...words }: z.output<typeof Contact>,
@@ -74,6 +75,8 @@ async function tellStaff(
     personId: row.person_id,
     companyId: row.company_id,
   });
-  if (contactEmail === undefined) return;
-  await outbox.write(trx, { to: contactEmail, replyTo: row.email, company, letter: messageLetter(row) });
+  const recipients = company ? await recipientsOf(trx, company) : [];
+  const all = new Set(contactEmail === undefined ? recipients : [...recipients, contactEmail]);
+  const letter = messageLetter(row);
+  await outbox.write(trx, ...[...all].map((to) => ({ to, replyTo: row.email, company, letter })));
 }

@@ -24,6 +24,7 @@ import { AdminTabs } from '../AdminTabs.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
 import { Logos } from './Logos.tsx';
+import { Mails, type MailSettings } from './Mails.tsx';
 
 /** What a company's portal is called, how it looks, and what it offers. */
 export function SettingsPage() {
@@ -45,15 +46,15 @@ export function SettingsPage() {
   );
 }
 
+type Field = 'name' | 'header_title' | 'brand_color' | 'font_color' | keyof MailSettings;
+
 function Settings({ was }: { was: CompanySettings }) {
   const [settings, setSettings] = useState(was);
   const set = (change: Partial<CompanySettings>) => setSettings({ ...settings, ...change });
   const names = Object.keys(was) as (keyof CompanySettings)[];
-  const isChanged = names.some((name) => settings[name] !== was[name]);
-  const form = useSubmit<'name' | 'header_title' | 'brand_color' | 'font_color'>(async () => {
-    const change = Object.fromEntries(
-      names.flatMap((name) => (settings[name] === was[name] ? [] : [[name, settings[name]]])),
-    );
+  const changed = names.filter((name) => JSON.stringify(settings[name]) !== JSON.stringify(was[name]));
+  const form = useSubmit<Field>(async () => {
+    const change = Object.fromEntries(changed.map((name) => [name, settings[name]]));
     try {
       const saved = await call('PATCH /company/settings/', { body: { ...change, was } });
       queryClient.setQueryData(settingsQuery().queryKey, saved);
@@ -113,7 +114,7 @@ function Settings({ was }: { was: CompanySettings }) {
           font={isColor(settings.font_color) ? settings.font_color : was.font_color}
         />
       </Section>
-      <Section title="Portal" about="Domain and legal pages can’t be set here yet: write to us.">
+      <Section title="Portal" about="Domain, CV template and legal pages can’t be set here yet: write to us.">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
           Market
         </Switch>
@@ -129,11 +130,12 @@ function Settings({ was }: { was: CompanySettings }) {
         </Switch>
         <Hint>Off: links carry random keys, and visitors are told no ids.</Hint>
       </Section>
+      <Mails settings={settings} set={set} />
       <FormMessage />
       <Actions>
         <SubmitButton>Save</SubmitButton>
       </Actions>
-      <LeaveGuard isAtRisk={() => isChanged && !form.isPending}>What you changed isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => changed.length > 0 && !form.isPending}>What you changed isn’t saved.</LeaveGuard>
     </Form>
   );
 }

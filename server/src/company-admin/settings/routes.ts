@@ -1,6 +1,7 @@
 import { CompanySettings, type companySettings } from '@crewdock/contract/company-settings';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Kysely } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { changed } from '../../platform/audit/changed.ts';
 import type { WithDrawing } from '../../platform/drawing/drawing.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -22,11 +23,11 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
       await lockCompany(trx, company);
       const before = await settingsOf(trx, company.id);
       const names = NAMES.filter((name) => change[name] !== undefined);
-      if (names.some((name) => name in was && was[name] !== before[name]))
+      if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
         throw conflict('Somebody else has changed these settings meanwhile.', before);
       if (names.length === 0) return before;
       await trx.updateTable('company').set(change).where('id', '=', company.id).execute();
-      const entry = { subject: 'company', id: company.id, before, after: change } as const;
+      const entry = { subject: 'company', id: company.id, before: logged(before), after: logged(change) } as const;
       await changed(trx, context, { action: 'changed', ...entry });
       return settingsOf(trx, company.id);
     });
@@ -38,4 +39,13 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
 
 function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {
   return db.selectFrom('company').where('id', '=', companyId).select(NAMES).executeTakeFirstOrThrow();
+}
+
+/** The log is never changed, and an address may be somebody's who leaves: it tells that there is one. */
+function logged({ message_addresses, mail_reply_to, ...settings }: Partial<CompanySettings>) {
+  return {
+    ...settings,
+    ...(message_addresses && { message_addresses: message_addresses.length }),
+    ...(mail_reply_to !== undefined && { mail_reply_to: mail_reply_to !== null }),
+  };
 }

@@ -43,7 +43,20 @@ test.each([
   [{ font_color: '#12345' }, 'body.font_color'],
   [{ market_enabled: 'yes' }, 'body.market_enabled'],
   [{ slug: 'other' }, 'body.slug'],
+  [{ message_addresses: ['a@example.com', 'nobody'] }, 'body.message_addresses.1'],
+  [{ message_addresses: ['a@example.com', 'A@example.com'] }, 'body.message_addresses'],
+  [{ mail_reply_to: 'nobody' }, 'body.mail_reply_to'],
+  [{ mail_sender: ' ' }, 'body.mail_sender'],
 ])('%j is refused by its field', async (body, path) => {
   const { status, json } = await change({ ...body, was: {} });
   expect([status, json.issues[0].path]).toEqual([400, path]);
+});
+
+test('the log tells that there are addresses, and not which', async () => {
+  const { json: was } = await read();
+  await change({ message_addresses: ['inbox@example.com'], mail_reply_to: 'inbox@example.com', was });
+  expect((await change({ message_addresses: [], was })).status).toBe(409);
+  const { rows } = await api.database.pool.query(`select after from audit_entry order by id desc limit 1`);
+  expect(rows[0].after).toEqual({ message_addresses: 1, mail_reply_to: true });
+  await change({ message_addresses: [], mail_reply_to: null, was: {} });
 });

@@ -146,6 +146,10 @@ async function deleteMails(trx: Trx, { uid, email }: Leaver): Promise<void> {
 
 async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
   await sql`
+    update company
+    set message_addresses = array_remove(message_addresses, ${email}), mail_reply_to = nullif(mail_reply_to, ${email})
+    where ${email} = any(message_addresses) or mail_reply_to = ${email}`.execute(trx);
+  await sql`
     update contact_message
     set name = ${NAME}, email = '', company_name = '', phone_number = '', message = ''
     where person_id = ${id} or email = ${email}`.execute(trx);

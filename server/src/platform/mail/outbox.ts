@@ -9,7 +9,7 @@ import { renderCalendar } from './calendar.ts';
 import { isTooMuch, joined, letterOfAll, type MailPart } from './gathered.ts';
 import { ATTEMPTS, priorityOf } from './job.ts';
 import type { Letter, PlainLetter } from './letter.ts';
-import { plainLetter, renderLetter, senderName } from './render-letter.ts';
+import { fromName, plainLetter, renderLetter, senderName } from './render-letter.ts';
 
 /** A letter and where it goes. */
 export type Mail = Addressed & ({ letter: Letter; gathers?: undefined } | News);
@@ -64,7 +64,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
     calendar_method: letter.calendar?.method ?? null,
     calendar: letter.calendar
       ? renderCalendar(letter.calendar, {
-          organizer: { name: senderName(company), address: mailFrom },
+          organizer: { name: fromName(company), address: mailFrom },
           attendee: to,
           stamp: new Date(),
         })

@@ -28,6 +28,9 @@ const company: Company = {
   interview_booking_enabled: false,
   card_id_publicly_visible: true,
   allowed_origins: [],
+  message_addresses: [],
+  mail_sender: null,
+  mail_reply_to: null,
   created_at: new Date(),
 };
 

@@ -38,6 +38,11 @@ export function senderName(company: Pick<Company, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
+/** Whom a mail comes from, as mail programs show it. */
+export function fromName(company: Pick<Company, 'name' | 'mail_sender'> | null): string {
+  return oneLine(company?.mail_sender ?? senderName(company));
+}
+
 function letterText({ heading, cards = [], ...letter }: Letter, { name, origin }: Sender): string {
   const parts = [
     heading,

@@ -278,3 +278,22 @@ async function breakConnections({ pool }: TestDatabase): Promise<void> {
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
 }
+
+test('a company says whom its mails are from and where answers go, unless a mail says it', async () => {
+  const set = (sender: string | null, replyTo: string | null) =>
+    database.pool.query(`update company set mail_sender = $1, mail_reply_to = $2 where slug = 'acme'`, [
+      sender,
+      replyTo,
+    ]);
+  await set('Acme People', 'people@acme.example');
+  await write('first@example.com', { slug: 'acme' });
+  await write('second@example.com', { slug: 'acme', replyTo: 'ada@example.com' });
+  await smtp.received(2);
+  await set(null, null);
+  const answersOf = (to: string) => smtp.mails.find((mail) => mail.envelope.to.includes(to))!;
+  expect(answersOf('first@example.com')).toMatchObject({
+    from: { name: 'Acme People', address: 'post@jobs.example.com' },
+    replyTo: [{ address: 'people@acme.example' }],
+  });
+  expect(answersOf('second@example.com').replyTo).toMatchObject([{ address: 'ada@example.com' }]);
+});

@@ -4,7 +4,7 @@ import { pause } from '../queue/pause.ts';
 import type { Task, TaskServices } from '../queue/task.ts';
 import { takePlace } from './hourly.ts';
 import { hurryMails } from './hurry.ts';
-import { senderName } from './render-letter.ts';
+import { fromName } from './render-letter.ts';
 import { type Smtp, SmtpError, type WithSmtp } from './smtp.ts';
 import { withhold } from './withhold.ts';
 
@@ -25,7 +25,8 @@ export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id 
     const mail = await lockMail(trx, id);
     if (!mail || mail.sent_at || mail.failed_at) return;
     try {
-      await smtp.send({ ...mail, sender: senderName(mail.company) }, signal);
+      const reply_to = mail.reply_to ?? mail.company?.mail_reply_to ?? null;
+      await smtp.send({ ...mail, reply_to, sender: fromName(mail.company) }, signal);
     } catch (error) {
       if (!(error instanceof SmtpError)) throw error;
       const given = await keepFailure(trx, mail, error);
@@ -59,12 +60,14 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
     .selectFrom('mail')
     .leftJoin('company', 'company.id', 'mail.company_id')
     .selectAll('mail')
-    .select('company.name as company')
+    .select(['company.name as company', 'company.mail_sender', 'company.mail_reply_to'])
     .where('mail.id', '=', id)
     .forUpdate('mail')
     .noWait()
     .executeTakeFirst();
-  return mail && { ...mail, company: mail.company === null ? null : { name: mail.company } };
+  if (!mail) return mail;
+  const { company: name, mail_sender, mail_reply_to, ...row } = mail;
+  return { ...row, company: name === null ? null : { name, mail_sender, mail_reply_to } };
 }
 
 /** Answers whether the mail was given up. */

@@ -58,6 +58,9 @@ interface CompanyTable {
   interview_booking_enabled: Generated<boolean>;
   card_id_publicly_visible: Generated<boolean>;
   allowed_origins: Generated<string[]>;
+  message_addresses: Generated<string[]>;
+  mail_sender: Generated<string | null>;
+  mail_reply_to: Generated<string | null>;
   created_at: Stamp;
 }
 

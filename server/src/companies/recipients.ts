@@ -1,0 +1,15 @@
+import { sql, type Transaction } from 'kysely';
+import type { Company } from '../platform/company.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** Who reads what is written to a company: the addresses that it names, or its superadmins. */
+export async function recipientsOf(
+  trx: Transaction<Schema>,
+  { id, message_addresses }: Pick<Company, 'id' | 'message_addresses'>,
+): Promise<string[]> {
+  if (message_addresses.length > 0) return message_addresses;
+  const { rows } = await sql<{ email: string }>`
+    select p.email from person p join company_member m on m.person_id = p.id and m.company_id = ${id}
+    where p.superadmin_in = ${id} and p.anonymised_at is null order by p.id`.execute(trx);
+  return rows.map(({ email }) => email);
+}
