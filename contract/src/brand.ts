@@ -8,26 +8,29 @@ export const MIN_CONTRAST = 4.5;
 /** WCAG 2.2 AA for what one has to see in order to use it. */
 export const MIN_FILL_CONTRAST = 3;
 
-export interface BrandColors {
-  /** Surface of headers, `#rrggbb`: the brand as it was given. */
-  header: string;
-  /** The same under the pointer. */
-  headerHover: string;
-  /** Text on both. */
-  onHeader: string;
-  /** What fills primary buttons and whatever is on: the brand, as far from the page as it has to be. */
+export interface BrandFills {
+  /** What fills primary buttons and whatever is on, `#rrggbb`: the brand, as far from the page as it has to be. */
   brand: string;
-  /** The same under the pointer. */
-  brandHover: string;
-  /** Text on both. */
+  /** Text on it. */
   onBrand: string;
   /** The brand as a text or icon colour on any surface of the page. */
   accent: string;
 }
 
-export interface BrandTheme {
-  light: BrandColors;
-  dark: BrandColors;
+export interface BrandColors extends BrandFills {
+  /** What is filled, under the pointer. */
+  brandHover: string;
+  /** Surface of headers: the brand as it was given. */
+  header: string;
+  /** The same under the pointer. */
+  headerHover: string;
+  /** Text on both. */
+  onHeader: string;
+}
+
+export interface BrandTheme<Colors = BrandColors> {
+  light: Colors;
+  dark: Colors;
   /** The given pair was under 4.5:1 and its text was changed. */
   corrected: boolean;
 }
@@ -38,22 +41,25 @@ export const PAGE = { light: '#edf1f2', dark: '#2a2d34' };
 /** Both schemes of a pair of `#rrggbb` colours; colours that are not so written throw a RangeError. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   const onHeader = legibleOn(brandColor, fontColor);
-  const headerHover = hoverOf(brandColor, onHeader, () => true);
-  const scheme = (page: string) => {
-    const stands = (color: string) => contrast(page, color) >= MIN_FILL_CONTRAST;
-    const brand = away(page, brandColor, stands);
-    const onBrand = legibleOn(brand, fontColor);
-    return {
-      header: brandColor,
-      headerHover,
-      onHeader,
-      brand,
-      brandHover: hoverOf(brand, onBrand, stands),
-      onBrand,
-      accent: away(page, brandColor, (color) => contrast(page, color) >= MIN_CONTRAST),
-    };
+  const headerHover = hoverOf(brandColor, onHeader);
+  const { light, dark, corrected } = brandFills(brandColor, fontColor);
+  const withHeader = (page: string, fills: BrandFills): BrandColors => ({
+    ...fills,
+    brandHover: hoverOf(fills.brand, fills.onBrand, page),
+    header: brandColor,
+    headerHover,
+    onHeader,
+  });
+  return { light: withHeader(PAGE.light, light), dark: withHeader(PAGE.dark, dark), corrected };
+}
+
+/** What of it widgets need, which have no header. */
+export function brandFills(brandColor: string, fontColor: string): BrandTheme<BrandFills> {
+  const on = (page: string): BrandFills => {
+    const brand = away(page, brandColor, MIN_FILL_CONTRAST);
+    return { brand, onBrand: legibleOn(brand, fontColor), accent: away(page, brandColor, MIN_CONTRAST) };
   };
-  return { light: scheme(PAGE.light), dark: scheme(PAGE.dark), corrected: onHeader !== fontColor };
+  return { light: on(PAGE.light), dark: on(PAGE.dark), corrected: legibleOn(brandColor, fontColor) !== fontColor };
 }
 
 /** The theme as custom properties of CSS: names without their dashes, and values for both schemes. */
@@ -76,18 +82,19 @@ function legibleOn(surface: string, text: string): string {
   return contrast(surface, '#ffffff') >= contrast(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** The colour mixed towards the page's own text until it stands out enough. */
-function away(page: string, color: string, isEnough: (mixed: string) => boolean): string {
+/** The colour mixed towards the page's own text until it stands out so much. */
+function away(page: string, color: string, least: number): string {
   const target = luminance(page) > 0.5 ? 0 : 255;
   for (let step = 0; step < 20; step++) {
     const mixed = mix(color, target, step / 20);
-    if (isEnough(mixed)) return mixed;
+    if (contrast(page, mixed) >= least) return mixed;
   }
   return mix(color, target, 1);
 }
 
-/** A little darker or lighter, where the text stays legible; else the surface itself. */
-function hoverOf(surface: string, text: string, stands: (color: string) => boolean): string {
+/** A little darker or lighter, where the text stays legible and it stands out from the page; else the surface itself. */
+function hoverOf(surface: string, text: string, page?: string): string {
+  const stands = (color: string) => page === undefined || contrast(page, color) >= MIN_FILL_CONTRAST;
   for (const share of [0.12, 0.06]) {
     for (const target of luminance(text) > luminance(surface) ? [0, 255] : [255, 0]) {
       const mixed = mix(surface, target, share);

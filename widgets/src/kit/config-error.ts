@@ -1,7 +1,7 @@
 import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import type { ApiError } from '@crewdock/sdk/client';
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
-import { brandTheme } from '@crewdock/contract/brand';
+import { brandFills } from '@crewdock/contract/brand';
 
 /** A widget whose settings are doubtful. */
 interface Doubtful extends HTMLElement {
@@ -101,6 +101,6 @@ function wrongColors(element: HTMLElement, settings: string): ConfigErrorDetail[
   for (const [name, color] of Object.entries({ 'brand-color': brand, 'font-color': font })) {
     if (color && !/^#[0-9a-f]{6}$/i.test(color)) return fault(name, `needs ${name} as #rrggbb, not “${color}”:`);
   }
-  if (!brand || !font || !brandTheme(brand, font).corrected) return [];
+  if (!brand || !font || !brandFills(brand, font).corrected) return [];
   return fault('font-color', `shows another text colour than ${font}, which can’t be read on ${brand}:`);
 }

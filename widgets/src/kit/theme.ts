@@ -1,7 +1,4 @@
-import { brandTheme, brandTokens } from '@crewdock/contract/brand';
-
-/** What `kit.css` reads. */
-const USED = ['brand', 'on-brand', 'accent'];
+import { brandFills } from '@crewdock/contract/brand';
 
 /**
  * The colours as variables that `kit.css` reads, legible in light and dark; Crewdock's own without a company, or with no colours. `doubt` hears that
@@ -9,10 +6,11 @@ const USED = ['brand', 'on-brand', 'accent'];
  */
 export function themeStyles(brand = '#1f2937', font = '#ffffff', doubt?: () => void): string {
   try {
-    const theme = brandTheme(brand, font);
-    if (theme.corrected) doubt?.();
-    const tokens = brandTokens(theme).filter(([name]) => USED.includes(name));
-    return `:host{${tokens.map(([name, value]) => `--${name}:var(--crewdock-${name},${value});`).join('')}}`;
+    const { light, dark, corrected } = brandFills(brand, font);
+    if (corrected) doubt?.();
+    const variable = (name: string, key: keyof typeof light) =>
+      `--${name}:var(--crewdock-${name},light-dark(${light[key]},${dark[key]}));`;
+    return `:host{${variable('brand', 'brand')}${variable('on-brand', 'onBrand')}${variable('accent', 'accent')}}`;
   } catch {
     doubt?.();
     return themeStyles();

@@ -36,8 +36,8 @@ export class SelectedCards implements FoundCards {
 
   keySkillsAmong(slots: Uint32Array, skills: Iterable<number>): { asked: Uint8Array; held: Uint8Array } {
     const { lists, terms } = this.#selection.cards;
-    const known = terms.in('skills');
-    const among = new Set([...skills].map((skill) => known.get(skill)));
+    const termsOf = terms.in('skills');
+    const among = new Set([...skills].map((skill) => termsOf.get(skill)));
     const [asked, held] = [new Uint8Array(slots.length), new Uint8Array(slots.length)];
     for (let at = 0; at < slots.length; at++) {
       const start = lists.heads[2 * slots[at]!]!;

@@ -55,15 +55,14 @@ export const resourceSource: TableSource<typeof availableResources> = {
     country: optionsFrom('country', 'name'),
   },
   reader: { person: sql`resource.owner_id`, company: sql`resource.company_id` },
-  async write(trx, uids, { status }, doer) {
-    const rows = await trx.selectFrom('resource').where('uid', 'in', uids).select('id').orderBy('id').execute();
-    if (status === undefined) return;
-    await setStatus(
-      trx,
-      rows.map(({ id }) => id),
-      status,
-      doer,
-    );
+  async write(trx, changes, doer) {
+    for (const [status, alike] of Map.groupBy(changes, ({ values }) => values.status)) {
+      if (status === undefined) continue;
+      const uids = alike.map(({ key }) => key);
+      const rows = await trx.selectFrom('resource').where('uid', 'in', uids).select('id').orderBy('id').execute();
+      const ids = rows.map(({ id }) => id);
+      await setStatus(trx, ids, status, doer);
+    }
   },
 };
 
