@@ -48,7 +48,7 @@ export function StatisticsPage() {
   return (
     <ListLayout>
       <Head>
-        <h1>{name}</h1>
+        <h1>Statistics of {name}</h1>
         <Button onPress={() => save(query.data)}>
           <Download aria-hidden="true" />
           CSV
