@@ -40,10 +40,12 @@ describe('a card', () => {
   test('is found by API id, by public id and by its whole link', async () => {
     const [card] = await cardOf();
     const link = card.path.replace('/t/', '');
-    for (const key of [card.id, card.public_id, link, `${card.public_id}-wrong-slug`, `${card.public_id}-12`]) {
+    for (const key of [card.id, card.public_id, link, `${card.public_id}-wrong-slug`]) {
       const { status, json } = await api.call(`/api/talents/${key}/`);
       expect([key, status, json.path]).toEqual([key, 200, card.path]);
     }
+    // A tag that there isn't, any more.
+    expect((await api.call(`/api/talents/${card.public_id}-12/`)).status).toBe(404);
   });
 
   test('carries a summary that no script can hide in', async () => {
