@@ -113,7 +113,8 @@ test('says where colours are corrected, by the theme of the widget, and loses no
     /execute 'postMessage'/,
   );
   const light = page.getByRole('group', { name: 'Light page' });
-  expect(await light.innerText()).toMatch(/1\.3:1 → 15\.7:1\s+Corrected\s+#000000 instead of #ffffff/);
+  expect(await light.innerText()).toMatch(/1\.1:1 → 3\.2:1\s+Corrected\s+#998533 instead of #ffdd55/);
+  expect(await light.innerText()).toMatch(/3\.6:1 → 5\.7:1\s+Corrected\s+#000000 instead of #ffffff/);
   expect(await page.getByRole('group', { name: 'Dark page' }).innerText()).toMatch(/10\.3:1\s+Pass/);
   const send = preview(page, 'contact-us').getByRole('button', { name: 'Send message' });
   await send.waitFor();
