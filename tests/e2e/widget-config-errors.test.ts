@@ -42,9 +42,12 @@ test('a site that may not send forms is told so before anybody types, once, and 
     detail: `may not send forms from ${site} for acme: allow this site at`,
     settings: settings(),
   });
-  expect(host.advice).toEqual([
-    `Crewdock: <crewdock-contact-us> may not send forms from ${site} for acme: allow this site at ${settings()}`,
-  ]);
+  // The line is written after the event, and arrives on its own.
+  await expect
+    .poll(() => host.advice)
+    .toEqual([
+      `Crewdock: <crewdock-contact-us> may not send forms from ${site} for acme: allow this site at ${settings()}`,
+    ]);
   expect(await host.page.locator('crewdock-contact-us').first().innerText()).not.toContain('allow');
   expect(host.problems).toEqual([]);
 });
@@ -87,8 +90,7 @@ test.each([
 ])('%s by %s is told to the developer: %s', async (code, attribute, body) => {
   const host = await open(body);
   await expect.poll(() => host.told).toMatchObject([{ code, attribute }]);
-  expect(host.advice).toHaveLength(1);
-  expect(host.advice[0]).toContain('/admin/embed');
+  await expect.poll(() => host.advice).toEqual([expect.stringContaining('/admin/embed')]);
 });
 
 test('a subscription with filters that don’t exist says so, and takes nobody', async () => {
@@ -96,7 +98,7 @@ test('a subscription with filters that don’t exist says so, and takes nobody',
     '<crewdock-resources-subscribe company="acme" filters="senority=3&location=poland"></crewdock-resources-subscribe>',
   );
   await expect.poll(() => host.told.map(({ code }) => code).toSorted()).toEqual(['filter_unknown', 'site_not_allowed']);
-  expect(host.advice.join()).toContain('senority=3, location=poland');
+  await expect.poll(() => host.advice.join()).toContain('senority=3, location=poland');
 });
 
 test.each(['senority=3', 'seniority=senior', 'seniority=99', 'skills=react', 'location=Poland', 'skills=99999999'])(
