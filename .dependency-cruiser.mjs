@@ -62,7 +62,7 @@ const HOUSES = {
     {
       'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle palette',
       'auth/':
-        'AuthPage links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
+        'links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
       'legal/': '',
     },
     { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },

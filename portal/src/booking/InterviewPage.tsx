@@ -5,7 +5,7 @@ import { CalendarX2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../api.ts';
-import { AuthPage } from '../auth/AuthPage.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
 import { isSpent } from '../auth/links/isSpent.ts';
 import { Working } from '../auth/links/Working.tsx';
 import { queryClient } from '../queryClient.ts';
@@ -61,7 +61,7 @@ export function InterviewPage() {
   }
   const isBooked = interview.state === 'booked';
   return (
-    <AuthPage
+    <FormPage
       title={isBooked ? 'Interview booked' : 'Pick a time'}
       lead={`${interview.talent} and ${interview.job}, ${interview.minutes} minutes`}
     >
@@ -83,7 +83,7 @@ export function InterviewPage() {
           take(await call('POST /interview_links/{token}/cancel/', { params: { token }, body: { reason } }))
         }
       />
-    </AuthPage>
+    </FormPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { PASSWORD_MAX } from '@crewdock/contract/limits';
 import { useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type About, enter } from './queries.ts';
@@ -17,9 +17,7 @@ export function GuestForm({ about, days }: { about: About; days: number }) {
     return enter(about, days, { ...(name.includes('@') ? { email: name } : { key: name }), password });
   });
   return (
-    <Column>
-      <h1>Statistics</h1>
-      <p>Whoever shares this has given you an e-mail or a key, and a password.</p>
+    <FormPage title="Statistics" lead="Whoever shares this has given you an e-mail or a key, and a password.">
       <Form form={form}>
         <TextField
           name="identifier"
@@ -39,24 +37,6 @@ export function GuestForm({ about, days }: { about: About; days: number }) {
         <FormMessage />
         <SubmitButton>Show statistics</SubmitButton>
       </Form>
-    </Column>
+    </FormPage>
   );
 }
-
-const Column = styled.div`
-  --field: 42px;
-
-  display: grid;
-  gap: 20px;
-  inline-size: min(400px, 100% - 32px);
-  margin: 0 auto;
-  padding-block: clamp(32px, 9dvh, 88px) 72px;
-
-  > h1 {
-    font-size: 1.75rem;
-  }
-
-  > p {
-    color: var(--muted);
-  }
-`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { AuthPage } from '../auth/AuthPage.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
 import { portalName } from '../session/company.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -36,7 +36,7 @@ export function ConfirmPage({ way }: { way: Way }) {
   return (
     <LinkPage found={found} gone="If you have confirmed before, your subscription runs. Otherwise, subscribe again.">
       {(linked) => (
-        <AuthPage
+        <FormPage
           title="Confirm your subscription"
           lead={`${portalName()} writes to ${linked.email} ${whenWritten(linked)}.`}
         >
@@ -45,7 +45,7 @@ export function ConfirmPage({ way }: { way: Way }) {
             <FormMessage />
             <SubmitButton>Confirm subscription</SubmitButton>
           </Form>
-        </AuthPage>
+        </FormPage>
       )}
     </LinkPage>
   );

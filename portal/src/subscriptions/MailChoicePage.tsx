@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { call } from '../api.ts';
-import { AuthPage } from '../auth/AuthPage.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
 import { queryClient } from '../queryClient.ts';
 import { portalName } from '../session/company.ts';
 import { Form } from '../ui/form/Form.tsx';
@@ -26,7 +26,7 @@ export function MailChoicePage() {
   return (
     <LinkPage found={found} gone="The latest mail has a link that works.">
       {({ email, gets_mails }) => (
-        <AuthPage
+        <FormPage
           title={gets_mails ? 'Unsubscribe' : 'You’ve been unsubscribed'}
           lead={
             gets_mails
@@ -38,7 +38,7 @@ export function MailChoicePage() {
             <FormMessage />
             <SubmitButton key={String(gets_mails)}>{gets_mails ? 'Unsubscribe' : 'Get these mails again'}</SubmitButton>
           </Form>
-        </AuthPage>
+        </FormPage>
       )}
     </LinkPage>
   );

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { AuthPage } from '../auth/AuthPage.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -61,7 +61,7 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
   }
   return (
     <Place ref={heading} tabIndex={-1}>
-      <AuthPage
+      <FormPage
         title="You’ve been unsubscribed"
         lead={QUESTION}
         foot={
@@ -84,7 +84,7 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
           <FormMessage />
           <SubmitButton>Send</SubmitButton>
         </Form>
-      </AuthPage>
+      </FormPage>
     </Place>
   );
 }

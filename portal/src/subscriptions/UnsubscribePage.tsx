@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { queryClient } from '../queryClient.ts';
-import { AuthPage } from '../auth/AuthPage.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
 import { portalName } from '../session/company.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -48,7 +48,7 @@ export function UnsubscribePage({ way }: { way: Way }) {
             <ToMarket />
           </Message>
         ) : (
-          <AuthPage
+          <FormPage
             title="Unsubscribe"
             lead={`${portalName()} will no longer write to ${linked.email} ${whenWritten(linked)}.`}
           >
@@ -57,7 +57,7 @@ export function UnsubscribePage({ way }: { way: Way }) {
               <FormMessage />
               <SubmitButton>Unsubscribe</SubmitButton>
             </Form>
-          </AuthPage>
+          </FormPage>
         )
       }
     </LinkPage>

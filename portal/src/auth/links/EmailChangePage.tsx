@@ -10,7 +10,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { Message } from '../../ui/Message.tsx';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { isSpent } from './isSpent.ts';
 import { LinkGone } from './LinkGone.tsx';
 
@@ -45,7 +45,7 @@ export function EmailChangePage() {
     );
   }
   return (
-    <AuthPage
+    <FormPage
       title="Confirm your new e-mail address"
       lead="Once confirmed, you sign in with the address this link was sent to."
     >
@@ -53,7 +53,7 @@ export function EmailChangePage() {
         <FormMessage />
         <SubmitButton>Confirm the address</SubmitButton>
       </Form>
-    </AuthPage>
+    </FormPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { FieldRefusal, useSubmit } from '../../ui/form/useSubmit.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { useEnter } from '../enter.ts';
 import { TextButton, TextLink } from '../TextLink.ts';
 import type { Credentials, LoginCall } from './LoginForm.tsx';
@@ -35,7 +35,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
     }
   });
   return (
-    <AuthPage
+    <FormPage
       title="Two-step sign-in"
       lead={
         recovery ? 'Enter one of your recovery codes. Each works once.' : 'Enter the code of your authenticator app.'
@@ -90,6 +90,6 @@ export function CodeForm({ call, credentials, onBack }: Props) {
         {captcha.element}
         <SubmitButton>Continue</SubmitButton>
       </Form>
-    </AuthPage>
+    </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { selectAppType } from '../../session/appType.ts';
 import { portalName } from '../../session/company.ts';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { TextLink } from '../TextLink.ts';
 import { type Variant, variantOf } from '../variants.ts';
@@ -25,11 +25,11 @@ export function LoginPage() {
   const call = staff ? 'POST /admin-panel/login/' : 'POST /login/';
   if (pending) return <CodeForm call={call} credentials={pending} onBack={() => setPending(null)} />;
   return (
-    <AuthPage {...wordsOf(variant, staff)} foot={<Foot variant={variant} staff={staff} />}>
+    <FormPage {...wordsOf(variant, staff)} foot={<Foot variant={variant} staff={staff} />}>
       {!staff && <VariantSwitch />}
       <LoginForm call={call} email={email} onEmail={setEmail} onSecondFactor={setPending} />
       {!staff && <SocialButtons variant={variant} />}
-    </AuthPage>
+    </FormPage>
   );
 }
 

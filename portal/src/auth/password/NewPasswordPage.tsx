@@ -9,7 +9,7 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
 import { isSpent } from '../links/isSpent.ts';
 import { LinkGone } from '../links/LinkGone.tsx';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { useAutoFocus } from '../useAutoFocus.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
@@ -40,7 +40,7 @@ export function NewPasswordPage() {
     );
   }
   return (
-    <AuthPage
+    <FormPage
       title="Choose a new password"
       lead="You’ll be signed out everywhere, and Google or LinkedIn won’t sign you in until you connect them again."
     >
@@ -49,6 +49,6 @@ export function NewPasswordPage() {
         <NewPasswordField label="New password" name="new_password" known={[]} autoFocus={autoFocus} />
         <SubmitButton>Save the password</SubmitButton>
       </Form>
-    </AuthPage>
+    </FormPage>
   );
 }

@@ -8,7 +8,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { CheckMail } from '../CheckMail.tsx';
 import { TextButton, TextLink } from '../TextLink.ts';
 import { useAutoFocus } from '../useAutoFocus.ts';
@@ -30,7 +30,7 @@ export function ResetPage() {
   });
   if (sent) {
     return (
-      <AuthPage>
+      <FormPage>
         <CheckMail
           captcha={captcha.element}
           failure={form.failure}
@@ -46,11 +46,11 @@ export function ResetPage() {
             hour.
           </p>
         </CheckMail>
-      </AuthPage>
+      </FormPage>
     );
   }
   return (
-    <AuthPage
+    <FormPage
       title="Reset your password"
       lead="Tell us your e-mail address, and we’ll send you a link."
       foot={
@@ -75,6 +75,6 @@ export function ResetPage() {
         {captcha.element}
         <SubmitButton>Send the link</SubmitButton>
       </Form>
-    </AuthPage>
+    </FormPage>
   );
 }

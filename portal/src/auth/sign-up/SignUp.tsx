@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { selectAppType } from '../../session/appType.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { CheckMail } from '../CheckMail.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { TextButton, TextLink } from '../TextLink.ts';
@@ -43,7 +43,7 @@ export function SignUp({ variant }: { variant: Variant }) {
   return (
     <>
       {sent && (
-        <AuthPage>
+        <FormPage>
           <CheckMail
             captcha={captcha.element}
             failure={form.failure}
@@ -58,10 +58,10 @@ export function SignUp({ variant }: { variant: Variant }) {
               We’ve sent a link to <strong>{sent.email}</strong>. Open it to activate your account.
             </p>
           </CheckMail>
-        </AuthPage>
+        </FormPage>
       )}
       <div hidden={sent !== null}>
-        <AuthPage
+        <FormPage
           title={variant.signUp.title}
           lead={
             <>
@@ -81,7 +81,7 @@ export function SignUp({ variant }: { variant: Variant }) {
             emailRef={email}
           />
           <SocialButtons variant={variant} />
-        </AuthPage>
+        </FormPage>
       </div>
     </>
   );

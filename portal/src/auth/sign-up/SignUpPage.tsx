@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { TextLink } from '../TextLink.ts';
 import { variantOf } from '../variants.ts';
 import { SignUp } from './SignUp.tsx';
@@ -10,7 +10,7 @@ export function SignUpPage() {
   const variant = variantOf(useLocation().pathname);
   if (variant) return <SignUp key={variant.id} variant={variant} />;
   return (
-    <AuthPage
+    <FormPage
       title="What brings you here?"
       lead="Choose what your account is for."
       foot={
@@ -20,6 +20,6 @@ export function SignUpPage() {
       }
     >
       <TypeChooser />
-    </AuthPage>
+    </FormPage>
   );
 }

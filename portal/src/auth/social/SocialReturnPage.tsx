@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { failureOf } from '../../ui/form/failure.ts';
-import { AuthPage } from '../AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { useEnter } from '../enter.ts';
 import { useOnce } from '../links/useOnce.ts';
 import { Working } from '../links/Working.tsx';
@@ -25,20 +25,20 @@ export function SocialReturnPage() {
   const refusal = signIn.error instanceof ApiError ? signIn.error.body.code : null;
   if (refusal === 'type_required') {
     return (
-      <AuthPage
+      <FormPage
         title="What brings you here?"
         lead={`There is no account for this ${name} sign-in yet. We’ll make one.`}
       >
         <TypeChooser onChoose={({ type }) => signIn.again(type)} />
-      </AuthPage>
+      </FormPage>
     );
   }
   return (
-    <AuthPage title="You’re not signed in" lead={<span role="alert">{explain(signIn.error, name)}</span>}>
+    <FormPage title="You’re not signed in" lead={<span role="alert">{explain(signIn.error, name)}</span>}>
       <ButtonLink $kind="primary" $size="large" to="/login" replace>
         Back to sign-in
       </ButtonLink>
-    </AuthPage>
+    </FormPage>
   );
 }
 

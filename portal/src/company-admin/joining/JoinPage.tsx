@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call } from '../../api.ts';
-import { AuthPage } from '../../auth/AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { isSpent } from '../../auth/links/isSpent.ts';
 import { LinkGone } from '../../auth/links/LinkGone.tsx';
 import { Working } from '../../auth/links/Working.tsx';
@@ -54,24 +54,24 @@ function Choice({ link, invitation }: { link: Link; invitation: Invitation }) {
   const { email, needs } = invitation;
   if (session && session.email !== email) {
     return (
-      <AuthPage
+      <FormPage
         title="This invitation is for somebody else"
         lead={`It was sent to ${email}; you are ${session.email}.`}
       >
         <Button onPress={() => void logOut()}>Sign out</Button>
         <Hint>Then open the link of the mail again.</Hint>
-      </AuthPage>
+      </FormPage>
     );
   }
   if (needs === 'password') return <NewAccount link={link} invitation={invitation} />;
   if (session) return <OwnAccount link={link} />;
   return (
-    <AuthPage title={`Join ${portalName()}`} lead={`There is an account with ${email}: sign in to accept.`}>
+    <FormPage title={`Join ${portalName()}`} lead={`There is an account with ${email}: sign in to accept.`}>
       <ButtonLink $kind="primary" to="/login">
         Sign in
       </ButtonLink>
       <Hint>Then open the link of the mail again.</Hint>
-    </AuthPage>
+    </FormPage>
   );
 }
 
@@ -85,7 +85,7 @@ function NewAccount({ link, invitation }: { link: Link; invitation: Invitation }
   });
   const [first = '', last = ''] = names;
   return (
-    <AuthPage title={`Join ${portalName()}`} lead={`Your account will be ${invitation.email}.`}>
+    <FormPage title={`Join ${portalName()}`} lead={`Your account will be ${invitation.email}.`}>
       <Form form={form}>
         <FormMessage />
         <TextField
@@ -109,7 +109,7 @@ function NewAccount({ link, invitation }: { link: Link; invitation: Invitation }
         <NewPasswordField name="password" known={[...names, invitation.email]} />
         <SubmitButton>Accept the invitation</SubmitButton>
       </Form>
-    </AuthPage>
+    </FormPage>
   );
 }
 
@@ -121,12 +121,12 @@ function OwnAccount({ link }: { link: Link }) {
     await greet(navigate);
   });
   return (
-    <AuthPage title={`Join ${portalName()}`} lead="You accept with the account that you are signed in to.">
+    <FormPage title={`Join ${portalName()}`} lead="You accept with the account that you are signed in to.">
       <Form form={form}>
         <FormMessage />
         <SubmitButton>Accept the invitation</SubmitButton>
       </Form>
-    </AuthPage>
+    </FormPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
-import { AuthPage } from '../../auth/AuthPage.tsx';
+import { FormPage } from '../../ui/FormPage.tsx';
 import { isSpent } from '../../auth/links/isSpent.ts';
 import { LinkGone } from '../../auth/links/LinkGone.tsx';
 import { Working } from '../../auth/links/Working.tsx';
@@ -50,7 +50,7 @@ export function StillFreePage() {
   }
   const open = data.items.filter(needsAnswer);
   return (
-    <AuthPage
+    <FormPage
       title={open.length > 0 ? 'Are they still free?' : 'Thank you'}
       lead={open.length > 0 ? 'Whom nobody confirms we stop offering.' : 'Every question has its answer.'}
     >
@@ -86,7 +86,7 @@ export function StillFreePage() {
           </li>
         ))}
       </People>
-    </AuthPage>
+    </FormPage>
   );
 }
 

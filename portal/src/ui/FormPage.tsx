@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NARROW } from '../ui/screen.ts';
+import { NARROW } from './screen.ts';
 
 interface Props {
   /** Left out where the contents bring their own heading. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One calm column: what this is about, what to do, and where else to go. */
-export function AuthPage({ title, lead, children, foot }: Props) {
+export function FormPage({ title, lead, children, foot }: Props) {
   return (
     <Column>
       {title && (
