@@ -6,6 +6,7 @@ import { openLog } from '@crewdock/server/platform/log';
 import { createServices } from '@crewdock/server/services';
 import { tasks } from '@crewdock/server/tasks';
 import { send } from '../support/http.ts';
+import { verdict } from './figures.ts';
 import { fillMarket, marketDirectory } from './market-fill.ts';
 import { benchConfig } from './market-sides.ts';
 import { staffToken } from './tables-server.ts';
@@ -142,9 +143,4 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;
-}
-
-function verdict(holds: boolean, what: string): boolean {
-  console.log(`${holds ? '✓' : '✗'} ${what}`);
-  return holds;
 }

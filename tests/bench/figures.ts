@@ -58,3 +58,19 @@ export async function timed<T>(calls: T[], atATime: number, call: (item: T) => P
   await Promise.all(Array.from({ length: atATime }, work));
   return { times, seconds: (performance.now() - started) / 1000 };
 }
+
+/** Says whether what was asked for holds. */
+export function verdict(holds: boolean, what: string): boolean {
+  console.log(`${holds ? '✓' : '✗'} ${what}`);
+  return holds;
+}
+
+/** The same of a time in milliseconds at 95 %. */
+export function within(name: string, p95: number, most: number): boolean {
+  return verdict(p95 <= most, `p95 of ${name} is ${p95.toFixed(1)} ms (at most ${most})`);
+}
+
+/** The same of how many times something is as much as something else. */
+export function atLeast(name: string, ratio: number, least: number): boolean {
+  return verdict(ratio >= least, `${ratio.toFixed(2)} ${name} (at least ${least})`);
+}

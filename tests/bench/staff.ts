@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 import { openLog } from '@crewdock/server/platform/log';
 import { Kysely, PostgresDialect } from 'kysely';
-import { figures, HEADING, type Run, row, timed } from './figures.ts';
+import { atLeast, figures, HEADING, type Run, row, timed, within } from './figures.ts';
 import type { Calls } from './http-client.ts';
 import type { Recorded } from './recorded-statements.ts';
 import { cmsPage } from './staff-cms.ts';
@@ -137,14 +137,4 @@ async function rounds(run: () => Promise<Run>): Promise<Run[]> {
   const runs: Run[] = [];
   for (let round = 0; round <= ROUNDS; round++) runs.push(await run());
   return runs.slice(1);
-}
-
-function within(name: string, p95: number, most: number): boolean {
-  console.log(`${p95 <= most ? '✓' : '✗'} p95 of ${name} is ${p95.toFixed(1)} ms (at most ${most})`);
-  return p95 <= most;
-}
-
-function atLeast(name: string, ratio: number, least: number): boolean {
-  console.log(`${ratio >= least ? '✓' : '✗'} ${ratio.toFixed(2)} ${name} (at least ${least})`);
-  return ratio >= least;
 }

@@ -7,7 +7,7 @@ import { buildApp } from '@crewdock/server/app';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import { openLog } from '@crewdock/server/platform/log';
 import { createServices } from '@crewdock/server/services';
-import { figures, HEADING, type Run, row } from './figures.ts';
+import { figures, HEADING, type Run, row, verdict } from './figures.ts';
 import type { Call, Calls } from './http-client.ts';
 import { fillMarket, marketDirectory } from './market-fill.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';
@@ -142,9 +142,4 @@ async function countMeanwhile(database: Database, seconds: number, work: () => P
   await counter.close();
   console.log(`${told} views told in ${passed().toFixed(0)} s`);
   return { meanwhile: figures(runs), isExact: (await total()) - before === told };
-}
-
-function verdict(holds: boolean, what: string): boolean {
-  console.log(`${holds ? '✓' : '✗'} ${what}`);
-  return holds;
 }

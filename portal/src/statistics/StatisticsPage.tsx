@@ -12,6 +12,7 @@ import { ListLayout } from '../ui/ListLayout.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { TitleRow } from '../ui/TitleRow.ts';
 import { Access } from './Access.tsx';
 import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
@@ -47,13 +48,16 @@ export function StatisticsPage() {
     saveFile(`statistics-${statistics.from}-${statistics.to}.csv`, new Blob([csvOf(statistics)], { type: 'text/csv' }));
   return (
     <ListLayout>
-      <Head>
-        <h1>Statistics of {name}</h1>
+      <TitleRow>
+        <div>
+          <h1>{name}</h1>
+          <p>Statistics of its links</p>
+        </div>
         <Button onPress={() => save(query.data)}>
           <Download aria-hidden="true" />
           CSV
         </Button>
-      </Head>
+      </TitleRow>
       <Tabs
         label="Period"
         tabs={PERIODS.map((period) => ({
@@ -103,19 +107,6 @@ export function StatisticsPage() {
 }
 
 const LABELS = { views: 'Views', visitors: 'Visitors', clicks: 'Clicks', contacts: 'Contacts' };
-
-const Head = styled.header`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px;
-
-  > h1 {
-    min-inline-size: 0;
-    font-size: 1.75rem;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Funnel = styled.ol`
   display: grid;

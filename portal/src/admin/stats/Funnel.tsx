@@ -1,5 +1,5 @@
 import type { Numbers } from '@crewdock/contract/staff/stats';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 import { Shares } from './Shares.tsx';
 import { count, share } from './words.ts';
 

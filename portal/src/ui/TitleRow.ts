@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** What a list is called that others were shown, and how much is in it. */
-export const ListTitle = styled.header`
+/** What a page shows is called, a line on it, and beside it what can be done. */
+export const TitleRow = styled.header`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

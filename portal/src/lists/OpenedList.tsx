@@ -1,0 +1,61 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { CardList } from '@crewdock/contract/lists';
+import { ListX } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { CardList as Rows } from '../cards/CardList.tsx';
+import { CardRow } from '../cards/CardRow.tsx';
+import type { Card } from '../cards/facts.ts';
+import { ListLayout } from '../ui/ListLayout.ts';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { TitleRow } from '../ui/TitleRow.ts';
+import { contentsOf } from './words.ts';
+
+interface Props {
+  query: ComponentProps<typeof LoadMore>['query'];
+  /** The first page's. */
+  list: Pick<CardList, 'name' | 'talents_count' | 'requests_count'>;
+  total: number;
+  items: readonly Item[];
+  /** The address that its cards go back to. */
+  from: string;
+  /** Beside its name. */
+  children?: ReactNode;
+  /** At the end of a row. */
+  renderActions?: (item: Item) => ReactNode;
+}
+
+interface Item {
+  type: CardKind;
+  card_data: Card;
+}
+
+/** A list as somebody sees it who doesn't own it. */
+export function OpenedList({ query, list, total, items, from, children, renderActions }: Props) {
+  return (
+    <ListLayout>
+      <TitleRow>
+        <div>
+          <h1>{list.name}</h1>
+          {items.length > 0 && <p>{contentsOf(list)}</p>}
+        </div>
+        {children}
+      </TitleRow>
+      {items.length === 0 ? (
+        <Message icon={<ListX />} title="Nothing here at the moment">
+          <p>The cards of this list aren’t open to visitors now.</p>
+        </Message>
+      ) : (
+        <LoadMore query={query} shown={items.length} total={total}>
+          <Rows aria-label={`Cards of ${list.name}`}>
+            {items.map((item) => (
+              <li key={item.card_data.path}>
+                <CardRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null} />
+              </li>
+            ))}
+          </Rows>
+        </LoadMore>
+      )}
+    </ListLayout>
+  );
+}
