@@ -146,10 +146,6 @@ export const CARD_FIELDS = {
   is_draft: { ...both('flag'), label: 'Draft', verified: false, copied: false },
 } as const satisfies Record<string, Row>;
 
-/** A summary's paragraphs, headings, quotes and entries of lists. */
-export const SUMMARY_BLOCKS_MAX = 500;
-/** Lists in each other. */
-export const SUMMARY_LISTS_MAX = 5;
 /** Characters of a skill's name. */
 export const SKILL_NAME_MAX = 60;
 /** Years of experience with a skill. */

@@ -21,6 +21,9 @@ export const SKILL_SEARCH_MAX = 100;
 export const LIST_NAME_MAX = 120;
 /** On a card in a list, and on a relation. */
 export const NOTE_MAX = 2000;
+/** Of a rich text: its paragraphs, headings, quotes and entries of lists, and lists in each other. */
+export const RICH_TEXT_BLOCKS_MAX = 500;
+export const RICH_TEXT_LISTS_MAX = 5;
 /** To the people behind the portal, to a card's owner, and with an application. */
 export const MESSAGE_MAX = 5000;
 /** Below a message to a card's owner. */

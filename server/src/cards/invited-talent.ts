@@ -7,7 +7,7 @@ import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { RequestRow } from './queries.ts';
-import { sanitizeSummary } from './summary.ts';
+import { sanitizeRichText } from '../platform/rich-text.ts';
 
 /** What the CVs of such talents are kept as. */
 export const invitedCvs = uploadedCvs;
@@ -35,7 +35,7 @@ export async function addInvitedTalent(
   const stored = {
     name: { name: [...oneLine(name)].slice(0, NAME_LENGTH).join('') },
     title: { title: job.title },
-    summary: { summary: sanitizeSummary(paragraphsOf(message)) },
+    summary: { summary: sanitizeRichText(paragraphsOf(message)) },
     cv: { cv_file: cv?.path ?? null, cv_name: cv?.name ?? null },
     is_private: { is_private: true },
   };

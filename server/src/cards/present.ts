@@ -17,7 +17,7 @@ import { slugOf } from './public-id.ts';
 import type { RequestRow, SkillRow, TalentRow } from './queries.ts';
 import type { RelationCounts } from './relations.ts';
 import { shownIdOf } from './shown-id.ts';
-import { sanitizeSummary } from './summary.ts';
+import { sanitizeRichText } from '../platform/rich-text.ts';
 
 /** Numbered pictures that stand for a missing photo. */
 const PLACEHOLDERS = 15;
@@ -137,7 +137,7 @@ export function publicIdOf(row: ListedTalent | ListedRequest): string {
 
 function details(row: TalentRow | RequestRow, { actor, companyId }: Viewer) {
   return {
-    summary: sanitizeSummary(row.summary),
+    summary: sanitizeRichText(row.summary),
     full_stack: row.full_stack,
     created: row.created_at.toISOString(),
     ...state(row),

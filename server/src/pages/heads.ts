@@ -3,7 +3,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { pathOf, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
-import { plainSummary } from '../cards/summary.ts';
+import { plainRichText } from '../platform/rich-text.ts';
 import { isTagged } from '../cards/public-id.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { isMarketOpen } from '../companies/policy.ts';
@@ -196,6 +196,6 @@ function viewer({ company }: PageRequest) {
 function cardPage(card: TalentDetails | RequestDetails, title: string, site: Site): Head {
   const skills = card.skills.slice(0, 5).map(({ name }) => name);
   const facts = [card.seniority?.label, skills.join(', ')].filter(Boolean).join(' · ');
-  const description = `${facts}. ${plainSummary(card.summary, DESCRIPTION_LENGTH)}`;
+  const description = `${facts}. ${plainRichText(card.summary, DESCRIPTION_LENGTH)}`;
   return page(site, card.path, title, description.slice(0, 2 * DESCRIPTION_LENGTH));
 }

@@ -10,7 +10,7 @@ import { problemsOf } from './check.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { type Details, EMPTY, FORM, bodyOf, differing, fieldsOf } from './fields.ts';
-import { richTextQuery } from './queries.ts';
+import { richTextQuery } from '../../ui/form/richText.ts';
 import type { Editor } from './useEditor.ts';
 import { untouched } from './work.ts';
 import { written } from './written.ts';

@@ -14,14 +14,3 @@ export function editedCardQuery(kind: CardKind, id: string) {
     gcTime: 0,
   });
 }
-
-/** What writes and cleans rich text. */
-export const richTextQuery = queryOptions({
-  queryKey: ['dict', 'rich-text'],
-  queryFn: () => import('../../ui/RichText.tsx'),
-  staleTime: Infinity,
-  gcTime: Infinity,
-  // Also without a connection: then it fails, and says so.
-  networkMode: 'always',
-  structuralSharing: false,
-});

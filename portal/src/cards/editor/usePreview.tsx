@@ -2,9 +2,9 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { notifyError } from '../../ui/notices.ts';
+import { richTextQuery } from '../../ui/form/richText.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
-import { richTextQuery } from './queries.ts';
 import type { Work } from './work.ts';
 
 /** Opens the preview, for which the text is cleaned first. */

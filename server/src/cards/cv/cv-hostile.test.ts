@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
-import { sanitizeSummary } from '../summary.ts';
+import { sanitizeRichText } from '../../platform/rich-text.ts';
 import { blocksOf, linesAsBlocks } from './blocks.ts';
 import type { CvContent } from './content.ts';
 import { type DesignName, renderCv } from './document.ts';
@@ -60,7 +60,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
     for (const said of pages) {
       const [open, close] = said.length > 1 ? ['<h3>On</h3><ul><li>', '</li></ul>'] : ['<p>', '</p>'];
       const html = said.map((value) => `${open}${escaped(value)}${close}`).join('');
-      await expectShown(said, design, { content: { summary: blocksOf(sanitizeSummary(html)) } });
+      await expectShown(said, design, { content: { summary: blocksOf(sanitizeRichText(html)) } });
     }
   });
 });

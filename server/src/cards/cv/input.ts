@@ -7,7 +7,7 @@ import { editable } from '../conditions.ts';
 import { canEdit } from '../policy.ts';
 import { presentProfile, presentTalent } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
-import { sanitizeSummary } from '../summary.ts';
+import { sanitizeRichText } from '../../platform/rich-text.ts';
 import { type CvContent, cvContent, type Reach } from './content.ts';
 import { type CvInput, designOf } from './document.ts';
 import { logoOf } from './logo.ts';
@@ -25,7 +25,7 @@ export async function contentOf(card: TalentRow, asked: Asked): Promise<CvConten
   const shown = {
     ...presentTalent(card, names),
     ...presentProfile(card),
-    summary: sanitizeSummary(plainText(card.summary)),
+    summary: sanitizeRichText(plainText(card.summary)),
   };
   return cvContent(card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null }, reach, asked.now);
 }

@@ -2,7 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { HOSTILE } from '../../../../tests/support/hostile.ts';
-import { sanitizeSummary } from '../summary.ts';
+import { sanitizeRichText } from '../../platform/rich-text.ts';
 
 let api: TestApi;
 let talent: number;
@@ -64,7 +64,7 @@ test('a summary is stored without anything that runs, and what it says stays', a
   for (const value of HOSTILE) {
     const { status, json } = await change('talents', { summary: `<p>before</p>${value}` });
     // Signs that markup needs are written longer.
-    const isTooLong = sanitizeSummary(`<p>before</p>${value}`).length > CARD_FIELDS.summary.max;
+    const isTooLong = sanitizeRichText(`<p>before</p>${value}`).length > CARD_FIELDS.summary.max;
     expect([value, status]).toEqual([value, isTooLong ? 400 : 200]);
     if (isTooLong) continue;
     expect(json.summary.replaceAll('&lt;', '')).not.toMatch(RUNS);

@@ -1,11 +1,11 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
-import { type CardField, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
+import { CARD_FIELDS, type CardField, type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { ErrorBody } from '@crewdock/contract/errors';
 import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import { oneLine, plainText } from '../../platform/plain-text.ts';
-import { sanitizeSummary, tooMuchOf } from '../summary.ts';
+import { sanitizeRichText, tooMuchOf } from '../../platform/rich-text.ts';
 import { columnsOf } from './columns.ts';
 import type { Content } from './content.ts';
 
@@ -55,8 +55,8 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
   line: (text) => [oneLine(text)],
   'optional line': (text) => [text === null ? null : oneLine(text)],
   'rich text': (html, { refuse }) => {
-    const clean = sanitizeSummary(plainText(html));
-    for (const message of tooMuchOf(clean)) refuse(message);
+    const clean = sanitizeRichText(plainText(html));
+    for (const message of tooMuchOf(clean, CARD_FIELDS.summary.max)) refuse(message);
     return [clean];
   },
   option: (id, known) => [id === null ? null : known.option(id)],

@@ -1,7 +1,7 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { RichTextField } from '../../../ui/form/RichTextField.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { SummaryField } from '../SummaryField.tsx';
 import type { Change } from '../useEditor.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export const SummarySection = memo(function SummarySection({ summary, error, isT
     : 'What is to be done, with whom, and how you work.';
   return (
     <Section title={isTalent ? 'About' : 'The work'} about={about}>
-      <SummaryField
+      <RichTextField
         label={CARD_FIELDS.summary.label}
         description="Headings, lists and links are kept; colours and fonts of what you paste are not."
         error={error}

@@ -1,7 +1,7 @@
-import { CARD_FIELDS, SUMMARY_BLOCKS_MAX, SUMMARY_LISTS_MAX } from '@crewdock/contract/card-fields';
+import { RICH_TEXT_BLOCKS_MAX, RICH_TEXT_LISTS_MAX } from '@crewdock/contract/limits';
 import sanitizeHtml from 'sanitize-html';
 
-/** Nobody writes that deep: what walks through a summary may call itself for each. */
+/** Nobody writes that deep: what walks through a text may call itself for each. */
 const NESTING_MAX = 30;
 const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a']);
 const HEADINGS = new Set(['h3', 'h4']);
@@ -10,7 +10,7 @@ const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote']);
 const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'h3', 'h4', 'blockquote', 'a'];
 
 /** Rich text as it may stand in a page: paragraphs, lists and emphasis; links go out without passing on reputation. */
-export function sanitizeSummary(html: string): string {
+export function sanitizeRichText(html: string): string {
   return isClean(html) ? html : sanitize(html);
 }
 
@@ -58,26 +58,24 @@ function mayNotStandIn(name: string, open: string[]): boolean {
   );
 }
 
-/** What is too much of a clean summary, in words that follow its name. */
-export function tooMuchOf(summary: string): string[] {
-  let [blocks, lists, most] = [0, 0, 0];
-  for (const [, end, tag = ''] of summary.matchAll(/<(\/?)([a-z0-9]+)/g)) {
+/** What is too much of a clean text of at most so many characters, in words that follow its name. */
+export function tooMuchOf(text: string, max: number): string[] {
+  let [blocks, lists, deepest] = [0, 0, 0];
+  for (const [, end, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)/g)) {
     if (BLOCKS.has(tag) && !end) blocks += 1;
     if (tag === 'ul' || tag === 'ol') lists += end ? -1 : 1;
-    most = Math.max(most, lists);
+    deepest = Math.max(deepest, lists);
   }
-  const atMost = (max: number) => `must have at most ${max.toLocaleString('en')}`;
+  const atMost = (most: number) => `must have at most ${most.toLocaleString('en')}`;
   return [
-    ...(summary.length > CARD_FIELDS.summary.max
-      ? [`${atMost(CARD_FIELDS.summary.max)} characters, its markup included`]
-      : []),
-    ...(blocks > SUMMARY_BLOCKS_MAX ? [`${atMost(SUMMARY_BLOCKS_MAX)} paragraphs, headings and list entries`] : []),
-    ...(most > SUMMARY_LISTS_MAX ? [`${atMost(SUMMARY_LISTS_MAX)} lists in each other`] : []),
+    ...(text.length > max ? [`${atMost(max)} characters, its markup included`] : []),
+    ...(blocks > RICH_TEXT_BLOCKS_MAX ? [`${atMost(RICH_TEXT_BLOCKS_MAX)} paragraphs, headings and list entries`] : []),
+    ...(deepest > RICH_TEXT_LISTS_MAX ? [`${atMost(RICH_TEXT_LISTS_MAX)} lists in each other`] : []),
   ];
 }
 
 /** Its text alone, for descriptions of pages: one line of at most `max` characters. */
-export function plainSummary(html: string, max: number): string {
+export function plainRichText(html: string, max: number): string {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h3|h4)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
   const line = decode(text).replace(/\s+/g, ' ').trim();
   return line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sanitizeHtml from 'sanitize-html';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sanitizeSummary } from './summary.ts';
+import { sanitizeRichText } from './rich-text.ts';
 
 vi.mock('sanitize-html', async (load) => {
   const { default: real } = await load<{ default: typeof sanitizeHtml }>();
@@ -72,20 +72,20 @@ test.each([
 ])('%s come out as if they had been taken apart', (_, arbitrary, numRuns) => {
   fc.assert(
     fc.property(arbitrary, (text) => {
-      const kept = sanitizeSummary(text);
+      const kept = sanitizeRichText(text);
       // Behind something that is never clean the text is always taken apart.
-      expect(sanitizeSummary(`<script></script>${text}`)).toBe(kept);
+      expect(sanitizeRichText(`<script></script>${text}`)).toBe(kept);
     }),
     { numRuns },
   );
 });
 
 test('what was cleaned once is not taken apart again', () => {
-  const once = sanitizeSummary(
+  const once = sanitizeRichText(
     `<p>A <b>team</b> of “9” &amp; more,<br>see <a href="https://example.com/?a=1" onclick="x()">here</a></p><ul><li>one</li><li><em>two</em></li></ul><h3>x</h3><script>1</script>`,
   );
   expect(sanitizeHtml).toHaveBeenCalledTimes(1);
-  expect(sanitizeSummary(once)).toBe(once);
+  expect(sanitizeRichText(once)).toBe(once);
   expect(sanitizeHtml).toHaveBeenCalledTimes(1);
   expect(once).toContain('rel="nofollow noopener noreferrer"');
 });
@@ -96,7 +96,7 @@ test('thirty tags in each other are clean, and one more is not', () => {
     [31, 1],
   ] as const) {
     vi.mocked(sanitizeHtml).mockClear();
-    sanitizeSummary(`${'<em>'.repeat(depth)}x${'</em>'.repeat(depth)}`);
+    sanitizeRichText(`${'<em>'.repeat(depth)}x${'</em>'.repeat(depth)}`);
     expect(sanitizeHtml).toHaveBeenCalledTimes(calls);
   }
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { richTextQuery } from './queries.ts';
+import { Button } from '../Button.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { richTextQuery } from './richText.ts';
 
 /** As high as the toolbar, the first lines and the label. */
 const HEIGHT = 290;
@@ -15,8 +15,8 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** The card's text. What writes it is large and comes by itself: without it the rest can be written all the same. */
-export function SummaryField(props: Props) {
+/** A text with headings and lists. What writes it is large and comes by itself: without it the rest can be written all the same. */
+export function RichTextField(props: Props) {
   const { data: RichText, isError, refetch } = useQuery(richTextQuery);
   if (RichText) return <RichText.default {...props} />;
   if (!isError) return <Skeleton $height={HEIGHT} role="status" aria-label="Loading the text field" />;
