@@ -69,6 +69,16 @@ const ForMembers = z.object({
 export const Company = PublicCompany.extend(ForMembers.partial().shape);
 export type Company = z.infer<typeof Company>;
 
+/** A page that the law asks for. */
+const LegalText = z.object({
+  /** Lines of whom it is from. */
+  postal_address: z.string().nullable(),
+  /** Sanitised rich text; null: the text that every company's portal has, in its name. */
+  text: z.string().nullable(),
+  changed_at: z.iso.datetime().nullable(),
+});
+export type LegalText = z.infer<typeof LegalText>;
+
 export const companies = {
   getCurrentCompany: endpoint({
     method: 'GET',
@@ -85,6 +95,15 @@ export const companies = {
     summary: 'A company by id or slug: to visitors its public theme, to its members and staff all of it.',
     params: z.strictObject({ id: text(50) }),
     response: Company,
+  }),
+  getLegalText: endpoint({
+    method: 'GET',
+    path: '/companies/current/legal/{page}/',
+    access: 'public',
+    summary:
+      'The privacy notice or the terms of the host’s company; `not_found` on the main portal, which has its own.',
+    params: z.strictObject({ page: z.enum(['privacy', 'terms']) }),
+    response: LegalText,
   }),
   listStaffMembers: endpoint({
     method: 'GET',

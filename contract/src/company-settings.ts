@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
-import { COMPANY_NAME_MAX, HEADER_TITLE_MAX, MESSAGE_ADDRESSES_MAX, PICTURE_MAX_BYTES, megabytes } from './limits.ts';
+import {
+  COMPANY_NAME_MAX,
+  HEADER_TITLE_MAX,
+  LEGAL_TEXT_MAX,
+  MESSAGE_ADDRESSES_MAX,
+  PICTURE_MAX_BYTES,
+  POSTAL_ADDRESS_MAX,
+  megabytes,
+} from './limits.ts';
 
 const Color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
   .toLowerCase();
+
+const LegalText = text(LEGAL_TEXT_MAX).trim().min(1, 'must not be empty').nullable();
 
 /** What a company's superadmins say of its portal. */
 export const CompanySettings = z.strictObject({
@@ -31,10 +41,14 @@ export const CompanySettings = z.strictObject({
   mail_sender: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty').nullable(),
   /** Where answers to its mails go that say nothing else; null: nowhere. */
   mail_reply_to: Email.nullable(),
+  /** Lines as on an envelope: below its mails and its legal pages. */
+  postal_address: text(POSTAL_ADDRESS_MAX).trim().min(1, 'must not be empty').nullable(),
+  /** Rich text; null: the one that every company's portal has, in its name. */
+  privacy_text: LegalText,
+  terms_text: LegalText,
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
-/** What changes, and the same settings as they were seen. */
 /** A logo as it is kept: a PNG that fits `LOGO_SIZE`. */
 const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
 
@@ -47,6 +61,7 @@ export type CompanyLogos = z.infer<typeof CompanyLogos>;
 
 const OfScheme = z.strictObject({ scheme: LogoScheme });
 
+/** What changes, and the same settings as they were seen. */
 export const CompanySettingsChange = CompanySettings.partial().extend({ was: CompanySettings.partial() });
 
 /** For the superadmins of the host's company, and staff. */

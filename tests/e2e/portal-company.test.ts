@@ -85,11 +85,13 @@ test('another company’s card is a page that isn’t there', async () => {
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 });
 
-test('Crewdock’s legal texts are not a company’s', async () => {
-  const page = await open({}, /404 \(Not Found\)/);
-  await page.goto(`${runningProduct().company.verdant}/privacy-policy`);
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-  await page.waitForFunction(() => document.title.startsWith('Page not found'));
+test.each(['privacy-policy', 'terms-of-use'])('the %s of a company’s portal names the company alone', async (path) => {
+  const page = await open();
+  await page.goto(`${runningProduct().company.verdant}/${path}`);
+  await page.getByText('Verdant').first().waitFor();
+  const article = page.getByRole('article');
+  await article.getByRole('link', { name: 'Write to us' }).waitFor();
+  expect(await article.textContent()).not.toMatch(/crewdock/i);
 });
 
 /** `#rrggbb` of `rgb(…)`. */

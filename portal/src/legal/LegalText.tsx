@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pageWidth } from '../ui/pageWidth.ts';
 
+interface Props {
+  title: string;
+  /** A date; undefined where nobody knows one. */
+  changed?: string | undefined;
+  children: ReactNode;
+}
+
 /** A text to be read from top to bottom. */
-export function LegalText({ title, changed, children }: { title: string; changed: string; children: ReactNode }) {
+export function LegalText({ title, changed, children }: Props) {
   return (
     <Place>
       <Article>
         <h1>{title}</h1>
-        <p>Last changed on {changed}</p>
+        <p>{changed === undefined ? '' : `Last changed on ${changed}`}</p>
         {children}
       </Article>
     </Place>
@@ -34,19 +41,25 @@ const Article = styled.article`
     }
   }
 
-  > h2 {
+  h2,
+  h3,
+  h4 {
     margin-block: 36px 8px;
     font-size: 1.125rem;
   }
 
-  > p + p,
-  > ul + p,
-  > ul {
+  p + p,
+  ul + p,
+  ul {
     margin-block-start: 12px;
   }
 
-  > ul {
+  ul,
+  ol {
     padding-inline-start: 1.25em;
+  }
+
+  ul {
     list-style: disc;
   }
 

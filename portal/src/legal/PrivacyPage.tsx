@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { $company } from '../session/company.ts';
+import { CompanyPrivacy } from './CompanyPrivacy.tsx';
 import { LegalText } from './LegalText.tsx';
-import { ownHostOnly } from './ownHostOnly.ts';
 
-export const loader = ownHostOnly;
-
+/** The operator's own, but on a company's portal, which names nobody else. */
 export function Component() {
+  const company = useStore($company);
+  if (company) return <CompanyPrivacy name={company.name} />;
   return (
     <LegalText title="Privacy policy" changed="2 Nov 2026">
       <p>

@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { $company } from '../session/company.ts';
+import { CompanyTerms } from './CompanyTerms.tsx';
 import { LegalText } from './LegalText.tsx';
-import { ownHostOnly } from './ownHostOnly.ts';
 
-export const loader = ownHostOnly;
-
+/** The operator's own, but on a company's portal, which names nobody else. */
 export function Component() {
+  const company = useStore($company);
+  if (company) return <CompanyTerms name={company.name} />;
   return (
     <LegalText title="Terms of use" changed="2 Nov 2026">
       <p>

@@ -4,6 +4,7 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { groupsOf, membersOf } from './members.ts';
+import { sanitizeRichText } from '../platform/rich-text.ts';
 import { seesMembers } from './policy.ts';
 import { presentCompany } from './present.ts';
 import { findCompany } from './queries.ts';
@@ -28,6 +29,20 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
       card_id_publicly_visible,
       staff_members,
       groups: [{ id: 0, name: 'All Groups', members: everybody }, ...groups],
+    };
+  },
+  async getLegalText({ params }, { db, company }) {
+    if (!company) throw notFound();
+    const own = await db
+      .selectFrom('company_text')
+      .where('company_id', '=', company.id)
+      .where('page', '=', params.page)
+      .select(['text', 'changed_at'])
+      .executeTakeFirst();
+    return {
+      postal_address: company.postal_address,
+      text: own ? sanitizeRichText(own.text) : null,
+      changed_at: own?.changed_at.toISOString() ?? null,
     };
   },
   async listStaffMembers({ query }, context) {

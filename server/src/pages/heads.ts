@@ -50,8 +50,11 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/t\/([^/]+)$/, talentHead],
   [/^\/j\/([^/]+)$/, jobHead],
   [/^\/l\/([^/]+)$/, listHead],
-  [/^\/privacy-policy$/, (request) => legalHead(request, '/privacy-policy', 'Privacy policy')],
-  [/^\/terms-of-use$/, (request) => legalHead(request, '/terms-of-use', 'Terms of use')],
+  [
+    /^\/privacy-policy$/,
+    ({ site }) => page(site, '/privacy-policy', 'Privacy policy', `Privacy policy of ${site.name}.`),
+  ],
+  [/^\/terms-of-use$/, ({ site }) => page(site, '/terms-of-use', 'Terms of use', `Terms of use of ${site.name}.`)],
   [
     /^\/embed-guide$/,
     ({ site }) =>
@@ -80,11 +83,6 @@ function page(site: Site, canonical: string, title: string | null, description: 
 function missing(site: Site, status: 404 | 410): Head {
   const title = status === 404 ? 'Page not found' : 'No longer available';
   return { status, title: `${title} · ${site.name}`, description: title, canonical: null };
-}
-
-/** The texts are Crewdock's own: a company's portal has none of them. */
-function legalHead({ site, company }: PageRequest, path: string, title: string): Head {
-  return company ? missing(site, 404) : page(site, path, title, `${title} of ${site.name}.`);
 }
 
 /** A shared link shows a view of the market, which is what search engines should keep. */

@@ -27,9 +27,8 @@ export async function sitemapIndex(page: PageRequest): Promise<string> {
 /** `pages.xml`, `talents-1.xml`, `jobs-1.xml` …; null for any other name. */
 export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
   if (file === 'pages.xml') {
-    const legal = page.company ? [] : ['/privacy-policy', '/terms-of-use'];
     const markets = isMarketOpen(page.company) ? ['/market/talents', '/market/jobs'] : [];
-    const paths = ['/', ...markets, ...legal];
+    const paths = ['/', ...markets, '/privacy-policy', '/terms-of-use'];
     return xml(
       'urlset',
       paths.map((path) => entry(page.site, path)),

@@ -14,7 +14,7 @@ export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & 
     return {
       company: company && presentCompany(company, origins),
       captcha: captcha.options,
-      ...origins.legal,
+      ...origins.legal(company),
       may_send: askingSite === null || (company !== null && isAllowedSite(askingSite, company, origins)),
     };
   },

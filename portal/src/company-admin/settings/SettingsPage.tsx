@@ -23,6 +23,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
+import { Legal, type LegalSettings } from './Legal.tsx';
 import { Logos } from './Logos.tsx';
 import { Mails, type MailSettings } from './Mails.tsx';
 
@@ -46,7 +47,7 @@ export function SettingsPage() {
   );
 }
 
-type Field = 'name' | 'header_title' | 'brand_color' | 'font_color' | keyof MailSettings;
+type Field = 'name' | 'header_title' | 'brand_color' | 'font_color' | keyof MailSettings | keyof LegalSettings;
 
 function Settings({ was }: { was: CompanySettings }) {
   const [settings, setSettings] = useState(was);
@@ -114,7 +115,7 @@ function Settings({ was }: { was: CompanySettings }) {
           font={isColor(settings.font_color) ? settings.font_color : was.font_color}
         />
       </Section>
-      <Section title="Portal" about="Domain, CV template and legal pages can’t be set here yet: write to us.">
+      <Section title="Portal" about="A domain of your own and the CV template can’t be set here yet: write to us.">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
           Market
         </Switch>
@@ -131,6 +132,7 @@ function Settings({ was }: { was: CompanySettings }) {
         <Hint>Off: links carry random keys, and visitors are told no ids.</Hint>
       </Section>
       <Mails settings={settings} set={set} />
+      <Legal settings={settings} set={set} />
       <FormMessage />
       <Actions>
         <SubmitButton>Save</SubmitButton>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { Skeleton } from '../Skeleton.tsx';
@@ -9,7 +10,7 @@ const HEIGHT = 290;
 
 interface Props {
   label: string;
-  description: string;
+  description: ReactNode;
   error?: string;
   initial: string;
   onChange: (html: string) => void;

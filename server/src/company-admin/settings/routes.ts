@@ -10,6 +10,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 import { logosOf, removeLogo, setLogo } from './logos.ts';
+import { cleanTexts, saveTexts, TEXTS, type Texts, textsOf } from './texts.ts';
 
 type Name = keyof CompanySettings;
 
@@ -17,8 +18,9 @@ const NAMES = Object.keys(CompanySettings.shape) as Name[];
 
 export const companySettingsRoutes: Handlers<typeof companySettings, Context & WithDrawing> = {
   getCompanySettings: async (_, context) => settingsOf(context.db, superadminOf(context).company.id),
-  async changeCompanySettings({ body: { was, ...change } }, context) {
+  async changeCompanySettings({ body: { was, ...asked } }, context) {
     const { company } = superadminOf(context);
+    const change = { ...asked, ...cleanTexts(asked) };
     return inTransaction(context.db, async (trx) => {
       await lockCompany(trx, company);
       const before = await settingsOf(trx, company.id);
@@ -26,7 +28,10 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
       if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
         throw conflict('Somebody else has changed these settings meanwhile.', before);
       if (names.length === 0) return before;
-      await trx.updateTable('company').set(change).where('id', '=', company.id).execute();
+      const { privacy_text, terms_text, ...columns } = change;
+      if (Object.keys(columns).length > 0)
+        await trx.updateTable('company').set(columns).where('id', '=', company.id).execute();
+      await saveTexts(trx, company.id, { privacy_text, terms_text });
       const entry = { subject: 'company', id: company.id, before: logged(before), after: logged(change) } as const;
       await changed(trx, context, { action: 'changed', ...entry });
       return settingsOf(trx, company.id);
@@ -37,14 +42,21 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
   removeCompanyLogo: async ({ params }, context) => removeLogo(params.scheme, context),
 };
 
-function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {
-  return db.selectFrom('company').where('id', '=', companyId).select(NAMES).executeTakeFirstOrThrow();
+async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {
+  const columns = NAMES.filter((name) => !(name in TEXTS)) as Exclude<Name, keyof Texts>[];
+  const settings = await db.selectFrom('company').where('id', '=', companyId).select(columns).executeTakeFirstOrThrow();
+  return { ...settings, ...(await textsOf(db, companyId)) };
 }
 
-/** The log is never changed, and an address may be somebody's who leaves: it tells that there is one. */
-function logged({ message_addresses, mail_reply_to, ...settings }: Partial<CompanySettings>) {
+/**
+ * The log is never changed, and an address may be somebody's who leaves: it tells that there is one. Of texts it tells how many
+ * characters they have.
+ */
+function logged({ message_addresses, mail_reply_to, privacy_text, terms_text, ...settings }: Partial<CompanySettings>) {
   return {
     ...settings,
+    ...(privacy_text !== undefined && { privacy_text: privacy_text?.length ?? null }),
+    ...(terms_text !== undefined && { terms_text: terms_text?.length ?? null }),
     ...(message_addresses && { message_addresses: message_addresses.length }),
     ...(mail_reply_to !== undefined && { mail_reply_to: mail_reply_to !== null }),
   };

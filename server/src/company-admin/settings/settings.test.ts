@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 
 const HOST = 'acme.localhost';
@@ -47,6 +47,9 @@ test.each([
   [{ message_addresses: ['a@example.com', 'A@example.com'] }, 'body.message_addresses'],
   [{ mail_reply_to: 'nobody' }, 'body.mail_reply_to'],
   [{ mail_sender: ' ' }, 'body.mail_sender'],
+  [{ postal_address: ' ' }, 'body.postal_address'],
+  [{ privacy_text: '<p>a</p>'.repeat(501) }, 'body.privacy_text'],
+  [{ terms_text: 'x'.repeat(60_001) }, 'body.terms_text'],
 ])('%j is refused by its field', async (body, path) => {
   const { status, json } = await change({ ...body, was: {} });
   expect([status, json.issues[0].path]).toEqual([400, path]);
@@ -59,4 +62,53 @@ test('the log tells that there are addresses, and not which', async () => {
   const { rows } = await api.database.pool.query(`select after from audit_entry order by id desc limit 1`);
   expect(rows[0].after).toEqual({ message_addresses: 1, mail_reply_to: true });
   await change({ message_addresses: [], mail_reply_to: null, was: {} });
+});
+
+describe('legal pages', () => {
+  const page = (name: string, host = HOST) => api.call(`/api/companies/current/legal/${name}/`, { host });
+
+  test('are every portal’s in the company’s name until it words its own, and again when it takes them back', async () => {
+    expect((await page('privacy')).json).toEqual({ postal_address: null, text: null, changed_at: null });
+    const { json: was } = await read();
+    const postal_address = 'Acme Talent\n1 Quay Street';
+    const text = '<h3>What we keep</h3><p onclick="alert(1)">Little.<script>alert(1)</script></p>';
+    expect((await change({ privacy_text: text, postal_address, was })).json).toMatchObject({
+      privacy_text: '<h3>What we keep</h3><p>Little.</p>',
+      terms_text: null,
+      postal_address,
+    });
+    const { json: own } = await page('privacy');
+    expect(own).toEqual({
+      postal_address,
+      text: '<h3>What we keep</h3><p>Little.</p>',
+      changed_at: expect.any(String),
+    });
+    expect((await page('terms')).json).toEqual({ postal_address, text: null, changed_at: null });
+    expect((await change({ privacy_text: '<p>Mine</p>', was })).status).toBe(409);
+    const { json: now } = await read();
+    expect((await change({ ...was, was: now })).json).toEqual(was);
+    expect((await page('privacy')).json).toEqual({ postal_address: null, text: null, changed_at: null });
+  });
+
+  test('are nobody else’s: the main portal has its own, and another company none of these', async () => {
+    await change({ terms_text: '<p>Acme’s terms</p>', was: {} });
+    expect((await page('terms', 'localhost')).status).toBe(404);
+    expect((await page('terms', 'verdant.localhost')).json.text).toBeNull();
+    expect((await page('elsewhere')).status).toBe(400);
+    await change({ terms_text: null, was: {} });
+  });
+
+  test('the log tells how long a text is, and not what it says', async () => {
+    await change({ terms_text: '<p>Acme’s terms</p>', was: {} });
+    const { rows } = await api.database.pool.query(`select after from audit_entry order by id desc limit 1`);
+    expect(rows[0].after).toEqual({ terms_text: 19 });
+    await change({ terms_text: null, was: {} });
+  });
+
+  test('are what forms of the company’s portal and widgets ask to accept', async () => {
+    const options = (await api.call('/api/auth/options/', { host: HOST })).json;
+    expect(options.terms_url).toBe('http://acme.localhost:3000/terms-of-use');
+    const widget = (await api.call('/api/widgets/options/?company=acme')).json;
+    expect(widget.privacy_url).toBe('http://acme.localhost:3000/privacy-policy');
+  });
 });

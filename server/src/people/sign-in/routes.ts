@@ -38,11 +38,11 @@ export const signInRoutes: Pick<
     return { detail: 'Your password was changed: sign in with it.' };
   },
 
-  async getSignInOptions(_, { captcha, social, origins }) {
+  async getSignInOptions(_, { captcha, social, origins, company }) {
     return {
       providers: social.providers,
       captcha: captcha.options,
-      ...origins.legal,
+      ...origins.legal(company),
     };
   },
 };

@@ -2,25 +2,31 @@
 export interface Origins {
   /** Origin of the main portal, without a closing slash. */
   main: string;
-  /** What everybody accepts who sends a form; on the main portal, also for those of companies. */
-  legal: { terms_url: string; privacy_url: string };
   /** Origin of a company's portal. */
-  of(company: { slug: string; domain: string | null } | null): string;
+  of(company: Portal | null): string;
+  /** What everybody accepts there who sends a form. */
+  legal(company: Portal | null): { terms_url: string; privacy_url: string };
   /** What a request's host stands for: a company's slug, possibly a company's domain, or the main portal. */
   read(hostname: string): { slug: string } | { domain: string } | null;
+}
+
+interface Portal {
+  slug: string;
+  domain: string | null;
 }
 
 export function createOrigins(publicUrl: URL): Origins {
   const main = publicUrl.origin;
   const base = publicUrl.hostname;
+  const of = (company: Portal | null) => {
+    if (!company) return main;
+    if (company.domain) return `${publicUrl.protocol}//${company.domain}`;
+    return `${publicUrl.protocol}//${company.slug}.${publicUrl.host}`;
+  };
   return {
     main,
-    legal: { terms_url: `${main}/terms-of-use`, privacy_url: `${main}/privacy-policy` },
-    of(company) {
-      if (!company) return main;
-      if (company.domain) return `${publicUrl.protocol}//${company.domain}`;
-      return `${publicUrl.protocol}//${company.slug}.${publicUrl.host}`;
-    },
+    of,
+    legal: (company) => ({ terms_url: `${of(company)}/terms-of-use`, privacy_url: `${of(company)}/privacy-policy` }),
     read(hostname) {
       const host = hostname.toLowerCase();
       if (host === base) return null;

@@ -24,7 +24,7 @@ const dark = ({ accent, brand, onBrand }: BrandColors) => `
   }`;
 
 /** The HTML part: tables and style attributes, as mail programs want it, and nothing lost without pictures. */
-export function letterHtml(letter: Letter, { name, origin }: Sender, company: Company | null): string {
+export function letterHtml(letter: Letter, { name, origin, address }: Sender, company: Company | null): string {
   const { brand_color, font_color } = company ?? COLORS;
   const theme = brandTheme(brand_color, font_color);
   const { header, onHeader, brand, onBrand, accent } = theme.light;
@@ -78,7 +78,7 @@ ${paragraphs(letter.paragraphs)}
 ${button(letter, { brand, onBrand, link, small })}${footnote(letter.footnote)}${cards.join('\n')}
 </td></tr>
 <tr><td class="inner" style="padding:16px 32px">
-<p class="muted" style="margin:0;${small};word-break:break-word">${sender} · ${link(site)}</p>
+<p class="muted" style="margin:0;${small};word-break:break-word">${sender} · ${link(site)}${address.length > 0 ? `<br>${escapeHtml(address.join(', '))}` : ''}</p>
 </td></tr>
 </table>
 </td></tr>

@@ -26,4 +26,6 @@ export interface Sender {
   name: string;
   /** Of the portal. */
   origin: string;
+  /** Lines as on an envelope; none where nobody said any. */
+  address: string[];
 }

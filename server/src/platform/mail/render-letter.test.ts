@@ -31,6 +31,7 @@ const company: Company = {
   message_addresses: [],
   mail_sender: null,
   mail_reply_to: null,
+  postal_address: '1 Quay Street\nPorto',
   created_at: new Date(),
 };
 
@@ -73,6 +74,7 @@ test('a company’s mail names the company, its colours and its portal, and nobo
   for (const part of [html, text]) {
     expect(part).toContain('Sunrise Staffing');
     expect(part).toContain('https://sunrise.jobs.example.com');
+    expect(part).toMatch(/1 Quay Street(, |\n)Porto/);
     expect(part).not.toMatch(/crewdock/i);
   }
   expect(html).toContain('src="https://sunrise.jobs.example.com/files/logo.png"');

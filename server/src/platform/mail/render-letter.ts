@@ -14,7 +14,10 @@ export interface RenderedLetter {
 
 export function renderLetter(letter: Letter, company: Company | null, origins: Origins): RenderedLetter {
   const clean: Letter = { ...plainLetter(letter), ...(letter.cards && { cards: letter.cards.map(plainLetter) }) };
-  const sender = { name: senderName(company), origin: origins.of(company) };
+  const address = plainText(company?.postal_address ?? '')
+    .split('\n')
+    .filter(Boolean);
+  const sender = { name: senderName(company), origin: origins.of(company), address };
   return {
     subject: clean.subject,
     html: letterHtml(clean, sender, company),
@@ -43,13 +46,13 @@ export function fromName(company: Pick<Company, 'name' | 'mail_sender'> | null):
   return oneLine(company?.mail_sender ?? senderName(company));
 }
 
-function letterText({ heading, cards = [], ...letter }: Letter, { name, origin }: Sender): string {
+function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, address }: Sender): string {
   const parts = [
     heading,
     ...bodyText(letter),
     ...cards.flatMap((card) => [RULE, card.subject, ...bodyText(card)]),
     // What mail programs know as the start of a signature.
-    `-- \n${name}\n${origin}`,
+    ['-- ', name, ...address, origin].join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -6,6 +6,7 @@ import type { Stamp } from './stamp.ts';
 /** Companies, people, and how they sign in. */
 export interface PeopleTables {
   company: CompanyTable;
+  company_text: CompanyTextTable;
   /** Its version grows with every change of the member's groups and roles. */
   company_member: { company_id: number; person_id: number; version: Generated<number> };
   company_group: { id: GeneratedAlways<number>; company_id: number; name: string; version: Generated<number> };
@@ -61,7 +62,16 @@ interface CompanyTable {
   message_addresses: Generated<string[]>;
   mail_sender: Generated<string | null>;
   mail_reply_to: Generated<string | null>;
+  postal_address: Generated<string | null>;
   created_at: Stamp;
+}
+
+/** A page that the law asks for, as the company words it: sanitised rich text. */
+interface CompanyTextTable {
+  company_id: number;
+  page: 'privacy' | 'terms';
+  text: string;
+  changed_at: Stamp;
 }
 
 /** Somebody who is invited into a company: gone when it is accepted or revoked. */

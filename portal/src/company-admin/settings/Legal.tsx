@@ -1,0 +1,53 @@
+import type { CompanySettings } from '@crewdock/contract/company-settings';
+import { POSTAL_ADDRESS_MAX } from '@crewdock/contract/limits';
+import { Link } from 'react-router';
+import { RichTextField } from '../../ui/form/RichTextField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_text' | 'terms_text'>;
+
+interface Props {
+  settings: LegalSettings;
+  set: (change: Partial<LegalSettings>) => void;
+}
+
+/** What the law asks a company to say. */
+export function Legal({ settings, set }: Props) {
+  return (
+    <Section
+      title="Legal"
+      about="Everybody who signs up or writes to you accepts your privacy policy and terms. Without texts of your own, the portal has general ones in your name."
+    >
+      <TextArea
+        name="postal_address"
+        label="Postal address"
+        description="Below your mails and your legal pages."
+        rows={3}
+        maxLength={POSTAL_ADDRESS_MAX}
+        value={settings.postal_address ?? ''}
+        onChange={(address) => set({ postal_address: address === '' ? null : address })}
+      />
+      <RichTextField
+        label="Privacy policy"
+        description={
+          <>
+            Left empty, the general one stands at <Link to="/privacy-policy">its page</Link>.
+          </>
+        }
+        initial={settings.privacy_text ?? ''}
+        onChange={(text) => set({ privacy_text: text === '' ? null : text })}
+      />
+      <RichTextField
+        label="Terms of use"
+        description={
+          <>
+            Left empty, the general ones stand at <Link to="/terms-of-use">their page</Link>.
+          </>
+        }
+        initial={settings.terms_text ?? ''}
+        onChange={(text) => set({ terms_text: text === '' ? null : text })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LegalText as Text } from '@crewdock/contract/companies';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../api.ts';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { LegalText } from './LegalText.tsx';
+
+interface Props {
+  page: 'privacy' | 'terms';
+  title: string;
+  /** Every company's. */
+  children: ReactNode;
+}
+
+/** What a company says itself, or what every company's portal says in its name. */
+export function CompanyLegal({ page, title, children }: Props) {
+  const { data, error, refetch } = useQuery(legalTextQuery(page));
+  if (!data) {
+    return (
+      <LegalText title={title}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={480} />}
+      </LegalText>
+    );
+  }
+  return (
+    <LegalText title={title} changed={data.changed_at === null ? undefined : shortDate(data.changed_at)}>
+      {data.text === null ? children : <div dangerouslySetInnerHTML={{ __html: data.text }} />}
+      {data.postal_address !== null && <Address>{data.postal_address}</Address>}
+    </LegalText>
+  );
+}
+
+function legalTextQuery(page: Props['page']) {
+  return {
+    queryKey: ['company', 'legal', page],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Text> =>
+      call('GET /companies/current/legal/{page}/', { params: { page }, signal }),
+  };
+}
+
+const Address = styled.address`
+  margin-block-start: 36px;
+  color: var(--muted);
+  font-style: normal;
+  white-space: pre-line;
+`;

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A company's own privacy notice and terms, and where mail of paper reaches it. Texts are long, and every request reads its company. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`alter table company add postal_address text`.execute(db);
+  await sql`
+    create table company_text (
+      company_id int not null references company on delete cascade,
+      page text not null check (page in ('privacy', 'terms')),
+      text text not null,
+      changed_at timestamptz not null default now(),
+      primary key (company_id, page)
+    )`.execute(db);
+}
