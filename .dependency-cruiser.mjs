@@ -35,7 +35,8 @@ const HOUSES = {
       'ledger/': '',
     },
     {
-      'cards/': '* cv/font-parts cv/renderer cv/serve editing/archive editing/by-staff editing/editable editing/skills',
+      'cards/':
+        '* cv/font-parts cv/renderer cv/serve cv/template editing/archive editing/by-staff editing/editable editing/skills',
     },
     {
       'search/': 'index-cards news question words',

@@ -19,6 +19,10 @@ const Color = z
 
 const LegalText = text(LEGAL_TEXT_MAX).trim().min(1, 'must not be empty').nullable();
 
+/** How the CVs look that are made of cards. */
+export const ResumeTemplate = z.enum(['modern', 'classic', 'compact']);
+export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
+
 /** What a company's superadmins say of its portal. */
 export const CompanySettings = z.strictObject({
   name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
@@ -27,6 +31,7 @@ export const CompanySettings = z.strictObject({
   /** Surface of headers and primary buttons, and the text on it: a pair that can't be read is corrected where it is shown. */
   brand_color: Color,
   font_color: Color,
+  resume_template: ResumeTemplate,
   /** Whether visitors see the market. */
   market_enabled: z.boolean(),
   interview_booking_enabled: z.boolean(),
@@ -80,6 +85,15 @@ export const companySettings = {
     summary: 'Changes some of them; `conflict` with all as they are when one that changes is no longer what it `was`.',
     body: CompanySettingsChange,
     response: CompanySettings,
+  }),
+  getResumePreview: endpoint({
+    method: 'GET',
+    path: '/company/resume_preview/',
+    access: 'user',
+    summary: 'The CV of a talent as a template makes it; `not_found` where there is no talent yet.',
+    query: z.strictObject({ resume_template: ResumeTemplate }),
+    answer: 'file',
+    produces: ['application/pdf'],
   }),
   getCompanyLogos: endpoint({
     method: 'GET',

@@ -133,6 +133,35 @@ test.each(['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create
   },
 );
 
+test('a company words its own terms, and sees its CV template on a real card', async () => {
+  const page = await open(superadmin());
+  await page.goto('/admin/settings');
+  await page.getByRole('textbox', { name: 'Postal address' }).fill('Acme Talent\n1 Quay Street');
+  const terms = page.getByRole('textbox', { name: 'Terms of use' });
+  await terms.click();
+  await terms.pressSequentially('Be kind to one another.');
+  const download = page.waitForEvent('download');
+  await page.getByRole('radio', { name: /^Compact/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Preview with a real card' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+  const visitor = await open({ options: { baseURL: acme() } });
+  await visitor.goto('/terms-of-use');
+  await visitor.getByText('Be kind to one another.').waitFor();
+  await visitor.getByText('1 Quay Street').waitFor();
+  await checkedPage(visitor, 'Terms of use');
+  // The text that every portal has comes back.
+  await page.reload();
+  await terms.fill('');
+  await page.getByRole('textbox', { name: 'Postal address' }).fill('');
+  await page.getByRole('radio', { name: /^Modern/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+  await visitor.reload();
+  await visitor.getByText('These are the rules of the portal that Acme Talent runs').waitFor();
+});
+
 test('settings show how a pair of colours that is hard to read is corrected, and are kept', async () => {
   const page = await open(superadmin());
   await page.goto('/admin/settings');

@@ -25,6 +25,7 @@ import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
 import { Legal, type LegalSettings } from './Legal.tsx';
 import { Logos } from './Logos.tsx';
+import { ResumeTemplates } from './ResumeTemplates.tsx';
 import { Mails, type MailSettings } from './Mails.tsx';
 
 /** What a company's portal is called, how it looks, and what it offers. */
@@ -115,7 +116,8 @@ function Settings({ was }: { was: CompanySettings }) {
           font={isColor(settings.font_color) ? settings.font_color : was.font_color}
         />
       </Section>
-      <Section title="Portal" about="A domain of your own and the CV template can’t be set here yet: write to us.">
+      <ResumeTemplates chosen={settings.resume_template} onChange={(resume_template) => set({ resume_template })} />
+      <Section title="Portal" about="A domain of your own can’t be set here yet: write to us.">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
           Market
         </Switch>

@@ -1,3 +1,4 @@
+import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import { brandTheme } from '@crewdock/contract/brand';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -7,7 +8,7 @@ import { oneLine, plainText } from '../../platform/plain-text.ts';
 import { sanitizeRichText } from '../../platform/rich-text.ts';
 import { blocksOf, linesAsBlocks } from './blocks.ts';
 import type { CvContent } from './content.ts';
-import { type DesignName, renderCv } from './document.ts';
+import { renderCv } from './document.ts';
 
 const DESIGNS = ['classic', 'modern', 'compact'] as const;
 /** As long as the fields of a card and of a person take. */
@@ -82,7 +83,7 @@ interface Said {
 }
 
 /** The PDF has all of it in its text, inside its pages, and nothing that nobody wrote. */
-async function expectShown(said: string[], design: DesignName, input: Said): Promise<void> {
+async function expectShown(said: string[], design: ResumeTemplate, input: Said): Promise<void> {
   const { text, outside } = await read(await render(design, input));
   expect(outside).toEqual([]);
   expect([said[0]!.slice(0, 80), ...(text.match(/.{0,20}(?!\n)\p{Cc}/gu) ?? [])]).toEqual([said[0]!.slice(0, 80)]);
@@ -95,7 +96,7 @@ async function expectShown(said: string[], design: DesignName, input: Said): Pro
   }
 }
 
-function render(design: DesignName, { content, sender = 'Crewdock' }: Said): Promise<Buffer> {
+function render(design: ResumeTemplate, { content, sender = 'Crewdock' }: Said): Promise<Buffer> {
   const empty = {
     facts: [],
     main_skills: [],

@@ -4,6 +4,7 @@ import { Document, Font, pdf } from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
 import { createElement, type ReactElement } from 'react';
 import { buffer } from 'node:stream/consumers';
+import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import type { CvContent } from './content.ts';
 import type { CvBrand, Design, Logo } from './design.ts';
 import { classic } from './designs/classic.ts';
@@ -13,8 +14,7 @@ import { typefacesFor } from './fonts.ts';
 import { scaled } from './scaled.ts';
 import { addTags, type LayoutNode } from './tags.ts';
 
-const DESIGNS = { classic, modern, compact } satisfies Record<string, Design>;
-export type DesignName = keyof typeof DESIGNS;
+const DESIGNS = { classic, modern, compact } satisfies Record<ResumeTemplate, Design>;
 
 /** Of the size that is best to read. */
 const SMALLER = [0.93, 0.86];
@@ -26,7 +26,7 @@ type Layout = (document: unknown, fonts: typeof Font) => Promise<LayoutNode>;
 export interface CvInput {
   content: CvContent;
   brand: CvBrand;
-  design: DesignName;
+  design: ResumeTemplate;
   photo: string | null;
   logo: Logo | null;
   /** When the card last changed, ISO 8601. */
@@ -85,9 +85,4 @@ function eachText(content: CvContent, change: (text: string) => string): CvConte
   return JSON.parse(JSON.stringify(content), (key, value) =>
     typeof value === 'string' && key !== 'url' ? change(value) : value,
   );
-}
-
-/** The design of a company’s choice. */
-export function designOf(template: string | null): DesignName {
-  return template !== null && template in DESIGNS ? (template as DesignName) : 'modern';
 }

@@ -9,8 +9,9 @@ import { presentProfile, presentTalent } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { sanitizeRichText } from '../../platform/rich-text.ts';
 import { type CvContent, cvContent, type Reach } from './content.ts';
-import { type CvInput, designOf } from './document.ts';
+import type { CvInput } from './document.ts';
 import { logoOf } from './logo.ts';
+import { templateOf } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
 /** Crewdock’s own colours and name; a company’s portal has the company’s. */
@@ -37,7 +38,7 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   return {
     content: await contentOf(card, asked),
     brand: { name, brand: header, onBrand: onHeader, accent },
-    design: designOf(resume_template),
+    design: templateOf(resume_template),
     photo: await photoOf(card, asked),
     logo: await logoOf(asked.company, asked.files),
     modified: card.modified_at.toISOString(),

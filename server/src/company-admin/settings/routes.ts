@@ -7,16 +7,20 @@ import type { WithDrawing } from '../../platform/drawing/drawing.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { WithCvs } from '../../cards/cv/renderer.ts';
+import { templateOf } from '../../cards/cv/template.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 import { logosOf, removeLogo, setLogo } from './logos.ts';
+import { resumePreview } from './resume-preview.ts';
 import { cleanTexts, saveTexts, TEXTS, type Texts, textsOf } from './texts.ts';
 
 type Name = keyof CompanySettings;
 
 const NAMES = Object.keys(CompanySettings.shape) as Name[];
 
-export const companySettingsRoutes: Handlers<typeof companySettings, Context & WithDrawing> = {
+export const companySettingsRoutes: Handlers<typeof companySettings, Context & WithCvs & WithDrawing & WithNames> = {
   getCompanySettings: async (_, context) => settingsOf(context.db, superadminOf(context).company.id),
   async changeCompanySettings({ body: { was, ...asked } }, context) {
     const { company } = superadminOf(context);
@@ -37,6 +41,7 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
       return settingsOf(trx, company.id);
     });
   },
+  getResumePreview: async ({ query }, context) => resumePreview(query.resume_template, context),
   getCompanyLogos: async (_, context) => logosOf(superadminOf(context).company.id, context),
   setCompanyLogo: async ({ params, body }, context) => setLogo(params.scheme, body.logo, context),
   removeCompanyLogo: async ({ params }, context) => removeLogo(params.scheme, context),
@@ -45,7 +50,11 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
 async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {
   const columns = NAMES.filter((name) => !(name in TEXTS)) as Exclude<Name, keyof Texts>[];
   const settings = await db.selectFrom('company').where('id', '=', companyId).select(columns).executeTakeFirstOrThrow();
-  return { ...settings, ...(await textsOf(db, companyId)) };
+  return {
+    ...settings,
+    resume_template: templateOf(settings.resume_template),
+    ...(await textsOf(db, companyId)),
+  };
 }
 
 /**

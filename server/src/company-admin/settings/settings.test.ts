@@ -64,6 +64,31 @@ test('the log tells that there are addresses, and not which', async () => {
   await change({ message_addresses: [], mail_reply_to: null, was: {} });
 });
 
+describe('the CV template', () => {
+  const preview = (template: string, role: Role = 'superadmin') =>
+    api.call(`/api/company/resume_preview/?resume_template=${template}`, { role, host: HOST });
+
+  test('is seen on a real card before it is chosen, and each makes another CV', async () => {
+    const made = [];
+    for (const template of ['modern', 'classic', 'compact']) {
+      const { status, headers } = await preview(template);
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+      made.push(headers.etag);
+    }
+    expect(new Set(made).size).toBe(3);
+    expect((await preview('fancy')).json.issues[0].path).toBe('query.resume_template');
+    for (const role of ['client', 'visitor'] as const) expect((await preview('modern', role)).status).not.toBe(200);
+  });
+
+  test('is kept, and what a company has from before and isn’t there any more is the standard one', async () => {
+    await api.database.pool.query(`update company set resume_template = 'fancy' where slug = 'acme'`);
+    const { json: was } = await read();
+    expect(was.resume_template).toBe('modern');
+    expect((await change({ resume_template: 'compact', was })).json.resume_template).toBe('compact');
+    await change({ resume_template: 'modern', was: {} });
+  });
+});
+
 describe('legal pages', () => {
   const page = (name: string, host = HOST) => api.call(`/api/companies/current/legal/${name}/`, { host });
 

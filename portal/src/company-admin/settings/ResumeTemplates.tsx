@@ -1,0 +1,44 @@
+import type { ResumeTemplate } from '@crewdock/contract/company-settings';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { saveFrom } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notifyError } from '../../ui/notices.ts';
+import { RadioList } from '../../ui/RadioList.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+interface Props {
+  chosen: ResumeTemplate;
+  onChange: (template: ResumeTemplate) => void;
+}
+
+const LABELS: Record<ResumeTemplate, string> = {
+  modern: 'Modern: the facts in a column of your colour',
+  classic: 'Classic: one quiet column, like a letter',
+  compact: 'Compact: as much as fits on a page',
+};
+
+/** How the CVs look that the portal makes of cards. */
+export function ResumeTemplates({ chosen, onChange }: Props) {
+  const preview = useMutation({
+    mutationFn: (template: ResumeTemplate) => saveFrom(`/api/company/resume_preview/?resume_template=${template}`),
+    onError: () => notifyError('There is no talent yet whose CV could be shown.'),
+  });
+  return (
+    <Section
+      title="CV template"
+      about="For the PDFs that the portal makes of talents, with your logo and colours as they are saved."
+    >
+      <RadioList
+        label="CV template"
+        value={chosen}
+        options={Object.entries(LABELS).map(([id, label]) => ({ id, label }))}
+        onChange={(id) => onChange(id as ResumeTemplate)}
+      />
+      <Button isPending={preview.isPending} onPress={() => preview.mutate(chosen)}>
+        <Download aria-hidden="true" />
+        Preview with a real card
+      </Button>
+    </Section>
+  );
+}
