@@ -8,6 +8,7 @@ import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { companies } from './companies.ts';
 import { companyGroups } from './company-groups.ts';
+import { companyInbox } from './company-inbox.ts';
 import { companySettings } from './company-settings.ts';
 import { companyUsers } from './company-users.ts';
 import { contact } from './contact.ts';
@@ -62,6 +63,7 @@ export const api = {
   companies,
   companyUsers,
   companyGroups,
+  companyInbox,
   companySettings,
   dictionaries,
   accounts,

@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   'skill',
   'resource',
   'mail',
+  'message',
   'sdr_client',
   'sdr_request',
   'import',

@@ -130,6 +130,7 @@ const TABLE = {
     'admin-edit-user': ['/admin/edit-user/:id', 'Edit user'],
   },
   'company-admin': {
+    'company-inbox': ['/company/inbox', 'Inbox'],
     'admin-groups': ['/admin/groups', 'Groups'],
     'admin-create-group': ['/admin/create-group', 'New group'],
     'admin-edit-group': ['/admin/edit-group/:id', 'Edit group'],

@@ -135,6 +135,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-groups': async () => (await companyAdmin()).groups,
   'admin-create-group': async () => (await companyAdmin()).createGroup,
   'admin-edit-group': async () => (await companyAdmin()).editGroup,
+  'company-inbox': async () => (await companyAdmin()).inbox,
   'admin-settings': async () => (await companyAdmin()).settings,
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,

@@ -14,6 +14,7 @@ import { cardRoutes } from './cards/routes.ts';
 import { closingRoutes } from './closing/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { companyGroupRoutes } from './company-admin/groups/routes.ts';
+import { companyInboxRoutes } from './company-admin/inbox/routes.ts';
 import { companySettingsRoutes } from './company-admin/settings/routes.ts';
 import { companyUserRoutes } from './company-admin/users/routes.ts';
 import { widgetSettingsRoutes } from './companies/widget-settings.ts';
@@ -165,6 +166,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.companies, companyRoutes, options);
     mount(scope, api.companyUsers, companyUserRoutes, options);
     mount(scope, api.companyGroups, companyGroupRoutes, options);
+    mount(scope, api.companyInbox, companyInboxRoutes, options);
     mount(scope, api.companySettings, companySettingsRoutes, options);
     mount(scope, api.dictionaries, dictionaryRoutes, options);
     mount(scope, api.accounts, { ...registrationRoutes, ...signInRoutes, ...captchaRoutes }, options);

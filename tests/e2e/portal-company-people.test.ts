@@ -133,6 +133,28 @@ test.each(['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create
   },
 );
 
+test('what a visitor writes to a company waits in its inbox, is put away, and comes back', async () => {
+  const message_id = crypto.randomUUID();
+  const words = { name: 'Vera Visitor', email: 'vera@example.org', message: 'Whom do you have for Rust?', message_id };
+  expect((await ask('/lp/contact-us/', { method: 'POST', host: HOST, body: words })).status).toBe(200);
+  const page = await open(superadmin());
+  await page.goto('/company/jobs');
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Inbox' }).click();
+  const message = page.getByRole('article', { name: 'Vera Visitor' });
+  await message.getByText('Whom do you have for Rust?').waitFor();
+  await checkedPage(page, 'Inbox');
+  await message.getByRole('button', { name: 'Done' }).click();
+  await notice(page, 'The message of Vera Visitor was put away');
+  await message.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await message.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('radio', { name: /^Done/ }).check({ force: true });
+  await message.getByRole('button', { name: 'Reopen' }).waitFor();
+  await page.reload();
+  await message.getByRole('button', { name: 'Reopen' }).waitFor();
+  await expectNothingLost(page);
+});
+
 test('a company words its own terms, and sees its CV template on a real card', async () => {
   const page = await open(superadmin());
   await page.goto('/admin/settings');

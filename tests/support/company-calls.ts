@@ -23,6 +23,13 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'DELETE /company/users/{uid}/invitation/': there(`${user}invitation/`),
   'GET /company/settings/': there('/company/settings/'),
   'PATCH /company/settings/': there('/company/settings/', { was: {} }),
+  'GET /company/inbox/': there('/company/inbox/'),
+  'PATCH /company/inbox/{id}/': there(`/company/inbox/${NOBODYS}/`, { state: 'done' }),
+  'GET /company/resume_preview/': {
+    path: () => '/company/resume_preview/',
+    query: '?resume_template=modern',
+    status: 404,
+  },
   'GET /company/logos/': there('/company/logos/'),
   'POST /company/logos/{scheme}/': { path: () => '/company/logos/light/', body: {}, status: 400 },
   'DELETE /company/logos/{scheme}/': there('/company/logos/light/'),

@@ -10,6 +10,7 @@ export function AdminTabs() {
     <Tabs
       label="Company"
       tabs={[
+        { to: '/company/inbox', label: 'Inbox' },
         { to: '/admin/users', label: 'Users' },
         { to: '/admin/groups', label: 'Groups' },
         { to: '/admin/settings', label: 'Settings' },

@@ -1,11 +1,14 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import type { InboxState } from '@crewdock/contract/company-inbox';
 import type { CompanyUser } from '@crewdock/contract/company-users';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
 const USERS = ['company-users'];
 const GROUPS = ['company-groups'];
+const INBOX = ['company-inbox'];
 
 /** Members and who is invited, with the groups into which the asker may invite. */
 export function usersQuery() {
@@ -47,6 +50,19 @@ export function groupQuery(id: number) {
     queryFn: ({ signal }) => call('GET /company/groups/{id}/', { params: { id }, signal }),
     staleTime: EACH_VISIT,
   });
+}
+
+export function inboxQuery(state: InboxState) {
+  return pagesQuery({
+    queryKey: [...INBOX, state],
+    load: (offset, signal) => call('GET /company/inbox/', { query: { state, offset }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** A message is in the other half now. */
+export async function keepMessage(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: INBOX });
 }
 
 export function settingsQuery() {

@@ -1,6 +1,7 @@
 import { CreateGroupPage } from './groups/CreateGroupPage.tsx';
 import { EditGroupPage } from './groups/EditGroupPage.tsx';
 import { GroupsPage } from './groups/GroupsPage.tsx';
+import { InboxPage } from './inbox/InboxPage.tsx';
 import { JoinPage } from './joining/JoinPage.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { CreateUserPage } from './users/CreateUserPage.tsx';
@@ -13,5 +14,6 @@ export const editUser = { Component: EditUserPage };
 export const groups = { Component: GroupsPage };
 export const createGroup = { Component: CreateGroupPage };
 export const editGroup = { Component: EditGroupPage };
+export const inbox = { Component: InboxPage };
 export const settings = { Component: SettingsPage };
 export const join = { Component: JoinPage };

@@ -50,7 +50,12 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         tabs={[
           { to: '/company/jobs', label: 'Jobs', count: jobs.data?.pages[0]!.total },
           { to: '/company/talents', label: 'Talents', count: talents.data?.pages[0]!.total },
-          ...(session?.is_wl_superadmin ? [{ to: '/admin/embed', label: 'Embed' }] : []),
+          ...(session?.is_wl_superadmin
+            ? [
+                { to: '/company/inbox', label: 'Inbox' },
+                { to: '/admin/embed', label: 'Embed' },
+              ]
+            : []),
         ]}
       />
       <OwnCards

@@ -42,6 +42,7 @@ export const SUBJECT_LABELS: Record<AuditSubject, string> = {
   skill: 'Skill',
   resource: 'Resource',
   mail: 'Mail',
+  message: 'Message',
   sdr_client: 'SDR client',
   sdr_request: 'SDR request',
   import: 'Import',

@@ -2,6 +2,7 @@ import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFrom } from '../../api.ts';
+import { Actions } from '../../ui/Actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyError } from '../../ui/notices.ts';
 import { RadioList } from '../../ui/RadioList.tsx';
@@ -35,10 +36,12 @@ export function ResumeTemplates({ chosen, onChange }: Props) {
         options={Object.entries(LABELS).map(([id, label]) => ({ id, label }))}
         onChange={(id) => onChange(id as ResumeTemplate)}
       />
-      <Button isPending={preview.isPending} onPress={() => preview.mutate(chosen)}>
-        <Download aria-hidden="true" />
-        Preview with a real card
-      </Button>
+      <Actions>
+        <Button isPending={preview.isPending} onPress={() => preview.mutate(chosen)}>
+          <Download aria-hidden="true" />
+          Preview with a real card
+        </Button>
+      </Actions>
     </Section>
   );
 }

@@ -21,6 +21,7 @@ const EXAMPLES: Record<string, Example> = {
   'GET /requests/{id}/': { path: () => '/requests/1/' },
   'GET /companies/{id}/': { path: () => '/companies/acme/' },
   // There are none on the main portal.
+  'GET /companies/current/legal/{page}/': { path: () => '/companies/current/legal/terms/', status: 404 },
   'GET /staff_members/': { status: 404 },
   'GET /cities/{code}/': { path: () => '/cities/PL/' },
   'POST /market/{type}/': { path: () => '/market/talents/', body: { query: '' } },

@@ -73,6 +73,8 @@ interface ContactMessageTable {
   created_at: Stamp;
   /** The resource that it is about, if it is about one. */
   resource_id: number | null;
+  /** When it was put away in the company's inbox. */
+  done_at: Generated<Date | null>;
 }
 
 interface ApplicationTable {

@@ -1,0 +1,75 @@
+import type { InboxState } from '@crewdock/contract/company-inbox';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
+import { inboxQuery } from '../queries.ts';
+import { Written } from './Written.tsx';
+
+/** What visitors of the portal and of its widgets wrote to the company, and who applied for its jobs. */
+export function InboxPage() {
+  const [params, setParams] = useSearchParams();
+  const state: InboxState = params.get('state') === 'done' ? 'done' : 'open';
+  const query = useInfiniteQuery(inboxQuery(state));
+  const items = itemsOf(query.data);
+  const counters = query.data?.pages[0]!.counters;
+  const count = (of: InboxState) => (counters ? ` ${counters[of].toLocaleString('en-US')}` : '');
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Inbox</h1>
+      </ListHead>
+      <AdminTabs />
+      <Segmented
+        label="State"
+        value={state}
+        options={[
+          { id: 'open', label: `Open${count('open')}` },
+          { id: 'done', label: `Done${count('done')}` },
+        ]}
+        onChange={(to) => setParams(to === 'done' ? { state: to } : {}, { replace: true })}
+      />
+      {items ? (
+        items.length === 0 ? (
+          <Message icon={<Inbox />} title={state === 'open' ? 'Nothing waits' : 'Nothing here'}>
+            <p>
+              {state === 'open'
+                ? 'What is written on your portal or by your widgets stands here, and who applies for your jobs.'
+                : 'What you put away, and applications that were decided, stand here.'}
+            </p>
+          </Message>
+        ) : (
+          <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+            <Items aria-label="Inbox">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <Written item={item} />
+                </li>
+              ))}
+            </Items>
+          </LoadMore>
+        )
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton $height={360} />
+      )}
+    </ListLayout>
+  );
+}
+
+const Items = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,112 @@
+import type { InboxItem } from '@crewdock/contract/company-inbox';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { useMutation } from '@tanstack/react-query';
+import { Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { keepMessage } from '../queries.ts';
+
+/** A message with how to answer it, or an application with the way to where it is decided. */
+export function Written({ item }: { item: InboxItem }) {
+  const { type, id, name, company_name, created_at, site, email, phone_number, message, job, state } = item;
+  const to = state === 'open' ? 'done' : 'open';
+  const move = useMutation({
+    mutationFn: (next: InboxItem['state']) =>
+      call('PATCH /company/inbox/{id}/', { params: { id }, body: { state: next } }),
+    onSuccess: (changed) => {
+      void keepMessage();
+      if (changed.state === 'done')
+        notify({
+          text: `The message of ${name} was put away`,
+          action: { label: 'Undo', run: () => move.mutate('open') },
+        });
+    },
+    onError: tellRefusal,
+  });
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{company_name ? `${name}, ${company_name}` : name}</h2>
+        <p>
+          {type === 'application' ? 'Application' : 'Message'},{' '}
+          <time dateTime={created_at}>{shortDate(created_at)}</time>
+          {site && ` on ${new URL(site).host}`}
+        </p>
+      </Head>
+      <Ways>
+        <a href={`mailto:${encodeURIComponent(email)}`}>
+          <Mail aria-hidden="true" />
+          {email}
+        </a>
+        {phone_number && (
+          <span>
+            <Phone aria-hidden="true" />
+            {phone_number}
+          </span>
+        )}
+      </Ways>
+      {message && <Text>{message}</Text>}
+      {job ? (
+        <p>
+          For <Link to={`/company/jobs/${job.id}?tab=applications&status=all&open=${id}`}>{job.title}</Link>
+        </p>
+      ) : (
+        <Button $size="small" isPending={move.isPending} onPress={() => move.mutate(to)}>
+          {to === 'done' ? 'Done' : 'Reopen'}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+`;
+
+const Head = styled.header`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > h2 {
+    font-size: 1rem;
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+const Text = styled.p`
+  max-inline-size: 72ch;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,37 @@
+import type { companyInbox } from '@crewdock/contract/company-inbox';
+import type { Handlers } from '@crewdock/contract/endpoint';
+import { sql } from 'kysely';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { superadminOf } from '../administrator.ts';
+import { countInbox, inboxOf, messageTo } from './list.ts';
+
+export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
+  async listInbox({ query }, context) {
+    const { company } = superadminOf(context);
+    const [items, counters] = await Promise.all([
+      inboxOf(context.db, company.id, query),
+      countInbox(context.db, company.id),
+    ]);
+    return { ...pageOf(items, counters[query.state], query), counters };
+  },
+  async changeInboxMessage({ params: { id }, body: { state } }, context) {
+    const { company } = superadminOf(context);
+    return inTransaction(context.db, async (trx) => {
+      const before = await messageTo(trx, company.id, id);
+      if (!before) throw notFound();
+      if (before.state === state) return before;
+      await trx
+        .updateTable('contact_message')
+        .set({ done_at: state === 'done' ? sql`now()` : null })
+        .where('id', '=', id)
+        .execute();
+      const entry = { subject: 'message', id, before: { state: before.state }, after: { state } } as const;
+      await changed(trx, context, { action: 'changed', ...entry });
+      return { ...before, state };
+    });
+  },
+};
