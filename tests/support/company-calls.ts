@@ -104,6 +104,17 @@ export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, a
       await call('PATCH /company/settings/', { role, host, body: { header_title: 'Here we are', was: {} } });
       return { action: 'changed', subject: company(), after: { header_title: 'Here we are' } };
     },
+    'PATCH /company/inbox/{id}/': async () => {
+      const message = {
+        name: 'Vera Visitor',
+        email: 'vera@example.org',
+        message: 'Hello',
+        message_id: crypto.randomUUID(),
+      };
+      await call('POST /lp/contact-us/', { host, body: message });
+      await call(`PATCH /company/inbox/${message.message_id}/`, { role, host, body: { state: 'done' } });
+      return { action: 'changed', subject: { kind: 'message', id: message.message_id }, after: { state: 'done' } };
+    },
     'POST /company/logos/{scheme}/': async () => {
       const logo = new File(
         ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>'],

@@ -30,6 +30,7 @@ const BODIES: Record<string, object> = {
   'PATCH /company/users/{uid}/': { version: 1, is_wl_superadmin: true },
   'POST /company/users/{uid}/removal/': { version: 1 },
   'PATCH /company/groups/{id}/': { version: 1, name: 'Taken over' },
+  'PATCH /company/inbox/{id}/': { state: 'done' },
   'POST /lists/{id}/items/': { talent: 1 },
   'PATCH /lists/{id}/items/{itemId}/': { note: 'Taken over' },
   'POST /relations/{id}/notes/': { text: 'Hello' },
@@ -67,12 +68,22 @@ const NOBODYS: Ids = {
   upload: NO_UID,
   mapper: NO_UID,
   member: NO_UID,
+  message: NO_UID,
   group: 2_147_483_645,
 };
 
 type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation' | 'group', number> &
   Record<
-    'operation' | 'session' | 'application' | 'note' | 'subscription' | 'key' | 'upload' | 'mapper' | 'member',
+    | 'operation'
+    | 'session'
+    | 'application'
+    | 'note'
+    | 'subscription'
+    | 'key'
+    | 'upload'
+    | 'mapper'
+    | 'member'
+    | 'message',
     string
   >;
 
@@ -126,6 +137,10 @@ beforeAll(async () => {
       `insert into application (id, request_id, name, email, phone_number, message, content_hash)
        values (gen_random_uuid(), $1, 'A', 'a@example.org', '', '', '') returning id`,
       [request],
+    ),
+    message: await one(
+      `insert into contact_message (id, company_id, name, email, company_name, phone_number, message)
+       select gen_random_uuid(), id, 'A', 'a@example.org', '', '', 'Theirs' from company where slug = 'sunrise' returning id`,
     ),
     member: await one('select uid as id from person where id = $1', [owner]),
     group: await one(
@@ -185,17 +200,19 @@ function addressOf(call: string, ids: Ids): string {
   const values: Record<string, number | string> = {
     id: path.startsWith('/lists/')
       ? ids.list
-      : path.startsWith('/company/')
-        ? ids.group
-        : path.startsWith('/relations/')
-          ? ids.relation
-          : path.startsWith('/profile/')
-            ? ids.session
-            : path.startsWith('/uploads/')
-              ? ids.upload
-              : isTalents
-                ? ids.talent
-                : ids.request,
+      : path.startsWith('/company/inbox/')
+        ? ids.message
+        : path.startsWith('/company/')
+          ? ids.group
+          : path.startsWith('/relations/')
+            ? ids.relation
+            : path.startsWith('/profile/')
+              ? ids.session
+              : path.startsWith('/uploads/')
+                ? ids.upload
+                : isTalents
+                  ? ids.talent
+                  : ids.request,
     otherId: isTalents ? ids.request : ids.talent,
     requestId: ids.request,
     talentId: ids.talent,
