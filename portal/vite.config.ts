@@ -3,28 +3,77 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { type Rolldown, defineConfig } from 'vite';
 
-/** From here the first view of the market is imported. */
-const FIRST_VIEW = ['src/main.tsx', 'src/market/route.ts'].map((path) => resolve(import.meta.dirname, path));
+/** The pages that visitors meet first, beside what stands around every page. */
+const PAGES = {
+  frame: ['main.tsx'],
+  market: ['market/route.ts'],
+  rail: ['market/MarketRail.tsx'],
+  visitors: [
+    'card-page/route.ts',
+    'home/HomePage.tsx',
+    'legal/PrivacyPage.tsx',
+    'legal/TermsPage.tsx',
+    'frame/NotFoundPage.tsx',
+  ],
+};
+type Place = keyof typeof PAGES;
 
-const needed = new Set<string>();
+const needed = new Map<Place, Set<string>>();
 
-/** The file of a module that the first view needs; null for all others. */
-function firstFile(id: string, modules: Rolldown.ChunkingContext): string | null {
-  if (needed.size === 0) need(FIRST_VIEW, modules);
-  return needed.has(id) ? 'shared' : null;
+/**
+ * The files of what several screens share: what the frame needs or both the market and another page of visitors, what the market needs,
+ * what its filters have in common with those, what only the others or only the filters need, and the rest. Nobody waits for what the page doesn't use.
+ */
+const FILES = [
+  file('shared', (by) => by('frame') || (by('market') && by('visitors'))),
+  file('market', (by) => by('market')),
+  file('fields', (by) => by('rail') && by('visitors')),
+  file('visitors', (by) => by('visitors')),
+  file('rail', (by) => by('rail')),
+  file('screens', () => true),
+];
+
+function file(debugName: string, holds: (isNeededBy: (place: Place) => boolean) => boolean) {
+  const name = (id: string, modules: Rolldown.ChunkingContext) =>
+    holds((place) => neededBy(place, modules).has(id)) ? debugName : null;
+  return { name, debugName, minShareCount: 2 };
 }
 
-function need(ids: readonly string[], modules: Rolldown.ChunkingContext): void {
-  for (const id of ids) {
-    if (needed.has(id)) continue;
-    needed.add(id);
-    need(modules.getModuleInfo(id)?.importedIds ?? [], modules);
+function neededBy(place: Place, modules: Rolldown.ChunkingContext): Set<string> {
+  let ids = needed.get(place);
+  if (ids) return ids;
+  ids = new Set();
+  needed.set(place, ids);
+  const open = PAGES[place].map((file) => resolve(import.meta.dirname, 'src', file));
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (ids.has(id)) continue;
+    ids.add(id);
+    open.push(...importsOf(id, modules));
   }
+  return ids;
+}
+
+/** Of the package of all icons, which imports each of them, those alone that are named. */
+function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
+  const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
+  const named = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code ?? '')?.[1];
+  if (named === undefined) return importedIds;
+  const isBarrel = (imported: string) => /lucide-react\/dist\/esm\/lucide-react\.mjs$/.test(imported);
+  const barrel = importedIds.find(isBarrel)!;
+  const icons = modules.getModuleInfo(barrel)?.code ?? '';
+  const files = named.split(',').flatMap((word) => {
+    const icon = word.trim().split(' ')[0]!;
+    const file = new RegExp(`\\b${icon}\\b[^}]*\\}\\s*from\\s*["']\\./([^"']+)["']`).exec(icons)?.[1];
+    return file === undefined ? [] : resolve(barrel, '..', file);
+  });
+  return [...importedIds.filter((imported) => !isBarrel(imported)), ...files];
 }
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  // Names of styles come from where they are written: the server and the browser have the same.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   build: {
     target: 'es2023',
     // They know `light-dark()`, as the colours in a page's head do. Written for older ones, a scheme within a page is the page's.
@@ -33,15 +82,13 @@ export default defineConfig({
     // An inlined asset is a data: address, which the page's policy allows for pictures only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several screens use comes in two files, not in a dozen small ones: the market waits for the first one alone.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // Every page of a company's portal fetches it, and nothing else for it.
-            { name: 'brand', test: /contract\/src\/brand\.ts$/, priority: 2 },
-            { name: firstFile, debugName: 'shared', minShareCount: 2, priority: 1 },
-            { name: 'screens', minShareCount: 2 },
+            { name: 'brand', test: /contract\/src\/brand\.ts$/, priority: FILES.length + 1 },
+            ...FILES.map((each, at) => ({ ...each, priority: FILES.length - at })),
           ],
         },
       },

@@ -137,7 +137,7 @@ test('back and forward walk through the picks', async () => {
 test('two quick picks both count', async () => {
   const page = await open();
   await page.goto('/market/talents');
-  await page.getByRole('article').first().waitFor();
+  await page.getByRole('checkbox', { name: /^Senior/ }).waitFor();
   await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('label')].filter((label) => /^(Senior|Lead)/.test(label.textContent));
     for (const box of boxes) box.querySelector('input')!.click();

@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Career } from '../cards/Career.tsx';
@@ -12,12 +13,13 @@ import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
-import { PasswordPage } from '../sharing/PasswordPage.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Article, CardSkeleton, Layout } from './layout.tsx';
 import { titleOf, useRightAddress } from './address.ts';
 import { SharedActions } from './SharedActions.tsx';
+
+const PasswordPage = lazy(async () => ({ default: (await import('../sharing/PasswordPage.tsx')).PasswordPage }));
 
 /** A card that somebody was sent a link to: what the link's tag shows of it, and nothing else of the portal. */
 export function SharedCardPage({ kind }: { kind: CardKind }) {
@@ -29,7 +31,11 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
   if (query.error instanceof ApiError) {
     if (query.error.status === 404) return <MissingPage />;
     if (query.error.body.code === 'password_required')
-      return <PasswordPage linkKey={id} open={() => openCard(kind, id)} />;
+      return (
+        <Suspense fallback={<CardSkeleton />}>
+          <PasswordPage linkKey={id} open={() => openCard(kind, id)} />
+        </Suspense>
+      );
   }
   if (!card) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
 import { AvailabilityFilter } from './AvailabilityFilter.tsx';
 import { EnglishFilter } from './EnglishFilter.tsx';
+import { FilterRailSkeleton } from './FilterRailSkeleton.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { LocationFilter } from './LocationFilter.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -33,7 +33,7 @@ export function FilterRail({ market, head, children, only }: Props) {
   const { kind, view, first, change } = market;
   const has = (name: ViewName) => !only || only.includes(name);
   const facets = first.data?.facets;
-  if (!facets) return <Loading />;
+  if (!facets) return <FilterRailSkeleton />;
   const nonEmpty =
     (picked: number[] = []) =>
     (value: { id: number; count: number }) =>
@@ -145,16 +145,6 @@ export function FilterRail({ market, head, children, only }: Props) {
   );
 }
 
-function Loading() {
-  return (
-    <Rows role="status" aria-label="Loading filters">
-      {Array.from({ length: 14 }, (_, at) => (
-        <Skeleton key={at} $width={at % 7 === 0 ? 110 : '100%'} $height={16} />
-      ))}
-    </Rows>
-  );
-}
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -169,10 +159,4 @@ const Head = styled.div`
   > button {
     margin-inline: auto -8px;
   }
-`;
-
-const Rows = styled.div`
-  display: grid;
-  gap: 16px;
-  padding-block: 10px;
 `;
