@@ -18,7 +18,7 @@ const HOUSES = {
       'applications/': 'closing policy routes',
       'contact/': 'routes',
       'imports/':
-        'cells/amount cells/dictionaries cells/folded cells/person-name cells/phone cells/skills files/refused files/text/encoding files/xml files/zip',
+        'cells/amount cells/dictionaries cells/folded cells/person-name cells/phone cells/skills dictionaries files/refused files/text/encoding files/xml files/zip',
       'subscriptions/': 'routes',
       'sharing/': 'counter find happened open',
     },

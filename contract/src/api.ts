@@ -24,6 +24,7 @@ import { ownResources } from './own-resources.ts';
 import { profile } from './profile.ts';
 import { relationNotes } from './relation-notes.ts';
 import { relations } from './relations.ts';
+import { resumes } from './resumes.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { social } from './social.ts';
@@ -102,6 +103,7 @@ export const api = {
   ownResources,
   subscriptions,
   imports,
+  resumes,
   widgetSettings,
   operations,
   sharing,

@@ -47,6 +47,8 @@ export const LEAVING_MAX = 1000;
 /** Of a resource, its provider's own key. */
 export const REFERENCE_MAX = 80;
 export const RESOURCE_SUMMARY_MAX = 4000;
+/** An address of the web, with all that stands behind its host. */
+export const ADDRESS_MAX = 2000;
 /** The address of a site. */
 export const ORIGIN_MAX = 300;
 
@@ -85,6 +87,8 @@ export const LOGO_SIZE = { width: 2048, height: 256 };
 export const LOGO_MIN_HEIGHT = 28;
 /** Bytes of a CV, with a talent or with an application. */
 export const CV_MAX_BYTES = 10 * MEGABYTE;
+/** Bytes of a CV that is read to fill a card, and not kept. */
+export const RESUME_MAX_BYTES = 20 * MEGABYTE;
 /** Bytes of a table of people. */
 export const IMPORT_MAX_BYTES = 50 * MEGABYTE;
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { staffTables } from '@crewdock/contract/staff/tables';
+import { resumeRoutes } from './ai/resumes/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { captchaRoutes } from './people/captcha/routes.ts';
@@ -206,6 +207,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.ownResources, ownResourceRoutes, options);
     mount(scope, api.subscriptions, subscriptionRoutes, options);
     mount(scope, api.imports, importRoutes, options);
+    mount(scope, api.resumes, resumeRoutes, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);
     mount(scope, api.operations, operationRoutes, options);
     mount(scope, api.sharing, sharingRoutes, options);
@@ -219,5 +221,6 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   app.addHook('onClose', () => services.cvs.pool.close());
   app.addHook('onClose', () => services.drawing.close());
   app.addHook('onClose', () => services.importReader.close());
+  app.addHook('onClose', () => services.resumes.close());
   return app;
 }

@@ -1,3 +1,4 @@
+import type { WithResumes } from './ai/resumes/resumes.ts';
 import type { WithCvs } from './cards/cv/renderer.ts';
 import type { WithListed } from './cards/listed-cards.ts';
 import type { WithCardRelations } from './cards/relations.ts';
@@ -31,6 +32,7 @@ export interface AllServices
     WithListed,
     WithNames,
     WithPasswords,
+    WithResumes,
     WithSearch,
     WithSharePasswords,
     WithSocial,

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { ResumeReader } from './ai/resumes/resume-reader.ts';
+import { Resumes } from './ai/resumes/resumes.ts';
 import { applicationCvs } from './applications/apply.ts';
 import { uploadedCvs } from './cards/files/cv-upload.ts';
 import { photos } from './cards/files/photo.ts';
@@ -21,6 +23,7 @@ import { createSocial } from './people/social/provider-client.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
 import { createDrawing } from './platform/drawing/drawing.ts';
+import { createFetchBytes } from './platform/fetching/fetch-bytes.ts';
 import { createFiles } from './platform/files/files.ts';
 import { folderStore } from './platform/files/folder-store.ts';
 import { s3Store } from './platform/files/s3-store.ts';
@@ -81,7 +84,8 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     cvs: createCvRenderer(),
     drawing: createDrawing(),
     importReader: new FileReader(),
-    fetchDocument: createFetchDocument(),
+    fetchDocument: createFetchDocument(createFetchBytes()),
+    resumes: new Resumes(new ResumeReader(), createFetchBytes()),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     vault: createVault(() => vaultKeys(config)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseResume } from '@crewdock/server/ai/parsing/parse';
 import type { ReadDocument } from '@crewdock/server/ai/reading/document';
-import { DocumentReader } from '@crewdock/server/ai/reading/reader';
+import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
 import { plainly } from '../resumes/baseline.ts';
 import { knowledge } from '../resumes/knowledge.ts';
 import { RESUMES, resume } from '../resumes/resumes.ts';
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 const known = knowledge();
 const alive = setInterval(() => undefined, 1000);
 const folder = mkdtempSync(join(tmpdir(), 'bench-resumes-'));
-const reader = new DocumentReader();
+const reader = new ResumeReader();
 let isKept = true;
 try {
   const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -83,8 +83,7 @@ async function readOne(made: Resume) {
   const path = join(folder, made.name.replaceAll(' ', '-'));
   writeFileSync(path, made.bytes);
   const started = performance.now();
-  const read = await reader.read(path, { caller: 'bench' });
-  parseResume(read, known);
+  const { document: read } = await reader.read(path, known, { caller: 'bench' });
   return { made, read, ms: performance.now() - started };
 }
 

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseResume } from '@crewdock/server/ai/parsing/parse';
-import { DocumentReader } from '@crewdock/server/ai/reading/reader';
+import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
 import { knowledge } from './knowledge.ts';
 
-const reader = new DocumentReader();
+const reader = new ResumeReader();
 const folder = mkdtempSync(join(tmpdir(), 'hand-made-'));
 afterAll(async () => {
   await reader.close();
@@ -100,5 +99,5 @@ let files = 0;
 async function parsed(name: string, text: string) {
   const path = join(folder, `${++files}-${name}`);
   writeFileSync(path, text);
-  return parseResume(await reader.read(path, { caller: 'test' }), knowledge());
+  return (await reader.read(path, knowledge(), { caller: 'test' })).parsed;
 }

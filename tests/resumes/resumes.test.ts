@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseResume } from '@crewdock/server/ai/parsing/parse';
-import { DocumentReader } from '@crewdock/server/ai/reading/reader';
+import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
 import { knowledge } from './knowledge.ts';
 import { resume } from './resumes.ts';
 import { answerOf, f1, type Field, noTally, tell } from './score.ts';
 
 const known = knowledge();
-const reader = new DocumentReader();
+const reader = new ResumeReader();
 const folder = mkdtempSync(join(tmpdir(), 'resumes-'));
 afterAll(async () => {
   await reader.close();
@@ -61,5 +60,5 @@ test('every field says where it stands', async () => {
 async function parsed(name: string, bytes: Uint8Array) {
   const path = join(folder, name.replaceAll(' ', '-'));
   writeFileSync(path, bytes);
-  return parseResume(await reader.read(path, { caller: 'test' }), known);
+  return (await reader.read(path, known, { caller: 'test' })).parsed;
 }

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@crewdock/server/ai/parsing/parsed';
+import type { ParsedResume } from '@crewdock/contract/resumes';
 import type { Truth } from './truth.ts';
 
 /** What somebody says that a résumé says. */

@@ -25,6 +25,7 @@ export const IMPORT_EXAMPLES: Record<string, Example> = {
       ];
     }),
   ),
+  'POST /ai/resume_parser/': { path: () => '/ai/resume_parser/?get_block=base', body: {}, status: 400 },
   'GET /mapper/': { status: importing(200) },
   'GET /mapper/get_mapper_keys/': { status: importing(200) },
   'POST /mapper/': { body: {}, status: 400 },

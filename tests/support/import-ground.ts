@@ -1,6 +1,7 @@
 import type { Import, ImportPreview, ImportRow } from '@crewdock/contract/imports';
 import { fetchImportCvs } from '@crewdock/server/imports/cv/fetch-cvs';
 import { createFetchDocument } from '@crewdock/server/imports/cv/fetch-document';
+import { createFetchBytes } from '@crewdock/server/platform/fetching/fetch-bytes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { runOperations } from '@crewdock/server/platform/operations/turn';
 import { createServices } from '@crewdock/server/services';
@@ -71,7 +72,7 @@ export function importGround() {
 
   const services = () => ({
     ...createServices(api.config, api.database),
-    fetchDocument: createFetchDocument(['127.0.0.1']),
+    fetchDocument: createFetchDocument(createFetchBytes(['127.0.0.1'])),
     log: pino({ level: 'silent' }),
     signal: new AbortController().signal,
   });

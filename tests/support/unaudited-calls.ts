@@ -27,6 +27,7 @@ export const UNAUDITED: Record<string, string> = {
   'PATCH /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'DELETE /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'POST /lists/{id}/items/{itemId}/restore/': 'what people keep for themselves',
+  'POST /ai/resume_parser/': 'what a file says; nothing of it is kept',
   'POST /available_resources/preview/': 'what a file means; what comes of it is audited',
   'PATCH /available_resources/imports/{uid}/': 'what a file means; what comes of it is audited',
   'PATCH /available_resources/imports/{uid}/rows/{number}/': 'what a file means; what comes of it is audited',

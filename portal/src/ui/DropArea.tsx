@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes a file that is dropped onto it, and shows its bounds while one is held over it. Its user styles how its contents stand. */
+/**
+ * Takes a file that is dropped onto it, and shows its bounds while one is held over it. The innermost of several takes it. Its user styles
+ * how its contents stand.
+ */
 export function DropArea({ className, onDrop, children }: Props) {
   const [over, setOver] = useState(false);
   return (
@@ -15,12 +18,17 @@ export function DropArea({ className, onDrop, children }: Props) {
       className={className}
       $over={over}
       onDragOver={(event: DragEvent) => {
+        // Text that is dragged about is the browser's matter.
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
+        event.stopPropagation();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
+        event.stopPropagation();
         setOver(false);
         const file = event.dataTransfer.files[0];
         if (file) onDrop(file);

@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import type { Details, Fields } from './fields.ts';
+import { FillFromCv } from './filling/FillFromCv.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
 import { CARD } from '../queries.ts';
@@ -147,7 +148,9 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
           </Button>
         </Banner>
       )}
-      <EditorForm kind={kind} editor={editor} known={known} />
+      <FillFromCv isOn={kind === 'talent'} editor={editor} known={known}>
+        <EditorForm kind={kind} editor={editor} known={known} />
+      </FillFromCv>
       <Told role="alert">
         {failure && (
           <Banner data-tone={failure.tone}>

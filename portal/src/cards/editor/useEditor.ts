@@ -94,6 +94,12 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     [put],
   );
 
+  /** Changes fields as something else than typing does: those that keep values of their own begin anew with it. */
+  function fill(to: (now: Fields) => Partial<Fields>): void {
+    change(to);
+    setRound((count) => count + 1);
+  }
+
   /** Puts everything back as the server has it. What is dropped, for who thinks better of it. */
   function discard(): Work {
     const dropped = latest.current;
@@ -179,6 +185,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     work,
     ...problems,
     change,
+    fill,
     save,
     discard,
     bringBack,

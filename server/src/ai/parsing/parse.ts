@@ -6,7 +6,7 @@ import { languagesOf, ratesOf, seniorityOf } from './base/levels.ts';
 import { nameOf } from './base/name.ts';
 import type { Section } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Found, ParsedBase, ParsedResume } from './parsed.ts';
+import type { Found, ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import { type Row, rowsOf } from './rows.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, unnamedList } from './skills/skills.ts';

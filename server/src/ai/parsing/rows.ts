@@ -1,6 +1,6 @@
 import { folded } from '../../imports/cells/folded.ts';
 import type { ReadDocument } from '../reading/document.ts';
-import type { Where } from './parsed.ts';
+import type { Where } from '@crewdock/contract/resumes';
 
 /** A line of a document as the parser looks at it. */
 export interface Row {

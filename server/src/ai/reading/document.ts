@@ -1,10 +1,5 @@
-/** A place on a page, in points from its upper left corner. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from '@crewdock/contract/resumes';
+import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 
 export interface Word extends Box {
   text: string;
@@ -34,7 +29,7 @@ export interface ReadDocument {
 }
 
 export const PAGES_MAX = 30;
-export const FILE_BYTES_MAX: number = 20 * 2 ** 20;
+export const FILE_BYTES_MAX: number = RESUME_MAX_BYTES;
 /** Of all pages together: nobody’s life takes more. */
 export const WORDS_MAX = 60_000;
 export const A4 = { width: 595, height: 842 } as const;

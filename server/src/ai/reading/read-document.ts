@@ -8,17 +8,14 @@ import { readPlain } from './flow/plain.ts';
 import { readRtf } from './flow/rtf.ts';
 import { kindOf } from './kind.ts';
 import { readPdf } from './pdf/pdf.ts';
-import type { Outcome, Reading } from './reader.ts';
 import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
 
-/** Runs in a process of its own: what a file says, by what it is, whatever it is called. */
-export async function readDocument({ path }: Reading): Promise<Outcome> {
+/** What a file says, by what it is, whatever it is called. Fails with `DocumentRefused`. */
+export async function readDocument(path: string): Promise<ReadDocument> {
   try {
     return await readWhole(path);
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal) return { refused: refusal.message };
-    throw error;
+    throw refusalOf(error) ?? error;
   }
 }
 

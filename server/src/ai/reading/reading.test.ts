@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DocumentReader } from './reader.ts';
+import { knowledge } from '../../../../tests/resumes/knowledge.ts';
+import { ResumeReader } from '../resumes/resume-reader.ts';
 
-const reader = new DocumentReader();
+const reader = new ResumeReader();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
@@ -98,10 +99,10 @@ test('a locked PDF and one with too many pages are refused', async () => {
 });
 
 test('what takes too long fails alone', async () => {
-  const hasty = new DocumentReader({ ms: 1, memoryMb: 512 });
+  const hasty = new ResumeReader({ ms: 1, memoryMb: 512 });
   const path = join(folder, 'slow.txt');
   await writeFile(path, 'Ana');
-  await expect(hasty.read(path, { caller: 'a' })).rejects.toThrow('This file takes too much to read.');
+  await expect(hasty.read(path, knowledge(), { caller: 'a' })).rejects.toThrow('This file takes too much to read.');
   await hasty.close();
 });
 
@@ -109,7 +110,7 @@ let files = 0;
 async function read(bytes: Uint8Array, name = 'file') {
   const path = join(folder, `${++files}-${name}`);
   await writeFile(path, bytes);
-  return reader.read(path, { caller: 'person 1' });
+  return (await reader.read(path, knowledge(), { caller: 'person 1' })).document;
 }
 
 async function pdf(draw: (page: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importGround } from '../../../../tests/support/import-ground.ts';
+import { createFetchBytes } from '../../platform/fetching/fetch-bytes.ts';
 import { createFetchDocument } from './fetch-document.ts';
 
 const { api, ask, checked, begin, read, rows, work, resources } = importGround();
@@ -41,7 +42,7 @@ test.each([
   ['/huge', 'has more than 10 MB'],
   ['/inside', 'can’t be reached'],
 ])('a link to %s %s', async (path, reason) => {
-  await expect(createFetchDocument(['127.0.0.1'])(origin + path, never)).rejects.toThrow(reason);
+  await expect(createFetchDocument(createFetchBytes(['127.0.0.1']))(origin + path, never)).rejects.toThrow(reason);
 });
 
 test.each([
@@ -52,12 +53,12 @@ test.each([
   ['http://169.254.169.254/latest/meta-data/', 'can’t be reached'],
   ['http://localhost/cv.pdf', 'can’t be reached'],
 ])('%s %s', async (link, reason) => {
-  await expect(createFetchDocument()(link, never)).rejects.toThrow(reason);
+  await expect(createFetchDocument(createFetchBytes())(link, never)).rejects.toThrow(reason);
 });
 
 test('a private address is refused before anything is sent there', async () => {
   asked = [];
-  await expect(createFetchDocument()(`${origin}/cv.pdf`, never)).rejects.toThrow('can’t be reached');
+  await expect(createFetchDocument(createFetchBytes())(`${origin}/cv.pdf`, never)).rejects.toThrow('can’t be reached');
   expect(asked).toEqual([]);
 });
 

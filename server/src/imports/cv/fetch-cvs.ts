@@ -5,7 +5,8 @@ import type { ImportedResource } from '../cells/resource.ts';
 import type { ImportColumns } from '../queries.ts';
 import { run } from '../run/start.ts';
 import { wakeFetching } from './ask.ts';
-import { BadLink, type WithDocuments } from './fetch-document.ts';
+import { BadLink } from '../../platform/fetching/fetch-bytes.ts';
+import type { WithDocuments } from './fetch-document.ts';
 import { importedCvs } from './naming.ts';
 
 /** Links of one turn: other imports have theirs in between. */

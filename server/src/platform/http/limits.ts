@@ -23,6 +23,9 @@ const LIMITS = {
   'subscription-mail': { points: 5, duration: HOUR },
   /** What somebody who is signed in may do: upload files, have mails sent, try the account’s own password. */
   upload: { points: 30, duration: HOUR },
+  /** CVs that are read to fill cards, and their blocks: four each, and again where one fails. */
+  resume: { points: 60, duration: HOUR },
+  'resume-block': { points: 720, duration: HOUR },
   /** Moves of relations, each of which mails somebody. */
   move: { points: 300, duration: HOUR },
   /** Cards that are asked for by their number, one after the other, by somebody who doesn't edit them. */

@@ -4,7 +4,7 @@ import { EMAIL_MAX } from '@crewdock/contract/limits';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneOf } from '../../../imports/cells/phone.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '../parsed.ts';
+import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { rangesIn } from '../time/ranges.ts';
 

@@ -1,6 +1,6 @@
 import { folded } from '../../../imports/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '../parsed.ts';
+import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 
 const LABEL =

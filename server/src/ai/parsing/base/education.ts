@@ -2,7 +2,7 @@ import type { Education } from '@crewdock/contract/card-entries';
 import { DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
 import { folded } from '../../../imports/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '../parsed.ts';
+import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { isPlace } from '../work/employers.ts';

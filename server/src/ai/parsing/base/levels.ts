@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageLevel } from '@crewdock/contract/languages
 import { amountOf } from '../../../imports/cells/amount.ts';
 import { folded } from '../../../imports/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '../parsed.ts';
+import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 
 /** Words that say a seniority among others: `Senior Go Developer`. */

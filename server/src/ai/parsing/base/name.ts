@@ -2,7 +2,7 @@ import { folded } from '../../../imports/cells/folded.ts';
 import { wholeName } from '../../../imports/cells/person-name.ts';
 import { headingOf } from '../headings.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '../parsed.ts';
+import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { employerLooks, isPlace } from '../work/employers.ts';
 import { isTitle } from '../work/titles.ts';

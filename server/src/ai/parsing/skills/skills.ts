@@ -1,6 +1,6 @@
 import { skillsOf as namedSkills } from '../../../imports/cells/skills.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found, ParsedSkill, Where } from '../parsed.ts';
+import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { indexOf, monthsCovered } from '../time/months-worked.ts';
 import type { Job } from '../work/jobs.ts';

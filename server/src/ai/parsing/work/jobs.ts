@@ -2,7 +2,7 @@ import type { WorkExperience } from '@crewdock/contract/card-entries';
 import { DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '../parsed.ts';
+import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { employerLooks, isPlace } from './employers.ts';
 import { entriesOf, type Entry } from './entries.ts';

@@ -1,4 +1,5 @@
-import type { Box, Line, Word } from '../document.ts';
+import type { Box } from '@crewdock/contract/resumes';
+import type { Line, Word } from '../document.ts';
 
 /** A piece of text that stands together: within it gaps are spaces, around it they part columns. */
 export interface Piece extends Box {

@@ -1,4 +1,5 @@
-import type { Box, Word } from '../document.ts';
+import type { Box } from '@crewdock/contract/resumes';
+import type { Word } from '../document.ts';
 import { around, type Piece, standsBeside } from './lines.ts';
 
 /** A word as it was found, with what it was set in. */

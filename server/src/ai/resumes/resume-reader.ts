@@ -1,14 +1,22 @@
+import type { ParsedResume } from '@crewdock/contract/resumes';
 import { ProcessPool } from '../../platform/processes/pool.ts';
 import { WorkKilled, type WorkLimits } from '../../platform/processes/work-process.ts';
-import type { ReadDocument } from './document.ts';
-import { DocumentRefused } from './refused.ts';
+import type { Knowledge } from '../parsing/knowledge.ts';
+import type { ReadDocument } from '../reading/document.ts';
+import { DocumentRefused } from '../reading/refused.ts';
 
 /** What the process is asked. */
 export interface Reading {
   path: string;
+  knowledge: Knowledge;
 }
 
-export type Outcome = ReadDocument | { refused: string };
+export interface ReadResume {
+  document: ReadDocument;
+  parsed: ParsedResume;
+}
+
+export type Outcome = ReadResume | { refused: string };
 
 interface Asker {
   /** Who takes turns with others: `person 7`. */
@@ -19,14 +27,14 @@ interface Asker {
 /** A page of text takes some ten milliseconds, a picture of one some seconds. */
 const LIMITS: WorkLimits = { ms: 120_000, memoryMb: 1024 };
 
-/** Reads documents, each in a process of its own that may touch that file and nothing else. */
-export class DocumentReader {
+/** Reads CVs and makes fields of them, each in a process of its own that may touch that file and nothing else. */
+export class ResumeReader {
   readonly #pool: ProcessPool<Reading, Outcome>;
 
   constructor(limits: WorkLimits = LIMITS) {
     this.#pool = new ProcessPool<Reading, Outcome>({
-      module: new URL('./read-document.ts', import.meta.url),
-      name: 'readDocument',
+      module: new URL('./read-resume.ts', import.meta.url),
+      name: 'readResume',
       limits,
       grants: ({ path }) => ({ reads: [path], writes: [] }),
       jobsPerProcess: 1,
@@ -34,9 +42,9 @@ export class DocumentReader {
     });
   }
 
-  /** The same file asked for by several at once is read once. Fails with `DocumentRefused`, and as busy when too many wait. */
-  async read(path: string, asker: Asker): Promise<ReadDocument> {
-    const outcome = await this.#pool.run(path, { path }, asker).catch(refuseKilled);
+  /** Fails with `DocumentRefused`, and as busy when too many wait. */
+  async read(path: string, knowledge: Knowledge, asker: Asker): Promise<ReadResume> {
+    const outcome = await this.#pool.run(path, { path, knowledge }, asker).catch(refuseKilled);
     if ('refused' in outcome) throw new DocumentRefused(outcome.refused);
     return outcome;
   }

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { CARD_FIELDS } from './card-fields.ts';
+import { Education, Language, Link, WorkExperience } from './card-entries.ts';
+import { CardSkill } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { text, Upload } from './fields.ts';
+import { ADDRESS_MAX, EMAIL_MAX, megabytes, PHONE_MAX, RESUME_MAX_BYTES } from './limits.ts';
+
+const ResumeBlockName = z.enum(['base', 'skills', 'summary', 'work_experience']);
+export type ResumeBlockName = z.infer<typeof ResumeBlockName>;
+
+/** A place on a page, in points from its upper left corner. */
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof Box>;
+
+/** A line of the file. */
+const Where = z.object({
+  /** From 1. */
+  page: z.int().min(1),
+  box: Box,
+});
+export type Where = z.infer<typeof Where>;
+
+/** What was read of a field, how sure that is, from 0 to 1, and where it stands. */
+export interface Found<T> {
+  value: T;
+  sure: number;
+  where: Where[];
+}
+
+function found<T extends z.ZodType>(value: T) {
+  return z.object({ value, sure: z.number().min(0).max(1), where: z.array(Where) });
+}
+
+const line = (max: number) => found(text(max).trim().min(1)).nullable();
+const rate = found(z.int().min(1).max(CARD_FIELDS.hourly_rate.max)).nullable();
+
+/** Nothing in it that a card couldn't hold. */
+export const ParsedBase = z.object({
+  name: line(CARD_FIELDS.name.max),
+  title: line(CARD_FIELDS.title.max),
+  email: line(EMAIL_MAX),
+  phone: line(PHONE_MAX),
+  links: z.array(found(Link)),
+  /** Its code. */
+  country: line(2),
+  /** An id of the dictionary. */
+  seniority: found(z.int()).nullable(),
+  /** An id of the dictionary. */
+  english_level: found(z.int()).nullable(),
+  /** Whole US dollars: other currencies are left out. */
+  hourly_rate: rate,
+  monthly_rate: rate,
+  /** Besides English. */
+  languages: z.array(found(Language)),
+  education: z.array(found(Education)),
+});
+export type ParsedBase = z.infer<typeof ParsedBase>;
+
+/** Years are whole ones, as told or counted from dated work; null where neither says. */
+export const ParsedSkill = CardSkill.omit({ skill_image: true });
+export type ParsedSkill = z.infer<typeof ParsedSkill>;
+
+/** What a CV says, in the blocks in which it is asked for. */
+export const ParsedResume = z.object({
+  base: ParsedBase,
+  skills: z.array(found(ParsedSkill)),
+  /** Plain text, a paragraph a line. */
+  summary: line(CARD_FIELDS.summary.max),
+  work_experience: z.array(found(WorkExperience)),
+});
+export type ParsedResume = z.infer<typeof ParsedResume>;
+
+/** A page that something was read from, as who looks at the file sees it. */
+const ResumePage = z.object({
+  number: z.int().min(1),
+  /** Points. */
+  width: z.number(),
+  height: z.number(),
+  /** Words side by side, where they stand, in the order in which they are read. */
+  lines: z.array(
+    Box.extend({
+      bold: z.boolean(),
+      /** Of its letters, in points. */
+      size: z.number(),
+      words: z.array(z.object({ text: z.string(), x: z.number(), width: z.number() })),
+    }),
+  ),
+});
+export type ResumePage = z.infer<typeof ResumePage>;
+
+/** What every block is told with. */
+const Told = {
+  /** Rules read it, or a model. */
+  source: z.enum(['local', 'model']),
+  /** Pages were pictures, whose letters were guessed. */
+  scanned: z.boolean(),
+  /** Those that the block's evidence stands on. */
+  pages: z.array(ResumePage),
+};
+
+const ResumeBlock = z.discriminatedUnion('block', [
+  z.object({ block: z.literal('base'), found: ParsedResume.shape.base, ...Told }),
+  z.object({ block: z.literal('skills'), found: z.array(found(CardSkill)), ...Told }),
+  z.object({ block: z.literal('summary'), found: ParsedResume.shape.summary, ...Told }),
+  z.object({ block: z.literal('work_experience'), found: ParsedResume.shape.work_experience, ...Told }),
+]);
+export type ResumeBlock = z.infer<typeof ResumeBlock>;
+
+export const resumes = {
+  parseResume: endpoint({
+    method: 'POST',
+    path: '/ai/resume_parser/',
+    access: 'user',
+    summary: `What a CV says of somebody, a block a call, each field with where it stands and how sure it is. The CV is a file of a form, of at most ${megabytes(RESUME_MAX_BYTES)} and 30 pages, or a link to one. Keeps nothing.`,
+    query: z.strictObject({ get_block: ResumeBlockName, url: text(ADDRESS_MAX).trim().min(1).optional() }),
+    body: z.strictObject({ file: Upload(RESUME_MAX_BYTES).optional() }).nullish(),
+    form: { maxBytes: RESUME_MAX_BYTES },
+    response: ResumeBlock,
+  }),
+};

@@ -1,0 +1,68 @@
+import { CloudUpload } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { DropArea } from '../../../ui/DropArea.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Editor } from '../useEditor.ts';
+
+const FillPanel = lazy(() => import('./FillPanel.tsx'));
+
+const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
+
+interface Props {
+  /** Jobs have no CVs. */
+  isOn: boolean;
+  editor: Editor;
+  known: Dictionaries;
+  children: ReactNode;
+}
+
+/** The form below, and above it what a CV proposes for its fields: one that is chosen, or dropped anywhere on the form. */
+export function FillFromCv({ isOn, editor, known, children }: Props) {
+  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
+  if (!isOn) return children;
+  // The same file again is read again.
+  const choose = (file: File) => setChosen({ file, key: crypto.randomUUID() });
+  return (
+    <DropArea onDrop={choose}>
+      <Invitation>
+        <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && choose(files[0])}>
+          <Button>
+            <CloudUpload aria-hidden="true" />
+            {chosen ? 'Fill from another CV' : 'Fill from a CV'}
+          </Button>
+        </FileTrigger>
+        <p>Or drop the file on this page. You see what was read, and where, before anything is filled in.</p>
+      </Invitation>
+      {chosen && (
+        <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
+          <FillPanel
+            key={chosen.key}
+            file={chosen.file}
+            editor={editor}
+            known={known}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+      {children}
+    </DropArea>
+  );
+}
+
+const Invitation = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  margin-block-start: 20px;
+
+  > p {
+    flex: 1 1 260px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,16 @@
+import { parseResume } from '../parsing/parse.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { DocumentRefused } from '../reading/refused.ts';
+import { fitting } from './fitting.ts';
+import type { Outcome, Reading } from './resume-reader.ts';
+
+/** Runs in a process of its own: what a file says, and what that means for a card. */
+export async function readResume({ path, knowledge }: Reading): Promise<Outcome> {
+  try {
+    const document = await readDocument(path);
+    return { document, parsed: fitting(parseResume(document, knowledge)) };
+  } catch (error) {
+    if (error instanceof DocumentRefused) return { refused: error.message };
+    throw error;
+  }
+}

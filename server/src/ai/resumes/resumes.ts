@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import type { FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import type { Knowledge } from '../parsing/knowledge.ts';
+import { DocumentRefused } from '../reading/refused.ts';
+import type { Outcome, ResumeReader } from './resume-reader.ts';
+import { SharedWork } from './shared-work.ts';
+
+/** A CV as bytes, or where it lies. */
+export type Source = { bytes: Buffer } | { link: string };
+
+export interface Asker {
+  /** Nobody is answered from what somebody else has sent. */
+  personId: number;
+  signal: AbortSignal;
+  /** Before a file is read at all; may refuse. */
+  allow: () => Promise<void>;
+  knowledge: () => Promise<Knowledge>;
+}
+
+export interface WithResumes {
+  resumes: Resumes;
+}
+
+/** The four blocks of a CV are asked for at once, and somebody tries again. */
+const FRESH_MS = 5 * 60_000;
+/** Some hundred bytes each. */
+const WORDS_KEPT = 600_000;
+
+/** CVs as they are read: the same one that is asked for again within some minutes isn't read again. */
+export class Resumes {
+  readonly #reader: ResumeReader;
+  readonly #fetchBytes: FetchBytes;
+  readonly #files = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+  readonly #links = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+
+  constructor(reader: ResumeReader, fetchBytes: FetchBytes) {
+    this.#reader = reader;
+    this.#fetchBytes = fetchBytes;
+  }
+
+  /** A file that can’t be read is answered with a sentence. Fails with `BadLink`, as busy, and with what `allow` refuses. */
+  read(source: Source, asker: Asker): Promise<Outcome> {
+    if ('bytes' in source) return this.#readBytes(source.bytes, asker);
+    return this.#links.of(`${asker.personId} ${source.link}`, asker.signal, async (signal) => {
+      const wanted = { accept: '*/*', maxBytes: RESUME_MAX_BYTES, signal };
+      return this.#readBytes(await this.#fetchBytes(source.link, wanted), { ...asker, signal });
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#reader.close();
+  }
+
+  #readBytes(bytes: Buffer, { personId, signal, allow, knowledge }: Asker): Promise<Outcome> {
+    const hash = createHash('sha256').update(bytes).digest('base64url');
+    return this.#files.of(`${personId} ${hash}`, signal, async (own) => {
+      await allow();
+      const known = await knowledge();
+      // Of its own: an uploaded file goes with the call that brought it, and others may wait for this one.
+      const folder = await mkdtemp(join(tmpdir(), 'crewdock-resume-'));
+      try {
+        const path = join(folder, 'file');
+        await writeFile(path, bytes, { mode: 0o600, signal: own });
+        return await this.#reader.read(path, known, { caller: `person ${personId}`, signal: own });
+      } catch (error) {
+        // Nor is this asked again: it stays so.
+        if (error instanceof DocumentRefused) return { refused: error.message };
+        throw error;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+}
+
+function wordsOf(outcome: Outcome): number {
+  if ('refused' in outcome) return 100;
+  const lines = outcome.document.pages.flatMap((page) => page.lines);
+  return lines.reduce((sum, line) => sum + line.words.length, 100);
+}

@@ -1,0 +1,90 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { ResumeBlock, ResumeBlockName, ResumePage, resumes, Where } from '@crewdock/contract/resumes';
+import { loadDictionaries } from '../../imports/dictionaries.ts';
+import type { Names, WithNames } from '../../dictionaries/names.ts';
+import { BadLink } from '../../platform/fetching/fetch-bytes.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { invalidField, invalidInput } from '../../platform/http/errors.ts';
+import type { ReadResume } from './resume-reader.ts';
+import type { Source, WithResumes } from './resumes.ts';
+
+export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithResumes> = {
+  async parseResume({ query: { get_block: block, url }, body }, context) {
+    const source = await sourceOf(body?.file, url);
+    const person = personOf(context).id;
+    await context.limits.use('resume-block', `person ${person}`);
+    const outcome = await context.resumes
+      .read(source, {
+        personId: person,
+        signal: context.signal,
+        allow: () => context.limits.use('resume', `person ${person}`),
+        knowledge: async () => ({
+          ...(await loadDictionaries(context.db)),
+          today: context.now.toISOString().slice(0, 10),
+        }),
+      })
+      .catch((error: unknown) => {
+        if (error instanceof BadLink) throw refused(source, `The CV can’t be fetched: its link ${error.message}`);
+        throw error;
+      });
+    if ('refused' in outcome) throw refused(source, outcome.refused);
+    return blockOf(block, outcome, await context.names());
+  },
+};
+
+async function sourceOf(file: File | undefined, link: string | undefined): Promise<Source> {
+  if (file && link !== undefined) throw invalidField('file', 'must not come with a link: send one of both');
+  if (file) return { bytes: Buffer.from(await file.arrayBuffer()) };
+  if (link !== undefined) return { link };
+  throw invalidField('file', 'must be a file, or `url` a link to one');
+}
+
+function refused(source: Source, message: string) {
+  return 'bytes' in source ? invalidField('file', message) : invalidInput([{ path: 'query.url', message }]);
+}
+
+function blockOf(block: ResumeBlockName, read: ReadResume, names: Names): ResumeBlock {
+  const { document, parsed } = read;
+  const told = { source: 'local' as const, scanned: document.scanned, pages: pagesOf(read, block) };
+  switch (block) {
+    case 'base':
+      return { block, found: parsed.base, ...told };
+    case 'skills':
+      return { block, found: parsed.skills.map((skill) => withImage(skill, names)), ...told };
+    case 'summary':
+      return { block, found: parsed.summary, ...told };
+    case 'work_experience':
+      return { block, found: parsed.work_experience, ...told };
+  }
+}
+
+function withImage({ value, ...rest }: ReadResume['parsed']['skills'][number], { skill }: Names) {
+  return { ...rest, value: { ...value, skill_image: skill.get(value.id)?.skill_image ?? null } };
+}
+
+/** Those that a block's fields stand on. */
+function pagesOf({ document: { pages }, parsed }: ReadResume, block: ResumeBlockName): ResumePage[] {
+  const fields: readonly ({ where: Where[] } | null)[] =
+    block === 'base' ? Object.values(parsed.base).flat() : [parsed[block]].flat();
+  const named = new Set(fields.flatMap((field) => field?.where ?? []).map(({ page }) => page));
+  return pages.flatMap(({ width, height, lines }, at) =>
+    named.has(at + 1)
+      ? [
+          {
+            number: at + 1,
+            width,
+            height,
+            lines: lines.map((line) => ({
+              x: line.x,
+              y: line.y,
+              width: line.width,
+              height: line.height,
+              bold: line.bold,
+              size: line.size,
+              words: line.words.map((word) => ({ text: word.text, x: word.x, width: word.width })),
+            })),
+          },
+        ]
+      : [],
+  );
+}

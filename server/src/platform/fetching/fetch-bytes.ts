@@ -1,0 +1,79 @@
+import { megabytes } from '@crewdock/contract/limits';
+import http from 'node:http';
+import https from 'node:https';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+
+interface Wanted {
+  /** Media types, as a header names them. */
+  accept: string;
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+/** Fetches what lies on a site of somebody else’s. Fails with `BadLink` alone. */
+export type FetchBytes = (link: string, wanted: Wanted) => Promise<Buffer<ArrayBuffer>>;
+
+/** A link that leads to nothing that is wanted; the message says why, behind `it …`. */
+export class BadLink extends Error {
+  override name = 'BadLink';
+}
+
+const PATIENCE_MS = 20_000;
+const REDIRECTS_MAX = 5;
+
+/**
+ * Reaches nothing within private networks, besides the addresses that are `allowed`. Each redirect is judged as the first address is.
+ */
+export function createFetchBytes(allowed: string[] = []): FetchBytes {
+  const filter = { allowIPAddressList: allowed };
+  const agents = {
+    'http:': { get: http.get, agent: new RequestFilteringHttpAgent(filter) },
+    'https:': { get: https.get, agent: new RequestFilteringHttpsAgent(filter) },
+  };
+  const open = (url: URL, accept: string, signal: AbortSignal) =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      const way = agents[url.protocol as keyof typeof agents];
+      if (!way) return reject(new BadLink('is no address of the web'));
+      way.get(url, { agent: way.agent, signal, headers: { accept } }, resolve).on('error', reject);
+    });
+  return async (link, { accept, maxBytes, signal }) => {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    try {
+      return await read(await follow(link, (url) => open(url, accept, patience)), maxBytes);
+    } catch (error) {
+      if (error instanceof BadLink || signal.aborted) throw error;
+      // Nothing more: it would tell which addresses a private network has.
+      throw new BadLink(patience.aborted ? 'took too long' : 'can’t be reached');
+    }
+  };
+}
+
+async function follow(link: string, open: (url: URL) => Promise<http.IncomingMessage>): Promise<http.IncomingMessage> {
+  let url = addressOf(link);
+  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+    const answer = await open(url);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode === 200) return answer;
+    answer.destroy();
+    if (statusCode < 300 || statusCode > 399 || !headers.location) throw new BadLink(`answered ${statusCode}`);
+    url = addressOf(headers.location, url);
+  }
+  throw new BadLink('leads on and on');
+}
+
+function addressOf(link: string, base?: URL): URL {
+  const url = URL.parse(link, base);
+  if (!url || url.username || url.password) throw new BadLink('is no address of the web');
+  return url;
+}
+
+async function read(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new BadLink(`has more than ${megabytes(maxBytes)}`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,208 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
+import { notice } from './settings-window.ts';
+import { type Person, newPerson } from './signed-in.ts';
+
+const CV = `Ana Petrova
+Senior Go developer
+ana.petrova@example.org, +380 44 123 4567
+
+Summary
+Builds payment systems that stay up, and <b>says</b> why.
+
+Skills
+Go, PostgreSQL, Docker
+
+Experience
+Go developer, Acme Payments
+January 2020 – March 2024
+Moved the ledger to Go.
+
+Languages
+German B2
+`;
+
+const { openAs } = editorWindows();
+
+let provider: Person;
+let folder: string;
+beforeAll(async () => {
+  provider = await newPerson('Fiona', 2);
+  folder = await mkdtemp(join(tmpdir(), 'fill-from-cv-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const part = (page: Page, name: string, state: string) =>
+  page.getByRole('status', { name: 'How far the CV is read' }).getByText(`${name} ${state}`).waitFor();
+const row = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+
+async function fileOf(text: string, name = 'cv.txt'): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+async function choose(page: Page, path: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^Fill from (a|another) CV$/ }).click(),
+  ]);
+  await chooser.setFiles(path);
+}
+
+/** Drops a file onto the form as somebody does who drags it from their folder. */
+async function drop(page: Page, text: string): Promise<void> {
+  const carried = await page.evaluateHandle((contents) => {
+    const data = new DataTransfer();
+    data.items.add(new File([contents], 'dropped.txt', { type: 'text/plain' }));
+    return data;
+  }, text);
+  const onto = page.getByRole('heading', { level: 2, name: 'Rates' });
+  await onto.dispatchEvent('dragover', { dataTransfer: carried });
+  await onto.dispatchEvent('drop', { dataTransfer: carried });
+}
+
+test('a CV is dropped, its parts come, one is looked at, one corrected, and all of it is saved', async () => {
+  const page = await openAs(provider, '/my/talents/create');
+  await field(page, 'Title').fill('Backend developer');
+  // The skills come last, so that the others are seen to be there before.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/ai/resume_parser/?get_block=skills', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await drop(page, CV);
+  await part(page, 'The person', '5 found');
+  await part(page, 'Skills', 'is read …');
+  await part(page, 'Work experience', '1 found');
+  letGo();
+  await part(page, 'Skills', '3 found');
+  await page.getByText('Also in the file, and not put on the card: ana.petrova@example.org').waitFor();
+  await expectNoFindings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // Where it stands, by the keyboard; the focus comes back.
+  const where = page.getByRole('button', { name: 'Where: Name: Ana Petrova' });
+  await where.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Name in dropped.txt' });
+  await dialog.locator('q').getByText('Ana Petrova', { exact: true }).waitFor();
+  const mark = dialog.locator('rect');
+  const word = dialog.locator('svg text').filter({ hasText: /^Petrova$/ });
+  const [around, inside] = [(await mark.boundingBox())!, (await word.boundingBox())!];
+  expect(inside.x).toBeGreaterThanOrEqual(around.x);
+  expect(inside.y + inside.height / 2).toBeGreaterThan(around.y);
+  expect(inside.y + inside.height / 2).toBeLessThan(around.y + around.height);
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await where.and(page.locator(':focus')).waitFor();
+
+  // What is typed stays until it is replaced by its own button.
+  await expectValue(field(page, 'Name'), '');
+  await page.getByRole('button', { name: /^Accept all/ }).click();
+  await expectValue(field(page, 'Name'), 'Ana Petrova');
+  await expectValue(field(page, 'Title'), 'Backend developer');
+  await row(page, 'The form says: Backend developer').waitFor();
+  await page.getByRole('button', { name: 'Nothing left to accept' }).waitFor();
+  await page.getByRole('button', { name: 'Replace Title: Senior Go developer' }).click();
+  await expectValue(field(page, 'Title'), 'Senior Go developer');
+  await page.getByRole('button', { name: 'Take back Title: Senior Go developer' }).click();
+  await expectValue(field(page, 'Title'), 'Backend developer');
+
+  // One by one, and all.
+  await page.getByRole('button', { name: 'Take back Skills: Docker' }).click();
+  await page.getByRole('button', { name: 'Remove Docker' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Take all back' }).click();
+  await expectValue(field(page, 'Name'), '');
+  await page.getByRole('button', { name: 'Remove Go', exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Accept all/ }).click();
+
+  await field(page, 'Name').fill('Ana Petrova-Lind');
+  await row(page, 'The form says: Ana Petrova-Lind').waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await notice(page, 'Data added successfully');
+  await page.waitForURL('**/edit');
+  const saved = await talentOf(idIn(page), provider);
+  expect(saved).toMatchObject({
+    name: 'Ana Petrova-Lind',
+    title: 'Backend developer',
+    summary: '<p>Builds payment systems that stay up, and &lt;b&gt;says&lt;/b&gt; why.</p>',
+    seniority: { label: 'Senior' },
+    country: { code: 'UA' },
+    languages: [{ code: 'de', level: 'B2' }],
+    work_experience: [{ company: 'Acme Payments', title: 'Go developer', from: '2020-01', to: '2024-03' }],
+    is_verified: false,
+  });
+  expect(saved.skills.map(({ name }) => name).toSorted()).toEqual(['Docker', 'Go', 'PostgreSQL']);
+});
+
+test('a part that fails is tried three times, says so, and is read again when asked for', async () => {
+  const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
+  let asked = 0;
+  await page.route('**/api/ai/resume_parser/?get_block=summary', async (route) => {
+    asked += 1;
+    if (asked <= 3) await route.fulfill({ status: 503, json: { code: 'unavailable', detail: '', request_id: '' } });
+    else await route.continue();
+  });
+  await choose(page, await fileOf(`${CV}\nThree`));
+  await part(page, 'Summary', 'couldn’t be read');
+  expect(asked).toBe(3);
+  await part(page, 'The person', '5 found');
+  await page.getByRole('alert').getByText('This part couldn’t be read.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await part(page, 'Summary', '1 found');
+  await page.getByText('This part couldn’t be read.').waitFor({ state: 'detached' });
+});
+
+test('without a network every part says so, and all come once there is one', async () => {
+  const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
+  // The panel itself has come before.
+  await choose(page, await fileOf(`${CV}\nFour`));
+  await part(page, 'The person', '5 found');
+  await page.context().setOffline(true);
+  await choose(page, await fileOf(`${CV}\nFive`));
+  await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await part(page, 'The person', '5 found');
+  await part(page, 'Skills', '3 found');
+});
+
+test('a file that can’t be read says why, once; another one takes its place', async () => {
+  const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
+  let asked = 0;
+  page.on('request', (request) => void (asked += request.url().includes('resume_parser') ? 1 : 0));
+  await choose(page, await fileOf('%PDF-1.7 and nothing else', 'broken.pdf'));
+  await part(page, 'Skills', 'couldn’t be read');
+  await page.getByRole('alert').getByText('This file is damaged. Open it, save it again and upload that.').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect(asked).toBe(4);
+
+  // While one is still read, another one is chosen: only that one is told of.
+  await page.route('**/api/ai/resume_parser/*', (route) =>
+    route.request().postDataBuffer()!.includes('slow.txt') ? undefined : route.continue(),
+  );
+  await choose(page, await fileOf(CV, 'slow.txt'));
+  await part(page, 'The person', 'is read …');
+  await choose(page, await fileOf(CV.replaceAll('Ana Petrova', 'Olha Koval'), 'second.txt'));
+  await page.getByRole('heading', { name: 'Read from second.txt' }).waitFor();
+  await page.getByRole('button', { name: 'Accept Name: Olha Koval' }).click();
+  await expectValue(field(page, 'Name'), 'Olha Koval');
+  await page.getByRole('button', { name: 'Close what was read' }).click();
+  await page.getByRole('heading', { name: 'Read from second.txt' }).waitFor({ state: 'detached' });
+  await expectValue(field(page, 'Name'), 'Olha Koval');
+});
+
+test('on a phone, too', async () => {
+  const page = await openAs(provider, '/my/talents/create', { width: 390, height: 844 });
+  await choose(page, await fileOf(CV, 'phone.txt'));
+  await part(page, 'The person', '5 found');
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
