@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { NARROW } from '../../../ui/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { FieldName, Fields } from '../fields.ts';
 import type { Editor } from '../useEditor.ts';
@@ -117,6 +118,7 @@ export default function FillPanel({ file, editor, known, onClose }: Props) {
                     {own.map((proposal) => (
                       <ProposalRow
                         key={proposal.key}
+                        heading={CALLED[block]}
                         proposal={proposal}
                         fields={fields}
                         known={known}
@@ -202,6 +204,10 @@ const Frame = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--sunken);
+
+  ${NARROW} {
+    padding: 16px;
+  }
 `;
 
 const Head = styled.div`

@@ -8,6 +8,8 @@ import type { Fields } from '../fields.ts';
 import { insteadOf, type Proposal, standingOf, textOf } from './proposals.ts';
 
 interface Props {
+  /** What its part is called. */
+  heading: string;
   proposal: Proposal;
   fields: Fields;
   known: Dictionaries;
@@ -22,7 +24,7 @@ interface Props {
 const SURE = 0.75;
 
 /** One proposal: what it says, how sure that is, where it stands in the file, and what may be done with it. */
-export function ProposalRow({ proposal, fields, known, isTaken, onAccept, onTakeBack, onWhere }: Props) {
+export function ProposalRow({ heading, proposal, fields, known, isTaken, onAccept, onTakeBack, onWhere }: Props) {
   const standing = standingOf(proposal, fields);
   const text = textOf(proposal, known);
   const { label } = CARD_FIELDS[proposal.field];
@@ -30,12 +32,12 @@ export function ProposalRow({ proposal, fields, known, isTaken, onAccept, onTake
   return (
     <Row>
       <Said>
-        <small>{label}</small>
+        {label !== heading && <small>{label}</small>}
         <p>{text}</p>
         {standing === 'differs' && <small>The form says: {insteadOf(proposal, fields, known)}</small>}
       </Said>
       <Sure>
-        <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)} % sure</Badge>
+        <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)}% sure</Badge>
       </Sure>
       <Actions>
         {proposal.where.length > 0 && (

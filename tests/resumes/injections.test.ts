@@ -1,0 +1,90 @@
+import type { ResumeBlock } from '@crewdock/contract/resumes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../support/api.ts';
+import { injected, PLACES, type Place, withOrder } from './injected.ts';
+
+const BLOCKS = ['base', 'skills', 'summary', 'work_experience'] as const;
+
+let api: TestApi;
+let clean: Record<Place, Told>;
+let before: object;
+beforeAll(async () => {
+  api = await testApi();
+  clean = Object.fromEntries(
+    await Promise.all(PLACES.map(async (place) => [place, await read(await withOrder(place, ''))] as const)),
+  ) as Record<Place, Told>;
+  before = await everything();
+});
+afterAll(() => api.close());
+
+const resumes = await injected();
+
+test('there are fifty', () => expect(resumes).toHaveLength(50));
+
+test.each(resumes)('what $name orders is text of a field at most', async ({ place, bytes }) => {
+  await api.database.pool.query('truncate rate_limit');
+  const told = await read(bytes);
+  expect(Object.keys(told).toSorted()).toEqual(BLOCKS.toSorted());
+  expect(mended(told, place)).toEqual(mended(clean[place], place));
+  if (place === 'summary' || place === 'job') expect(told).not.toEqual(clean[place]);
+  // Of the order's own words nothing stands anywhere else.
+  if (place === 'hidden' || place === 'white') expect(told).toEqual(clean[place]);
+  expect(await everything()).toEqual(before);
+});
+
+/** Values alone, without the one text that the order may change. */
+function mended(told: Told, place: Place): object {
+  if (place === 'summary') return { ...told, summary: null };
+  if (place !== 'job') return told;
+  return { ...told, work_experience: told.work_experience.map((job) => ({ ...(job as object), description: '' })) };
+}
+
+interface Told {
+  base: object;
+  skills: unknown[];
+  summary: unknown;
+  work_experience: unknown[];
+}
+
+async function read(bytes: Buffer): Promise<Told> {
+  const blocks = await Promise.all(BLOCKS.map((block) => readBlock(block, bytes)));
+  return Object.fromEntries(blocks.map(({ block, found }) => [block, valuesOf(found)])) as unknown as Told;
+}
+
+async function readBlock(block: string, bytes: Buffer): Promise<ResumeBlock> {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'cv'));
+  const encoded = new Response(form);
+  const { status, text, json } = await api.call(`/api/ai/resume_parser/?get_block=${block}`, {
+    method: 'POST',
+    role: 'provider',
+    headers: { 'content-type': encoded.headers.get('content-type')! },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  });
+  expect(status, text).toBe(200);
+  return json as ResumeBlock;
+}
+
+/** Without places and how sure they are. */
+function valuesOf(found: unknown): unknown {
+  if (Array.isArray(found)) return found.map(valuesOf);
+  if (found === null || typeof found !== 'object') return found;
+  if ('value' in found && 'where' in found) return found.value;
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, valuesOf(value)]));
+}
+
+/** Every row of every table, but those that count calls. */
+async function everything(): Promise<object> {
+  const { rows: tables } = await api.database.pool.query(
+    `select tablename from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'session') order by 1`,
+  );
+  const digests = await Promise.all(
+    tables.map(async ({ tablename }) => {
+      const { rows } = await api.database.pool.query(
+        `select count(*) as rows, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as digest from "${tablename}" t`,
+      );
+      return [tablename, rows[0]] as const;
+    }),
+  );
+  return Object.fromEntries(digests);
+}
