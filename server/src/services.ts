@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createModel } from './ai/model/model.ts';
 import { ResumeReader } from './ai/resumes/resume-reader.ts';
 import { Resumes } from './ai/resumes/resumes.ts';
 import { applicationCvs } from './applications/apply.ts';
@@ -85,7 +86,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     drawing: createDrawing(),
     importReader: new FileReader(),
     fetchDocument: createFetchDocument(createFetchBytes()),
-    resumes: new Resumes(new ResumeReader(), createFetchBytes()),
+    resumes: new Resumes(new ResumeReader(), createFetchBytes(), config.model && createModel(config.model)),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     vault: createVault(() => vaultKeys(config)),

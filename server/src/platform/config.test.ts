@@ -91,6 +91,22 @@ test('keys have a name and 32 bytes each', () => {
     expect(() => readConfig({ ENCRYPTION_KEYS: keys }), keys).toThrow('ENCRYPTION_KEYS: expected');
 });
 
+test('a model needs an address and a name, and neither alone is one', () => {
+  const model = { AI_BASE_URL: 'https://models.example.com/v1', AI_MODEL: 'small' };
+  expect(readConfig({}).model).toBeNull();
+  expect(readConfig(model).model).toEqual({
+    baseUrl: new URL('https://models.example.com/v1'),
+    apiKey: undefined,
+    model: 'small',
+  });
+  expect(readConfig({ ...model, AI_API_KEY: 'key' }).model).toMatchObject({ apiKey: 'key' });
+  const { AI_BASE_URL, AI_MODEL } = model;
+  expect(() => readConfig({ AI_BASE_URL })).toThrow('AI_MODEL: needed beside AI_BASE_URL');
+  expect(() => readConfig({ AI_MODEL })).toThrow('AI_BASE_URL: needed beside AI_MODEL');
+  expect(() => readConfig({ AI_API_KEY: 'key' })).toThrow('AI_BASE_URL: needed beside AI_API_KEY');
+  expect(() => readConfig({ ...model, AI_BASE_URL: 'models' })).toThrow('AI_BASE_URL: expected');
+});
+
 test('a secret turns the captcha on, and reCAPTCHA needs its public key too', () => {
   const CAPTCHA_SECRET = 'sixteen-letters!';
   expect(readConfig({}).captcha).toBeNull();

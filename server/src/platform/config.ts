@@ -85,6 +85,11 @@ export const environment = z.object({
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: confidential('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_SCRIPT_URL: confidential('https://www.google.com/recaptcha/api.js'),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://models.example.com/v1' })
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
 });
 
 /** How Crewdock is known at a provider of sign-ins. */
@@ -100,6 +105,13 @@ export type CaptchaConfig =
   | null
   | { provider: 'altcha'; secret: string }
   | { provider: 'recaptcha'; secret: string; siteKey: string; verifyUrl: string; script: string };
+
+/** A model behind a server that speaks as OpenAI’s does. */
+export interface ModelConfig {
+  baseUrl: URL;
+  apiKey: string | undefined;
+  model: string;
+}
 
 /** What the server runs with. */
 export interface Config {
@@ -135,6 +147,8 @@ export interface Config {
   filesS3: S3Config | undefined;
   /** What the forms that anybody may send ask for. */
   captcha: CaptchaConfig;
+  /** What reads CVs besides the rules; null: they do alone. */
+  model: ModelConfig | null;
 }
 
 /** Reads the configuration; a `StartError` names every wrong variable at once. An empty variable counts as unset. */
@@ -142,7 +156,13 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  problems.push(...samePorts(parsed.data), ...halfProviders(given), ...halfCaptcha(given), ...halfS3(given));
+  problems.push(
+    ...samePorts(parsed.data),
+    ...halfProviders(given),
+    ...halfCaptcha(given),
+    ...halfS3(given),
+    ...halfModel(given),
+  );
   if (!parsed.success || problems.length > 0) {
     throw new StartError(`Wrong configuration: ${problems.join('; ')} (see docs/configuration.md).`);
   }
@@ -167,6 +187,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     social: readSocial(value),
     filesS3: readS3(value),
     captcha: readCaptcha(value),
+    model: readModel(value),
   };
 }
 
@@ -194,6 +215,19 @@ function readSocial(value: z.infer<typeof environment>): Config['social'] {
       social[provider] = { issuer: new URL(value[`${name}_ISSUER`]), clientId, clientSecret };
   }
   return social;
+}
+
+/** An address without a model says nothing, nor does the other way round; a key is for an address. */
+function halfModel(given: Record<string, string | undefined>): string[] {
+  const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: key } = given;
+  if (address !== undefined) return model === undefined ? ['AI_MODEL: needed beside AI_BASE_URL'] : [];
+  const alone = model === undefined ? key !== undefined && 'AI_API_KEY' : 'AI_MODEL';
+  return alone ? [`AI_BASE_URL: needed beside ${alone}`] : [];
+}
+
+function readModel(value: z.infer<typeof environment>): ModelConfig | null {
+  const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = value;
+  return address && model ? { baseUrl: new URL(address), apiKey, model } : null;
 }
 
 /** reCAPTCHA needs the public key too. */

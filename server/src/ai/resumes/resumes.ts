@@ -3,10 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import type { ParsedResume, ResumeBlockName } from '@crewdock/contract/resumes';
 import type { FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import type { Model } from '../model/model.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
 import { DocumentRefused } from '../reading/refused.ts';
-import type { Outcome, ResumeReader } from './resume-reader.ts';
+import { readByModel } from './by-model.ts';
+import type { Outcome, ReadResume, ResumeReader } from './resume-reader.ts';
 import { SharedWork } from './shared-work.ts';
 
 /** A CV as bytes, or where it lies. */
@@ -19,6 +22,17 @@ export interface Asker {
   /** Before a file is read at all; may refuse. */
   allow: () => Promise<void>;
   knowledge: () => Promise<Knowledge>;
+}
+
+/** For whom a model may be asked. */
+interface ModelAsker extends Pick<Asker, 'knowledge'> {
+  /** Whether it may cost once more. */
+  mayCost: () => Promise<boolean>;
+}
+
+export interface Told {
+  parsed: ParsedResume;
+  source: 'local' | 'model';
 }
 
 export interface WithResumes {
@@ -35,9 +49,13 @@ export class Resumes {
   readonly #reader: ResumeReader;
   readonly #fetchBytes: FetchBytes;
   readonly #files = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
+  readonly #model: Model | null;
+  /** What the model makes of what is kept, as long as that is. */
+  readonly #asked = new WeakMap<ReadResume, Map<ResumeBlockName, Promise<ParsedResume | null>>>();
   readonly #links = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
 
-  constructor(reader: ResumeReader, fetchBytes: FetchBytes) {
+  constructor(reader: ResumeReader, fetchBytes: FetchBytes, model: Model | null = null) {
+    this.#model = model;
     this.#reader = reader;
     this.#fetchBytes = fetchBytes;
   }
@@ -49,6 +67,26 @@ export class Resumes {
       const wanted = { accept: '*/*', maxBytes: RESUME_MAX_BYTES, signal };
       return this.#readBytes(await this.#fetchBytes(source.link, wanted), { ...asker, signal });
     });
+  }
+
+  /** A block as the model reads it where there is one, else, and where it fails, as the rules do. */
+  async tell(block: ResumeBlockName, read: ReadResume, { mayCost, knowledge }: ModelAsker): Promise<Told> {
+    const local: Told = { parsed: read.parsed, source: 'local' };
+    const model = this.#model;
+    if (!model) return local;
+    const asked = this.#asked.get(read) ?? new Map<ResumeBlockName, Promise<ParsedResume | null>>();
+    this.#asked.set(read, asked);
+    const begin = async () =>
+      (await mayCost()) ? readByModel(block, read, await knowledge(), model) : Promise.resolve(null);
+    const underway = asked.get(block) ?? begin();
+    asked.set(block, underway);
+    try {
+      const parsed = await underway;
+      return parsed ? { parsed, source: 'model' } : local;
+    } catch {
+      asked.delete(block);
+      return local;
+    }
   }
 
   close(): Promise<void> {

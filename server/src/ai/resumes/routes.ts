@@ -5,30 +5,36 @@ import type { Names, WithNames } from '../../dictionaries/names.ts';
 import { BadLink } from '../../platform/fetching/fetch-bytes.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField, invalidInput } from '../../platform/http/errors.ts';
+import type { ReadDocument } from '../reading/document.ts';
 import type { ReadResume } from './resume-reader.ts';
-import type { Source, WithResumes } from './resumes.ts';
+import type { Source, Told, WithResumes } from './resumes.ts';
 
 export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithResumes> = {
   async parseResume({ query: { get_block: block, url }, body }, context) {
     const source = await sourceOf(body?.file, url);
     const person = personOf(context).id;
     await context.limits.use('resume-block', `person ${person}`);
+    const knowledge = async () => ({
+      ...(await loadDictionaries(context.db)),
+      today: context.now.toISOString().slice(0, 10),
+    });
     const outcome = await context.resumes
       .read(source, {
         personId: person,
         signal: context.signal,
         allow: () => context.limits.use('resume', `person ${person}`),
-        knowledge: async () => ({
-          ...(await loadDictionaries(context.db)),
-          today: context.now.toISOString().slice(0, 10),
-        }),
+        knowledge,
       })
       .catch((error: unknown) => {
         if (error instanceof BadLink) throw refused(source, `The CV can’t be fetched: its link ${error.message}`);
         throw error;
       });
     if ('refused' in outcome) throw refused(source, outcome.refused);
-    return blockOf(block, outcome, await context.names());
+    const told = await context.resumes.tell(block, outcome, {
+      knowledge,
+      mayCost: () => context.limits.allows('model', `person ${person}`),
+    });
+    return blockOf(block, outcome.document, told, await context.names());
   },
 };
 
@@ -43,9 +49,8 @@ function refused(source: Source, message: string) {
   return 'bytes' in source ? invalidField('file', message) : invalidInput([{ path: 'query.url', message }]);
 }
 
-function blockOf(block: ResumeBlockName, read: ReadResume, names: Names): ResumeBlock {
-  const { document, parsed } = read;
-  const told = { source: 'local' as const, scanned: document.scanned, pages: pagesOf(read, block) };
+function blockOf(block: ResumeBlockName, document: ReadDocument, { parsed, source }: Told, names: Names): ResumeBlock {
+  const told = { source, scanned: document.scanned, pages: pagesOf({ document, parsed }, block) };
   switch (block) {
     case 'base':
       return { block, found: parsed.base, ...told };

@@ -26,6 +26,8 @@ const LIMITS = {
   /** CVs that are read to fill cards, and their blocks: four each, and again where one fails. */
   resume: { points: 60, duration: HOUR },
   'resume-block': { points: 720, duration: HOUR },
+  /** Questions to the model, each of which costs so much at most: what one person may cost a day. */
+  model: { points: 200, duration: 24 * HOUR },
   /** Moves of relations, each of which mails somebody. */
   move: { points: 300, duration: HOUR },
   /** Cards that are asked for by their number, one after the other, by somebody who doesn't edit them. */

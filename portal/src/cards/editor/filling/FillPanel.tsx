@@ -163,7 +163,8 @@ function changed(now: Fields, all: readonly Proposal[], by: (now: Fields, propos
 function stateOf(part: Part, count: number): string {
   if (part.state === 'reading') return 'is read …';
   if (part.state === 'failed') return 'couldn’t be read';
-  return count === 0 ? 'nothing found' : `${count} found`;
+  const by = part.told.source === 'model' ? ' by a model' : '';
+  return count === 0 ? 'nothing found' : `${count} found${by}`;
 }
 
 function wasGuessed(parts: Parts): boolean {

@@ -1,0 +1,67 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** What was asked: whose instructions, and what text. */
+interface Asked {
+  system: string;
+  text: string;
+  /** Of the answer's schema. */
+  fields: string[];
+}
+
+type Behaviour = (asked: Asked, response: ServerResponse) => void;
+
+/** A server that speaks as OpenAI's does, and behaves as a test wants. */
+export async function modelServer() {
+  const asked: Asked[] = [];
+  const state = { behaviour: silent as Behaviour };
+  const server = createServer(async (request, response) => {
+    const { messages, response_format, tools } = (await json(request)) as Request;
+    if (tools) throw new Error('A model that reads CVs has no tools.');
+    const texts = messages.map(({ role, content }) => ({ role, text: textOf(content) }));
+    const told = (role: string) => texts.filter((each) => each.role === role).map(({ text }) => text);
+    const fields = Object.keys(response_format.json_schema.schema.properties);
+    const one = { system: told('system').join('\n'), text: told('user').join('\n'), fields };
+    asked.push(one);
+    state.behaviour(one, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    behave: (behaviour: Behaviour) => void (state.behaviour = behaviour),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers what a model has written. */
+export function written(response: ServerResponse, content: unknown): void {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    JSON.stringify({
+      id: 'answer',
+      object: 'chat.completion',
+      created: 0,
+      model: 'test',
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    }),
+  );
+}
+
+function silent(): void {}
+
+interface Request {
+  messages: { role: string; content: string | { text: string }[] }[];
+  response_format: { json_schema: { schema: { properties: object } } };
+  tools?: unknown;
+}
+
+function textOf(content: Request['messages'][number]['content']): string {
+  return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n');
+}
