@@ -67,7 +67,7 @@ const HOUSES = {
       'legal/': '',
     },
     { 'contact/': 'ContactModal contact', 'navigation/': 'rules' },
-    { 'sharing/': 'PasswordPage ShareDialog passwords queries' },
+    { 'sharing/': 'PasswordPage ShareDialog passwords queries verdicts/OwnVerdict verdicts/words' },
     { 'captcha/': 'useCaptcha', 'operations/': 'OperationBar OperationProgress queries useOperation words' },
     { 'session/': '*' },
     { 'query/': '*' },

@@ -30,6 +30,7 @@ import { session } from './session.ts';
 import { social } from './social.ts';
 import { shareStatistics } from './share-statistics.ts';
 import { sharing } from './sharing.ts';
+import { verdicts } from './verdicts.ts';
 import { subscriptions } from './subscriptions.ts';
 import { twoFactor } from './two-factor.ts';
 import { duplicates } from './staff/duplicates.ts';
@@ -108,6 +109,7 @@ export const api = {
   operations,
   sharing,
   shareStatistics,
+  verdicts,
 };
 
 export type Api = typeof api;

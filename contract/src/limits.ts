@@ -34,6 +34,12 @@ export const TAG_COMMENT_MAX = 500;
 export const TAG_PASSWORD_MIN = 6;
 /** Shared links of one card or list. */
 export const TAGS_MAX = 200;
+/** What a visitor of a shared link says of a card, the name they say it under, and how many may say something of one card. */
+export const VERDICT_TEXT_MAX = 300;
+export const VERDICT_NAME_MAX = 60;
+export const VERDICTS_MAX = 200;
+/** Verdicts an answer, for who shares. */
+export const VERDICTS_PAGE_SIZE = 20;
 /** People without an account who see the statistics of one. */
 export const STATISTICS_ACCESS_MAX = 50;
 /** With a proposal or a refusal. */

@@ -7,7 +7,7 @@ import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { pairs } from './pairs.ts';
 
 /** How often something happened at shared links. */
-const counts = { views: z.int(), visitors: z.int(), clicks: z.int(), contacts: z.int() };
+const counts = { views: z.int(), visitors: z.int(), clicks: z.int(), contacts: z.int(), verdicts: z.int() };
 const Source = z.object({ label: z.string(), views: z.int() });
 
 /** What became of the links to a card or a list, of those that there are. */

@@ -20,6 +20,8 @@ export const ShareTag = z.object({
   /** The last day on which it opens, in UTC; null: for good. */
   last_day: Day.nullable(),
   is_expired: z.boolean(),
+  /** Whoever opens it may say yes, maybe or no to its cards. */
+  verdicts_open: z.boolean(),
   /** The whole link. */
   url: z.string(),
   /** What became of it in the last thirteen months. */
@@ -27,6 +29,7 @@ export const ShareTag = z.object({
   visitors: z.int(),
   clicks: z.int(),
   contacts: z.int(),
+  verdicts: z.int(),
   last_visit: z.string().nullable(),
   created: z.string(),
 });
@@ -51,7 +54,7 @@ const NewTag = z.strictObject({
   last_day: told.last_day.default(null),
 });
 /** What isn't named stays. */
-const ChangedTag = z.strictObject(told).partial();
+const ChangedTag = z.strictObject({ ...told, verdicts_open: z.boolean() }).partial();
 /** A repeat with the same key gives the tag that the first call made. */
 const MadeBy = z.strictObject({ key: text(100).min(1).optional() });
 const Given = z.strictObject({
@@ -64,7 +67,7 @@ const Given = z.strictObject({
 
 const TagKey = { publicKey: text(40).regex(/^[\w-]{22}$/, 'must be a public key') };
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
-const ListLink = z.strictObject({ id: text(300).regex(LIST_LINK, 'must be the last part of a link') });
+export const ListLink = z.strictObject({ id: text(300).regex(LIST_LINK, 'must be the last part of a link') });
 const Tags = z.object({ items: z.array(ShareTag) });
 
 const shown = { note: z.string(), added: z.string() };

@@ -47,6 +47,7 @@ import { marketRoutes } from './market/routes.ts';
 import { memoryOrSql } from './search/bitmaps/bitmap-search.ts';
 import { sharingRoutes } from './sharing/routes.ts';
 import { shareStatisticsRoutes } from './sharing/statistics-routes.ts';
+import { verdictRoutes } from './sharing/verdicts/routes.ts';
 import { MarketMemory } from './search/bitmaps/market-memory.ts';
 import { readiness, watchMarket } from './search/metrics.ts';
 import { matchingRoutes } from './relations/explain-match.ts';
@@ -212,6 +213,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.operations, operationRoutes, options);
     mount(scope, api.sharing, sharingRoutes, options);
     mount(scope, api.shareStatistics, shareStatisticsRoutes, options);
+    mount(scope, api.verdicts, verdictRoutes, options);
   });
   await mountStaticFiles(app);
   await mountPages(app, services, https);

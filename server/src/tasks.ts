@@ -32,6 +32,7 @@ import { expiredResources } from './resources/expired.ts';
 import { askStillFree } from './resources/freshness/ask.ts';
 import { decayResources } from './resources/freshness/decay.ts';
 import { expiredStatistics } from './sharing/expired.ts';
+import { tellVerdicts } from './sharing/verdicts/tell.ts';
 import { createServices } from './services.ts';
 import { requestSource } from './staff/cards/requests.ts';
 import { talentSource } from './staff/cards/talents.ts';
@@ -71,6 +72,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'market-digests': mailMarketDigests,
   'decay-resources': decayResources,
   'ask-still-free': askStillFree,
+  'tell-verdicts': tellVerdicts,
   'trace-people': tracePeople,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
@@ -102,6 +104,7 @@ export const schedule: CronLine[] = [
   ['47 7 * * *', 'ask-still-free', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
+  ['*/5 * * * *', 'tell-verdicts', '5m'],
   // What was saved since. Who was brought before is for staff, who can wait a minute.
   ['* * * * *', 'trace-people', '1m'],
   // Should the turn of an operation have been lost.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { doMore } from './more-menu.ts';
@@ -155,3 +155,127 @@ test('a shared list leads to its cards and back, on a phone too', async () => {
   await client.getByRole('link', { name: 'Back to the list' }).click();
   await client.getByRole('heading', { name: 'Rust people' }).waitFor();
 });
+
+test('a client compares talents of a shared list, reloads, goes back and drops one', async () => {
+  const { person, talent } = await provider();
+  await ask(`/talents/${talent.id}/`, { method: 'PATCH', token: person.token, body: { is_private: false } });
+  const body = {
+    ...TALENT,
+    name: 'Grace Shared',
+    is_private: false,
+    skills: [{ name: 'COBOL', experience: 20, is_main: true }],
+  };
+  const other = (await ask('/talents/', { method: 'POST', token: person.token, body })).json;
+  const list = (await ask('/lists/', { method: 'POST', token: person.token, body: { name: 'Engine people' } })).json;
+  for (const id of [talent.id, other.id])
+    await ask(`/lists/${list.id}/items/`, { method: 'POST', token: person.token, body: { talent: id } });
+  const make = (tag: object) =>
+    ask(`/lists/${list.id}/create_tag/`, { method: 'POST', token: person.token, body: tag });
+  const hidden = (await make({ tag: 'Northwind' })).json.url;
+  const rated = (await make({ tag: 'Southwind', show_rates: true })).json.url;
+
+  const client = await open({ width: 820 });
+  await client.goto(new URL(hidden).pathname);
+  await client.getByRole('checkbox', { name: 'Compare Ada Shared' }).press('Space');
+  await client.getByText('Tick another talent to compare').waitFor();
+  await client.getByText('Compare', { exact: true }).last().waitFor();
+  await client.getByRole('checkbox', { name: 'Compare Grace Shared' }).press('Space');
+  await client.getByText('2 of at most 5 talents').waitFor();
+  await expectNoFindings(client);
+  await client.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+  const table = client.getByRole('region', { name: 'Talents side by side' });
+  await table
+    .getByRole('row', { name: /^COBOL/ })
+    .getByText('20 yrs')
+    .waitFor();
+  await table.getByRole('group', { name: 'Your verdict on Ada Shared' }).waitFor();
+  expect(await client.content()).not.toMatch(/\$73|Rate/);
+  await expectNoFindings(client);
+  await client.reload();
+  await table.getByRole('row', { name: /^Rust/ }).getByText('7 yrs').waitFor();
+  await client.goBack();
+  await client.getByText('2 of at most 5 talents').waitFor();
+  await client.goForward();
+  await table.waitFor();
+  await expectNothingLost(client);
+  await table.getByRole('button', { name: 'Take Grace Shared out' }).click();
+  expect(await client.getByRole('checkbox', { name: 'Compare Ada Shared' }).isChecked()).toBe(true);
+
+  const picks = new URL(client.url()).search.replace('pick', 'compare');
+  await client.goto(`${new URL(rated).pathname}${picks},${keyOf(await publicIdOf(other.id, person))}`);
+  await table.getByRole('row', { name: /^Rate/ }).getByText('$73').first().waitFor();
+});
+
+const publicIdOf = async (id: number, { token }: Person) => (await ask(`/talents/${id}/`, { token })).json.public_id;
+const keyOf = (publicId: string) => publicId.split('-', 2).join('-');
+
+test('a client answers by a link without an account, the owner reads it, proposes and closes', async () => {
+  const { person, talent } = await provider();
+  await ask(`/talents/${talent.id}/`, { method: 'PATCH', token: person.token, body: { is_private: false } });
+  const list = (await ask('/lists/', { method: 'POST', token: person.token, body: { name: 'Rust people' } })).json;
+  await ask(`/lists/${list.id}/items/`, { method: 'POST', token: person.token, body: { talent: talent.id } });
+  const tag = { tag: 'Northwind', password: 'otters paint' };
+  const made = await ask(`/lists/${list.id}/create_tag/`, { method: 'POST', token: person.token, body: tag });
+  const client = await open({ width: 390, options: { userAgent: CHROME } }, REFUSED);
+  await client.goto(new URL(made.json.url).pathname);
+  await client.getByLabel('Password', { exact: true }).fill(tag.password);
+  await client.getByRole('button', { name: 'Open' }).click();
+  const verdict = (page: Page) => page.getByRole('group', { name: 'Your verdict on Ada Shared' });
+  const answer = (page: Page, word: string) => verdict(page).getByRole('button', { name: word, exact: true });
+  await answer(client, 'Yes').waitFor();
+  expect(await keptFor(client)).toEqual([]);
+  await answer(client, 'Yes').click();
+  await saidAloud(client);
+  await expectNoFindings(client);
+  await dialog(client).getByLabel('Your name').fill('Ann of Northwind');
+  await dialog(client).getByLabel('A line, if you like').fill('Can she start in May?');
+  await dialog(client).getByRole('button', { name: 'Send' }).dblclick();
+  await client.getByText('“Can she start in May?”').waitFor();
+  expect(await answer(client, 'Yes').getAttribute('aria-pressed')).toBe('true');
+  expect(await keptFor(client)).toHaveLength(1);
+  await saidAloud(client);
+  await expectNoFindings(client);
+  await expectNothingLost(client);
+  // On the card's own page it stands too, and another word needs no name any more.
+  await client.getByRole('link', { name: 'Ada Shared' }).click();
+  await client.getByText('Builds engines.').waitFor();
+  await answer(client, 'Maybe').press('Enter');
+  await pressed(answer(client, 'Maybe'));
+  await client.getByRole('link', { name: 'Back to the list' }).click();
+  await pressed(answer(client, 'Maybe'));
+  await answer(client, 'Yes').click();
+  await pressed(answer(client, 'Yes'));
+
+  const page = await open({ options: storageOf(person) });
+  await page.goto('/my/lists');
+  await doMore(page, 'Rust people', 'Share…');
+  await dialog(page).getByText('1 verdict', { exact: true }).waitFor();
+  await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
+  await page.getByRole('menuitem', { name: 'Close verdicts' }).click();
+  await notice(page, '“Northwind” takes no more verdicts');
+  await dialog(page).getByText('Verdicts closed').waitFor();
+  await answer(client, 'No').click();
+  await client.getByText('You said yes: “Can she start in May?”').waitFor();
+  await dialog(page).getByRole('link', { name: 'Statistics' }).click();
+  const said = page.getByRole('list', { name: 'Verdicts' }).getByRole('listitem');
+  await said.getByText('Ann of Northwind').waitFor();
+  expect(await said.count()).toBe(1);
+  expect(await said.innerText()).toContain('“Can she start in May?”');
+  await expectNoFindings(page);
+  await said.getByRole('button', { name: 'Propose Ada Shared' }).click();
+  await dialog(page).getByText('Whom:').waitFor();
+  await dialog(page).getByLabel('Matching').selectOption('all');
+  await dialog(page).getByRole('checkbox').first().press('Space');
+  await dialog(page).getByRole('button', { name: 'Propose 1 job' }).click();
+  await notice(page, 'Proposal sent');
+  const { total } = (await ask(`/talents/${talent.id}/get_relations/?status=all`, { token: person.token })).json;
+  expect(total).toBe(1);
+  await expectNothingLost(page);
+});
+
+const keptFor = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('verdicts:')));
+/** What was announced of a button that has gone is forgotten some seconds later. */
+const saidAloud = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-live-announcer] [role="img"]'));
+const pressed = (button: Locator) => expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');

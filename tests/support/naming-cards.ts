@@ -164,6 +164,8 @@ function bodyOf(call: string): object | undefined {
   if (call.endsWith('/statistics_access/')) return {};
   if (call.endsWith('/create_tag/')) return { tag: 'A tag' };
   if (call.endsWith('/open/')) return {};
+  if (call.endsWith('/open/verdicts/')) return { voter: 'x'.repeat(22) };
+  if (call.endsWith('/open/verdict/')) return { voter: 'x'.repeat(22), name: 'Ann', word: 'yes' };
   if (call.endsWith('/contact/')) return { message: 'Hello' };
   if (call.endsWith('/reject/')) return { rt_rejection_reason: 1 };
   if (call.endsWith('/proceed/')) return { proceed_reason: 1 };

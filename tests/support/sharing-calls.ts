@@ -28,9 +28,24 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
           { ...at('statistics/'), status: (role: Role) => (role === 'visitor' ? 403 : 404) },
         ],
         [`POST /${type}/{id}/appl-clk/`, { path: () => `/${type}/${link}/appl-clk/` }],
+        [`GET /${type}/{id}/verdicts/`, at('verdicts/')],
+        [
+          `POST /${type}/{id}/open/verdicts/`,
+          { path: () => `/${type}/${link}/open/verdicts/`, body: { voter: KEY }, status: 404 },
+        ],
         [`POST /${type}/{id}/open/`, { path: () => `/${type}/${link}/open/`, body: {}, status: 404 }],
       ];
     }),
+  ),
+  ...Object.fromEntries(
+    ['talents', 'requests'].map((type) => [
+      `POST /${type}/{id}/open/verdict/`,
+      {
+        path: () => `/${type}/48213-7-914200375816/open/verdict/`,
+        body: { voter: KEY, name: 'Ann', word: 'yes' },
+        status: 404,
+      },
+    ]),
   ),
   'POST /talents/{id}/open/cv/': { path: () => '/talents/48213-7-914200375816/open/cv/', body: {}, status: 404 },
 };
@@ -52,14 +67,17 @@ function stepsOf(
   role: Role,
   { call, idOf }: { call: Calls['call']; idOf: (kind: string) => number },
 ): Steps {
+  const body = { ...tag, password: 'otters paint' };
   let key = '';
   let access = '';
+  let link = '';
   const at = (rest: string) => `/${type}/${idOf(kind)}/${rest}`;
   const subject = () => ({ kind, id: String(idOf(kind)) });
   return {
     [`POST /${type}/{id}/create_tag/`]: async () => {
-      const body = { ...tag, password: 'otters paint' };
-      key = (await call(`POST ${at('create_tag/')}`, { role, body })).json.public_key;
+      const { public_key, url } = (await call(`POST ${at('create_tag/')}`, { role, body })).json;
+      key = public_key;
+      link = new URL(url).pathname.split('/')[2]!;
       return {
         action: 'changed',
         subject: subject(),
@@ -76,9 +94,24 @@ function stepsOf(
         after: { share_tag: expect.objectContaining({ show_rates: true }) },
       };
     },
+    ...(type !== 'lists' && {
+      [`POST /${type}/{id}/open/verdict/`]: async () => {
+        const said = { voter: KEY, name: 'Ann', word: 'yes', password: body.password };
+        await call(`POST /${type}/${link}/open/verdict/`, { body: said });
+        const after = { share_verdict: { tag: tag.tag, [kind]: idOf(kind), word: 'yes' } };
+        return {
+          action: 'changed',
+          subject: subject(),
+          actor: 'visitor',
+          person: null,
+          before: { share_verdict: null },
+          after,
+        };
+      },
+    }),
     [`POST /${type}/{id}/statistics_access/`]: async () => {
-      const body = { email: 'ann@client.example' };
-      access = (await call(`POST ${at('statistics_access/')}`, { role, body })).json.public_key;
+      const given = { email: 'ann@client.example' };
+      access = (await call(`POST ${at('statistics_access/')}`, { role, body: given })).json.public_key;
       const after = { statistics_access: { public_key: expect.any(String) } };
       return { action: 'changed', subject: subject(), before: { statistics_access: null }, after };
     },

@@ -10,6 +10,12 @@ export const UNAUDITED: Record<string, string> = {
   'POST /talents/{id}/appl-clk/': 'a number that nobody’s account stands for',
   'POST /requests/{id}/appl-clk/': 'a number that nobody’s account stands for',
   'POST /talents/{id}/open/': 'a reading; its password is no part of an address',
+  ...Object.fromEntries(
+    ['talents', 'requests', 'lists'].map((type) => [
+      `POST /${type}/{id}/open/verdicts/`,
+      'a reading; its password is no part of an address',
+    ]),
+  ),
   'POST /talents/{id}/open/cv/': 'a reading; its password is no part of an address',
   'POST /requests/{id}/open/': 'a reading; its password is no part of an address',
   'POST /lists/{id}/open/': 'a reading; its password is no part of an address',

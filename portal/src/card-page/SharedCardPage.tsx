@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { fullRateOf, isTalent } from '../cards/facts.ts';
+import { fullRateOf, isTalent, nameOf } from '../cards/facts.ts';
 import { cardQuery, openCard } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -20,6 +20,7 @@ import { titleOf, useRightAddress } from './address.ts';
 import { SharedActions } from './SharedActions.tsx';
 
 const PasswordPage = lazy(async () => ({ default: (await import('../sharing/PasswordPage.tsx')).PasswordPage }));
+const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
 
 /** A card that somebody was sent a link to: what the link's tag shows of it, and nothing else of the portal. */
 export function SharedCardPage({ kind }: { kind: CardKind }) {
@@ -56,6 +57,13 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
       </Article>
       <aside>
         {rate && <Rate>{rate}</Rate>}
+        <Suspense>
+          <OwnVerdict
+            opened={{ type: `${kind}s`, key: card.public_id }}
+            kind={kind}
+            card={{ public_id: card.public_id, name: nameOf(card) }}
+          />
+        </Suspense>
         <SharedActions kind={kind} card={card} />
       </aside>
     </Layout>

@@ -9,6 +9,11 @@ export function isTalent(card: Card): card is TalentCard {
   return 'name' in card;
 }
 
+/** What it is called; drafts may have no name yet. */
+export function nameOf(card: Card): string {
+  return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
+}
+
 export function kindOfCard(card: Card): CardKind {
   return isTalent(card) ? 'talent' : 'request';
 }

@@ -1,21 +1,20 @@
-import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Shared } from '../sharing/queries.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { notify } from '../ui/notices.ts';
-import { type Card, fullRateOf, isTalent } from './facts.ts';
+import { type Card, fullRateOf, nameOf } from './facts.ts';
 
 /** Hands a card's link on. */
 export function shareCard(card: Card): Promise<void> {
-  return sharePage(isTalent(card) ? card.name : card.title, card.path);
+  return sharePage(nameOf(card), card.path);
 }
 
 /** A card as links of its own are made for it. */
-export function sharedOf(kind: CardKind, card: TalentDetails | RequestDetails): Shared {
+export function sharedOf(kind: CardKind, card: Card & { is_private: boolean }): Shared {
   return {
     type: `${kind}s`,
     id: card.id,
-    name: isTalent(card) ? card.name : card.title,
+    name: nameOf(card),
     isOpen: !card.is_private && fullRateOf(card) !== null,
   };
 }

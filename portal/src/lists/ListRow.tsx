@@ -1,13 +1,15 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Archive, ArchiveRestore, Globe, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { Archive, ArchiveRestore, Globe, Pencil, Share2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { contentsOf } from './words.ts';
+
+const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
 /** The columns of `ListRow`: name, contents, whether it is public, when it changed. */
 export const LIST_COLUMNS: Columns = {
@@ -18,12 +20,13 @@ export const LIST_COLUMNS: Columns = {
 /** A list among others, and what can be done with it without opening it. The whole row is its link. */
 export function ListRow({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
-  const { name, is_active, modified } = list;
+  const [isSharing, setSharing] = useState(false);
+  const { id, name, is_active, modified } = list;
   return (
     <Row>
       <RowName>
         <h2>
-          <RowLink to={`/my/lists/${list.id}`} title={name}>
+          <RowLink to={`/my/lists/${id}`} title={name}>
             {name}
           </RowLink>
         </h2>
@@ -48,6 +51,7 @@ export function ListRow({ list }: { list: CardList }) {
         <MoreMenu
           label={`More for ${name}`}
           entries={[
+            is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
             { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
             {
               label: is_active ? 'Archive' : 'Restore',
@@ -58,6 +62,11 @@ export function ListRow({ list }: { list: CardList }) {
         />
       </RowActions>
       {isNaming && <NameDialog list={list} onClose={() => setNaming(false)} />}
+      <Suspense>
+        {isSharing && (
+          <ShareDialog shared={{ type: 'lists', id, name, isOpen: true }} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </Row>
   );
 }

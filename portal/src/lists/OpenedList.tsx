@@ -23,6 +23,10 @@ interface Props {
   children?: ReactNode;
   /** At the end of a row. */
   renderActions?: (item: Item) => ReactNode;
+  /** At the end of the page. */
+  end?: ReactNode;
+  /** Below what a row tells. */
+  renderBelow?: (item: Item) => ReactNode;
 }
 
 interface Item {
@@ -31,7 +35,7 @@ interface Item {
 }
 
 /** A list as somebody sees it who doesn't own it. */
-export function OpenedList({ query, list, total, items, from, children, renderActions }: Props) {
+export function OpenedList({ query, list, total, items, from, children, end, renderActions, renderBelow }: Props) {
   return (
     <ListLayout>
       <TitleRow>
@@ -50,12 +54,15 @@ export function OpenedList({ query, list, total, items, from, children, renderAc
           <Rows aria-label={`Cards of ${list.name}`}>
             {items.map((item) => (
               <li key={item.card_data.path}>
-                <CardRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null} />
+                <CardRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null}>
+                  {renderBelow?.(item)}
+                </CardRow>
               </li>
             ))}
           </Rows>
         </LoadMore>
       )}
+      {end}
     </ListLayout>
   );
 }

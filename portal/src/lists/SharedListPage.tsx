@@ -1,18 +1,28 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useLoaderData } from 'react-router';
+import { styled } from 'styled-components';
+import { type Card, nameOf } from '../cards/facts.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { PasswordPage } from '../sharing/PasswordPage.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { CompareBar } from './compare/CompareBar.tsx';
+import { MOST_COMPARED, usePicked, withoutTag } from './compare/picked.ts';
 import { LoadingList } from './LoadingList.tsx';
 import { OpenedList } from './OpenedList.tsx';
 import { openList, sharedListQuery } from './queries.ts';
+
+const Compare = lazy(() => import('./compare/Compare.tsx'));
+const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
 
 /** A list that somebody was sent a link to: what the link's tag shows of its cards. */
 export function SharedListPage() {
   const { id: key } = useLoaderData<{ id: string }>();
   const query = useInfiniteQuery(sharedListQuery(key));
+  const { compared } = usePicked();
   const first = query.data?.pages[0];
   usePageTitle(first?.list.name ?? 'Shared with you');
   if (query.error instanceof ApiError) {
@@ -22,6 +32,13 @@ export function SharedListPage() {
   if (!query.data || !first) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }
+  if (compared.length > 0) {
+    return (
+      <Suspense fallback={<LoadingList />}>
+        <Compare list={first.list} listKey={key} />
+      </Suspense>
+    );
+  }
   return (
     <OpenedList
       query={query}
@@ -29,6 +46,51 @@ export function SharedListPage() {
       total={first.total}
       items={query.data.pages.flatMap((page) => page.items)}
       from={first.list.path}
+      renderBelow={({ type, card_data }) => (
+        <Below>
+          <Suspense>
+            <OwnVerdict
+              opened={{ type: 'lists', key }}
+              kind={type}
+              card={{ public_id: card_data.public_id, name: nameOf(card_data) }}
+            />
+          </Suspense>
+          {type === 'talent' && first.list.talents_count > 1 && <Pick card={card_data} />}
+        </Below>
+      )}
+      end={<CompareBar />}
     />
   );
 }
+
+function Pick({ card }: { card: Card }) {
+  const { picked, pick } = usePicked();
+  const key = withoutTag(card.public_id);
+  const isPicked = picked.includes(key);
+  return (
+    <Checkbox
+      aria-label={`Compare ${nameOf(card)}`}
+      isSelected={isPicked}
+      isDisabled={!isPicked && picked.length >= MOST_COMPARED}
+      onChange={(chosen) => pick(key, chosen)}
+    >
+      Compare
+    </Checkbox>
+  );
+}
+
+/** Above the link that covers the row. */
+const Below = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  inline-size: fit-content;
+  margin-block-start: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Archive, ArchiveRestore, Clock, Copy, Pencil } from 'lucide-react';
-import { memo } from 'react';
+import { Archive, ArchiveRestore, Clock, Copy, Pencil, Share2 } from 'lucide-react';
+import { Suspense, lazy, memo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
@@ -12,10 +12,12 @@ import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { FINGER } from '../ui/screen.ts';
 import { type Area, PLACES } from '../cards/editor/places.ts';
-import { isTalent } from '../cards/facts.ts';
+import { isTalent, nameOf } from '../cards/facts.ts';
+import { sharedOf } from '../cards/share.ts';
 import { hiresOf } from '../relations/words.ts';
-import { nameOf } from './actions.ts';
 import type { OwnCard } from './queries.ts';
+
+const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
 export interface OwnRowActions {
   copy: (card: OwnCard) => void;
@@ -44,6 +46,7 @@ export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
 /** A card as its owner sees it: what keeps it from the market, who waits, and what can be done with it. The row opens it. */
 export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
   const places = PLACES[area][KINDS[kind].market];
+  const [isSharing, setSharing] = useState(false);
   const name = nameOf(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
@@ -82,6 +85,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
             <MoreMenu
               label={`More for ${name}`}
               entries={[
+                card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
                 {
                   label: card.is_active ? 'Archive' : 'Restore',
@@ -93,6 +97,9 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
           </>
         )}
       </RowActions>
+      <Suspense>
+        {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+      </Suspense>
     </Row>
   );
 });

@@ -8,13 +8,9 @@ import { reloadSession } from '../session/session.ts';
 import { CARD } from '../cards/queries.ts';
 import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
-import { type Card, isTalent } from '../cards/facts.ts';
+import { type Card, nameOf } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 import { withItems } from '../query/pages.ts';
-
-export function nameOf(card: Card): string {
-  return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
-}
 
 /** Takes a card off the market, or puts it back, and offers to undo that. Whether it was taken. */
 export async function setActive(

@@ -12,7 +12,7 @@ import { QrPicture } from './QrPicture.tsx';
 import { RemoveTag } from './RemoveTag.tsx';
 import { TagForm } from './TagForm.tsx';
 import { TagRow } from './TagRow.tsx';
-import { type Shared, tagsQuery } from './queries.ts';
+import { type Shared, setVerdictsOpen, tagsQuery } from './queries.ts';
 
 interface Props {
   shared: Shared;
@@ -78,6 +78,7 @@ function Tags({ shared, tags, onStep }: TagsProps) {
             tag={tag}
             onEdit={() => onStep({ is: 'edit', tag })}
             onPicture={() => onStep({ is: 'picture', tag })}
+            onVerdicts={(open) => void setVerdictsOpen(shared, tag, open)}
             onRemove={() => onStep({ is: 'remove', tag })}
           />
         </li>

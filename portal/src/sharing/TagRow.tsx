@@ -1,6 +1,6 @@
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import type { ShareTag } from '@crewdock/contract/sharing';
-import { CircleDollarSign, Link2, Lock, Pencil, QrCode, Trash2 } from 'lucide-react';
+import { CircleDollarSign, Link2, Lock, MessageSquare, MessageSquareOff, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,11 +12,13 @@ interface Props {
   tag: ShareTag;
   onEdit: () => void;
   onPicture: () => void;
+  /** Takes verdicts again, or no more. */
+  onVerdicts: (open: boolean) => void;
   onRemove: () => void;
 }
 
 /** A link with its tag: whom it is for, what it shows, and what can be done with it. */
-export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
+export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
   return (
     <Row>
       <div>
@@ -35,6 +37,7 @@ export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
               Password
             </span>
           )}
+          {!tag.verdicts_open && <span>Verdicts closed</span>}
           {tag.last_day !== null && !tag.is_expired && <span>Until {shortDate(tag.last_day)}</span>}
           <span>Made {shortDate(tag.created)}</span>
         </Facts>
@@ -43,6 +46,7 @@ export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
           <span>{countOf(tag.visitors, 'visitor')}</span>
           <span>{countOf(tag.clicks, 'click')}</span>
           <span>{countOf(tag.contacts, 'contact')}</span>
+          <span>{countOf(tag.verdicts, 'verdict')}</span>
           {tag.last_visit !== null && <span>Last visit {relativeDate(tag.last_visit)}</span>}
         </Facts>
         {tag.comment && <Comment>{tag.comment}</Comment>}
@@ -60,6 +64,9 @@ export function TagRow({ tag, onEdit, onPicture, onRemove }: Props) {
           entries={[
             { label: 'QR code…', icon: QrCode, run: onPicture },
             { label: 'Edit…', icon: Pencil, run: onEdit },
+            tag.verdicts_open
+              ? { label: 'Close verdicts', icon: MessageSquareOff, run: () => onVerdicts(false) }
+              : { label: 'Reopen verdicts', icon: MessageSquare, run: () => onVerdicts(true) },
             { label: 'Remove…', icon: Trash2, run: onRemove },
           ]}
         />

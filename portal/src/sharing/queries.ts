@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT } from '../queryClient.ts';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
 
 /** What is shared: a card or a list of one's own. */
 export interface Shared {
@@ -32,6 +34,18 @@ export function keepTag(shared: Shared, tag: ShareTag): void {
       ? items.map((each) => (each.public_key === tag.public_key ? tag : each))
       : [tag, ...items],
   }));
+}
+
+/** Whether whoever opens the link may say something of its cards, or change what they said. */
+export async function setVerdictsOpen(shared: Shared, tag: ShareTag, open: boolean): Promise<void> {
+  const { type, id } = shared;
+  try {
+    const params = { id: idFor(type, id), publicKey: tag.public_key };
+    keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body: { verdicts_open: open } }));
+    notify({ text: open ? `“${tag.tag}” takes verdicts again` : `“${tag.tag}” takes no more verdicts` });
+  } catch (error) {
+    tellRefusal(error);
+  }
 }
 
 export function dropTag(shared: Shared, { public_key }: ShareTag): void {

@@ -13,10 +13,10 @@ export function DayBars({ days }: Pick<ShareStatistics, 'days'>) {
   return (
     <Figure
       title="Views by day"
-      head={['Day', 'Views', 'Visitors', 'Clicks', 'Contacts']}
+      head={['Day', 'Views', 'Visitors', 'Clicks', 'Contacts', 'Verdicts']}
       rows={days.map(({ day, ...numbers }) => [
         shortDate(day),
-        ...[numbers.views, numbers.visitors, numbers.clicks, numbers.contacts].map((number) =>
+        ...[numbers.views, numbers.visitors, numbers.clicks, numbers.contacts, numbers.verdicts].map((number) =>
           number.toLocaleString('en-US'),
         ),
       ])}

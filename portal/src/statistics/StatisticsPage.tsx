@@ -18,6 +18,7 @@ import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 import { type About, isGuest, statisticsQuery } from './queries.ts';
+import { Verdicts } from './Verdicts.tsx';
 import { csvOf, daysAsked, PERIODS } from './words.ts';
 
 /** What became of the links to a card or a list. */
@@ -67,7 +68,7 @@ export function StatisticsPage() {
         }))}
       />
       <Funnel aria-label="From views to contacts">
-        {(['views', 'visitors', 'clicks', 'contacts'] as const).map((what) => (
+        {(['views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const).map((what) => (
           <li key={what}>
             <strong>{total[what].toLocaleString('en-US')}</strong>
             <span>{LABELS[what]}</span>
@@ -77,8 +78,16 @@ export function StatisticsPage() {
       <DayBars days={query.data.days} />
       <NumbersTable
         title="By link"
-        head={['Link', 'Views', 'Visitors', 'Clicks', 'Contacts']}
-        rows={tags.map((tag) => [tag.public_key, tag.tag, tag.views, tag.visitors, tag.clicks, tag.contacts])}
+        head={['Link', 'Views', 'Visitors', 'Clicks', 'Contacts', 'Verdicts']}
+        rows={tags.map((tag) => [
+          tag.public_key,
+          tag.tag,
+          tag.views,
+          tag.visitors,
+          tag.clicks,
+          tag.contacts,
+          tag.verdicts,
+        ])}
         empty="There is no link yet."
       />
       <Pair>
@@ -101,12 +110,13 @@ export function StatisticsPage() {
         other programs, and everybody whose browser asks not to be followed. The same visitor counts again after half an
         hour; visitors are told apart within a day alone, in UTC.
       </Note>
+      {!isGuest(about) && <Verdicts about={about} />}
       {!isGuest(about) && <Access about={about} />}
     </ListLayout>
   );
 }
 
-const LABELS = { views: 'Views', visitors: 'Visitors', clicks: 'Clicks', contacts: 'Contacts' };
+const LABELS = { views: 'Views', visitors: 'Visitors', clicks: 'Clicks', contacts: 'Contacts', verdicts: 'Verdicts' };
 
 const Funnel = styled.ol`
   display: grid;

@@ -1,6 +1,7 @@
 import type { ShareStatistics } from '@crewdock/contract/share-statistics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
 /** What the statistics are about. */
@@ -42,6 +43,16 @@ export function accessQuery({ type, id }: About) {
   return queryOptions({
     queryKey: ['share statistics', 'access', type, id],
     queryFn: ({ signal }) => call(`GET /${type}/{id}/statistics_access/`, { params: { id: id as never }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** What visitors said by its links, the last first. */
+export function verdictsQuery({ type, id }: About) {
+  return pagesQuery({
+    queryKey: ['share statistics', 'verdicts', type, id],
+    load: (offset, signal) =>
+      call(`GET /${type}/{id}/verdicts/`, { params: { id: id as never }, query: { offset }, signal }),
     staleTime: EACH_VISIT,
   });
 }

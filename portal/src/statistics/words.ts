@@ -12,8 +12,10 @@ export function daysAsked(days: string | null): number {
   return PERIODS.find((period) => String(period.days) === days)?.days ?? 30;
 }
 
+const COLUMNS = ['day', 'views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const;
+
 /** A line a day, for spreadsheets: days and numbers alone. */
 export function csvOf({ days }: Pick<ShareStatistics, 'days'>): string {
-  const lines = days.map(({ day, views, visitors, clicks, contacts }) => [day, views, visitors, clicks, contacts]);
-  return [['day', 'views', 'visitors', 'clicks', 'contacts'], ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  const lines = days.map((day) => COLUMNS.map((column) => day[column]));
+  return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }

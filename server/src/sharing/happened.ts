@@ -10,11 +10,13 @@ import { type TagRow, findTaggedCard } from './find.ts';
 type Caller = Pick<Context, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> & WithCounter;
 type Asker = Caller & Pick<Context, 'actor'>;
 
+/** The card, or who keeps the list. */
+export type Shared = Subject | { owner_id: number };
+
 interface Told {
   what: Happening['what'];
   tag: Pick<TagRow, 'id'>;
-  /** The card, or who keeps the list. */
-  of: Subject | { owner_id: number };
+  of: Shared;
   referrer?: string | undefined;
 }
 
@@ -42,11 +44,12 @@ export async function addressedByTag<K extends CardKind>(kind: K, key: string, a
 }
 
 /** People who load a page open the link by its script, which is counted then; programs load the page alone. */
-export function programSaw(tag: Told['tag'], of: Told['of'], caller: Caller): void {
+export function programSaw(tag: Told['tag'], of: Shared, caller: Caller): void {
   if (programOf(caller.userAgent) !== null) happened({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
 }
 
-function isOwners(of: Told['of'], actor: Context['actor']): boolean {
+/** Whoever shares it comes themselves, or staff. */
+export function isOwners(of: Shared, actor: Context['actor']): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || ('is_active' in of ? canEdit(actor, of) : of.owner_id === actor.id);
 }

@@ -8,6 +8,8 @@ import type { Named } from './subject.ts';
 
 type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'from' | 'to' | 'tag'>;
 
+type Numbers = Omit<ShareStatistics['days'][number], 'day'>;
+
 /** Days that are told unless others are asked for, and at most. */
 const DAYS = 30;
 const MOST_DAYS = 400;
@@ -65,11 +67,8 @@ export async function statisticsOf(
 }
 
 /** Of all that is kept, by tag. */
-export async function numbersOf(
-  db: Kysely<Schema>,
-  tagIds: number[],
-): Promise<Map<number, { views: number; visitors: number; clicks: number; contacts: number }>> {
-  const rows = await rowsOf<{ tag_id: number; views: number; visitors: number; clicks: number; contacts: number }>(
+export async function numbersOf(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Numbers>> {
+  const rows = await rowsOf<{ tag_id: number } & Numbers>(
     db,
     sql`select d.tag_id, ${COUNTS} from share_day d where d.tag_id = any(${tagIds}::int[]) group by d.tag_id`,
   );
@@ -77,7 +76,7 @@ export async function numbersOf(
 }
 
 const COUNTS = sql.raw(
-  ['views', 'visitors', 'clicks', 'contacts']
+  ['views', 'visitors', 'clicks', 'contacts', 'verdicts']
     .map((what) => `coalesce(sum(d.${what}), 0)::integer as ${what}`)
     .join(', '),
 );

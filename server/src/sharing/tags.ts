@@ -145,9 +145,9 @@ async function written(
 }
 
 /** The password stands in no log, but that it is another one. */
-function logged({ tag, comment, show_rates, last_day, password_hash, modified_at }: TagRow) {
+function logged({ tag, comment, show_rates, last_day, verdicts_open, password_hash, modified_at }: TagRow) {
   const password = password_hash === null ? 'none' : `set ${modified_at.toISOString()}`;
-  return { tag, comment, show_rates, last_day, password };
+  return { tag, comment, show_rates, last_day, verdicts_open, password };
 }
 
 async function hashOf(password: string | null, { sharePasswords }: WithSharePasswords): Promise<string | null> {
@@ -160,7 +160,7 @@ function cleanName(name: string): string {
   return line;
 }
 
-const NOTHING_YET = { views: 0, visitors: 0, clicks: 0, contacts: 0 };
+const NOTHING_YET = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0 };
 
 function presentTag(row: TagRow, { urlOf }: Subject, numbers = NOTHING_YET): ShareTag {
   return {
@@ -171,6 +171,7 @@ function presentTag(row: TagRow, { urlOf }: Subject, numbers = NOTHING_YET): Sha
     has_password: row.password_hash !== null,
     last_day: row.last_day,
     is_expired: row.last_day !== null && row.last_day < new Date().toISOString().slice(0, 10),
+    verdicts_open: row.verdicts_open,
     url: urlOf(row.number),
     ...numbers,
     last_visit: row.last_visit_at?.toISOString() ?? null,

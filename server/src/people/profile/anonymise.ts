@@ -192,6 +192,11 @@ async function deleteNotes(trx: Trx, { talent, request }: Record<CardKind, strin
 async function deleteTags(trx: Trx, { email }: Leaver, { talent, request }: Record<CardKind, string[]>): Promise<void> {
   await sql`
     delete from share_tag where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[])`.execute(trx);
+  // What others' visitors said of them, by links to lists.
+  await sql`
+    delete from share_verdict where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[])`.execute(
+    trx,
+  );
   await sql`
     delete from statistics_access
     where talent_id = any(${talent}::int[]) or request_id = any(${request}::int[]) or email = ${email}`.execute(trx);

@@ -269,7 +269,9 @@ async function freeHoursOf(trx: Trx, id: number) {
 /** Of their own lists and cards; of a company's cards only while they belong to it. */
 async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
-    select coalesce(l.name, t.name, q.title) as of, s.tag, s.comment, s.show_rates, s.last_day, s.created_at
+    select coalesce(l.name, t.name, q.title) as of, s.tag, s.comment, s.show_rates, s.last_day, s.created_at,
+      (select coalesce(json_agg(json_build_object('name', v.name, 'word', v.word, 'text', v.text, 'at', v.modified_at) order by v.id), '[]')
+        from share_verdict v where v.tag_id = s.id) as verdicts
     from share_tag s
       left join card_list l on l.id = s.list_id left join talent t on t.id = s.talent_id left join request q on q.id = s.request_id
     where l.owner_id = ${id} or (t.owner_id = ${id} or q.owner_id = ${id})

@@ -53,6 +53,8 @@ const LIMITS = {
   'share-password': { points: 10, duration: 15 * MINUTE },
   'share-passwords': { points: 100, duration: 15 * MINUTE },
   'share-number': { points: 300, duration: 10 * MINUTE },
+  /** Verdicts of one address by one shared link. */
+  verdict: { points: 240, duration: HOUR },
   /** CVs that one address makes by shared links. */
   'share-cv': { points: 60, duration: HOUR },
   /** Accounts and reset links that are asked for, by address and by e-mail. */

@@ -31,6 +31,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'market-digests': 'long',
   'decay-resources': 'long',
   'ask-still-free': 'long',
+  'tell-verdicts': 'long',
   'trace-people': 'long',
   'run-operations': 'long',
   'fetch-import-cvs': 'fetch',

@@ -19,6 +19,7 @@ export interface Payloads {
   'market-digests': unknown;
   'decay-resources': unknown;
   'ask-still-free': unknown;
+  'tell-verdicts': unknown;
   'trace-people': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;

@@ -19,6 +19,7 @@ export interface SharingTables {
     last_day: string | null;
     made_by: string | null;
     last_visit_at: Date | null;
+    verdicts_open: Generated<boolean>;
     created_at: Stamp;
     modified_at: Stamp;
   };
@@ -33,6 +34,21 @@ export interface SharingTables {
     password_hash: string;
     created_at: Stamp;
   };
+  share_verdict: {
+    id: GeneratedAlways<number>;
+    tag_id: number;
+    talent_id: number | null;
+    request_id: number | null;
+    /** Hash of the key that the visitor's browser keeps. */
+    voter: Buffer;
+    name: string;
+    word: 'yes' | 'maybe' | 'no';
+    text: Generated<string>;
+    created_at: Stamp;
+    modified_at: Stamp;
+    /** Null: who shares hasn't been told what it says now. */
+    told_at: Date | null;
+  };
   share_salt: { day: string; salt: Buffer };
   share_seen: { tag_id: number; what: 'view' | 'click' | 'contact'; visitor: Buffer; at: Date };
   share_day: Record<ShareCount, Generated<number>> & { tag_id: number; day: string };
@@ -45,4 +61,4 @@ export interface SharingTables {
   };
 }
 
-type ShareCount = 'views' | 'visitors' | 'clicks' | 'contacts' | 'owners' | 'previews' | 'bots';
+type ShareCount = 'views' | 'visitors' | 'clicks' | 'contacts' | 'verdicts' | 'owners' | 'previews' | 'bots';

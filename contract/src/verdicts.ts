@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { CardKey, RequestCard, TalentCard } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { text, wholeNumber } from './fields.ts';
+import { CARD_KINDS } from './kinds.ts';
+import { PASSWORD_MAX, VERDICTS_PAGE_SIZE, VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from './limits.ts';
+import { page, range } from './page.ts';
+import { pairs } from './pairs.ts';
+import { ListLink } from './sharing.ts';
+
+const Word = z.enum(['yes', 'maybe', 'no']);
+export type VerdictWord = z.infer<typeof Word>;
+
+/** What a visitor has said of a card themselves. */
+const OwnVerdict = z.object({
+  type: z.enum(CARD_KINDS),
+  /** The card's, with the tag. */
+  public_id: z.string(),
+  word: Word,
+  text: z.string(),
+});
+export type OwnVerdict = z.infer<typeof OwnVerdict>;
+
+const OwnVerdicts = z.object({
+  /** Who asks may say something, or change what they said: not after it was closed, and not who shares. */
+  is_open: z.boolean(),
+  /** The name that they typed last. */
+  name: z.string(),
+  items: z.array(OwnVerdict),
+});
+export type OwnVerdicts = z.infer<typeof OwnVerdicts>;
+
+const said = {
+  id: z.string(),
+  tag: z.object({ public_key: z.string(), tag: z.string() }),
+  /** As the visitor typed it: nobody has checked it. */
+  name: z.string(),
+  word: Word,
+  text: z.string(),
+  modified: z.string(),
+  /** Who asks may put the card forward as their own. */
+  is_own: z.boolean(),
+};
+/** What somebody said of a card by a link; no card where who asks doesn't see it any more. */
+const Verdict = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('talent'), ...said, card_data: TalentCard.nullable() }),
+  z.object({ type: z.literal('request'), ...said, card_data: RequestCard.nullable() }),
+]);
+export type Verdict = z.infer<typeof Verdict>;
+
+/** Random, made by the visitor's browser: who says it again means their own verdicts. */
+const Voter = text(22).regex(/^[\w-]{22}$/, 'must be a visitor’s key');
+const Visitor = z.strictObject({ password: text(PASSWORD_MAX).optional(), voter: Voter });
+const Said = Visitor.extend({
+  name: text(VERDICT_NAME_MAX).trim().min(1, 'must not be empty'),
+  word: Word,
+  text: text(VERDICT_TEXT_MAX).trim().default(''),
+});
+
+const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
+const Range = z.strictObject(range(VERDICTS_PAGE_SIZE));
+
+/** What those say whom a link with a tag was sent to, without an account, and who reads it. */
+export const verdicts = {
+  ...pairs({
+    listCardVerdicts: {
+      method: 'GET',
+      path: '/{kind}s/{id}/verdicts/',
+      access: 'user',
+      summary: 'What visitors said by the links to a {card} that the asker may edit, the last first.',
+      params: CardKey,
+      query: Range,
+      response: page(Verdict),
+    },
+    listOwnCardVerdicts: {
+      method: 'POST',
+      path: '/{kind}s/{id}/open/verdicts/',
+      access: 'public',
+      summary: 'What a visitor has said by the tag of a link to a {card}.',
+      secret: true,
+      params: CardKey,
+      body: Visitor,
+      response: OwnVerdicts,
+    },
+    judgeCard: {
+      method: 'POST',
+      path: '/{kind}s/{id}/open/verdict/',
+      access: 'public',
+      summary:
+        'Says yes, maybe or no to the {card} behind a link with a tag; a later word replaces the visitor’s former.',
+      secret: true,
+      params: CardKey,
+      body: Said,
+      response: OwnVerdict,
+    },
+  }),
+  listListVerdicts: endpoint({
+    method: 'GET',
+    path: '/lists/{id}/verdicts/',
+    access: 'user',
+    summary: 'What visitors said of the cards of one’s own list by its links, the last first.',
+    params: ListId,
+    query: Range,
+    response: page(Verdict),
+  }),
+  listOwnListVerdicts: endpoint({
+    method: 'POST',
+    path: '/lists/{id}/open/verdicts/',
+    access: 'public',
+    summary: 'What a visitor has said of the cards of a list by the tag of its link.',
+    secret: true,
+    params: ListLink,
+    body: Visitor,
+    response: OwnVerdicts,
+  }),
+};

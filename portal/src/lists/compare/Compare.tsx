@@ -1,0 +1,217 @@
+import type { TalentDetails } from '@crewdock/contract/cards';
+import { useQueries } from '@tanstack/react-query';
+import { Printer, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { cardQuery } from '../../cards/queries.ts';
+import { usePageTitle } from '../../frame/pageTitle.ts';
+import { tagOf } from '../../sharing/passwords.ts';
+import OwnVerdict from '../../sharing/verdicts/OwnVerdict.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ListLayout } from '../../ui/ListLayout.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TitleRow } from '../../ui/TitleRow.ts';
+import { usePicked } from './picked.ts';
+import { type CompareRow, factRows, skillRows } from './rows.ts';
+
+interface Props {
+  list: { name: string; path: string };
+  /** The last part of the list's link. */
+  listKey: string;
+}
+
+/** Talents of a shared list side by side, as its link shows each of them. */
+export default function Compare({ list, listKey }: Props) {
+  const { compared, drop } = usePicked();
+  usePageTitle(`Compare: ${list.name}`);
+  const keys = compared.map((card) => `${card}-${tagOf(listKey)}`);
+  const queries = useQueries({ queries: keys.map((key) => cardQuery('talent', key)) });
+  const talents = queries.map(({ data }) => (data as TalentDetails | undefined) ?? null);
+  const failed = queries.find(({ error }) => error && !isGone(error));
+  const columns = compared.map((card, at) => ({ card, talent: talents[at]!, key: keys[at]! }));
+  const back = `${list.path}?pick=${compared.join(',')}`;
+  return (
+    <ListLayout>
+      <BackLink to={back}>Back to the list</BackLink>
+      <TitleRow>
+        <div>
+          <h1>Compare</h1>
+          <p>{list.name}</p>
+        </div>
+        <NotPrinted>
+          <Button onPress={() => print()}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+        </NotPrinted>
+      </TitleRow>
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : queries.some(({ isPending }) => isPending) ? (
+        <Skeleton $height={420} />
+      ) : (
+        <Scroll tabIndex={0} role="region" aria-label="Talents side by side">
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span>Talent</span>
+                </th>
+                {columns.map(({ card, talent }) => (
+                  <th key={card} scope="col">
+                    <Head
+                      talent={talent}
+                      from={`${list.path}?compare=${compared.join(',')}`}
+                      onDrop={() => drop(card)}
+                    />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Your verdict</th>
+                {columns.map(({ card, talent }) => (
+                  <td key={card}>
+                    {talent && <OwnVerdict opened={{ type: 'lists', key: listKey }} kind="talent" card={talent} />}
+                  </td>
+                ))}
+              </tr>
+              <Lines rows={factRows(talents)} cards={compared} />
+              <Lines rows={skillRows(talents)} cards={compared} />
+            </tbody>
+          </Table>
+        </Scroll>
+      )}
+    </ListLayout>
+  );
+}
+
+function isGone(error: Error): boolean {
+  return 'status' in error && error.status === 404;
+}
+
+interface HeadProps {
+  talent: TalentDetails | null;
+  from: string;
+  onDrop: () => void;
+}
+
+function Head({ talent, from, onDrop }: HeadProps) {
+  return (
+    <Who>
+      {talent ? (
+        <>
+          <Avatar photo={talent.photo} placeholder={talent.placeholder} size={40} />
+          <div>
+            <Link to={talent.path} state={{ from }}>
+              {talent.name}
+            </Link>
+            <p>{talent.title}</p>
+          </div>
+        </>
+      ) : (
+        <p>Not open any more</p>
+      )}
+      <NotPrinted>
+        <IconButton aria-label={`Take ${talent?.name ?? 'this'} out`} onPress={onDrop}>
+          <X />
+        </IconButton>
+      </NotPrinted>
+    </Who>
+  );
+}
+
+function Lines({ rows, cards }: { rows: CompareRow[]; cards: string[] }) {
+  return rows.map(({ label, values }) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {cards.map((card, at) => (
+        <td key={card}>{values[at] ?? <None aria-label="Not told">–</None>}</td>
+      ))}
+    </tr>
+  ));
+}
+
+const NotPrinted = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+
+  @media print {
+    overflow: visible;
+    border: 0;
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    min-inline-size: 168px;
+    padding: 10px 12px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+
+  tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 2;
+    min-inline-size: 108px;
+    max-inline-size: 160px;
+    background: var(--surface);
+    color: var(--muted);
+  }
+
+  @media print {
+    th,
+    td {
+      min-inline-size: 0;
+    }
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+
+  > :nth-last-child(2) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  a {
+    font-weight: 600;
+  }
+
+  p {
+    color: var(--muted);
+  }
+`;
+
+const None = styled.span`
+  color: var(--muted);
+`;

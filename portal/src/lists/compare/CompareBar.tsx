@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { bottomBar } from '../../ui/bottomBar.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { MOST_COMPARED, usePicked } from './picked.ts';
+
+/** Leads to what was ticked, side by side. */
+export function CompareBar() {
+  const { picked, comparePath } = usePicked();
+  if (picked.length === 0) return null;
+  return (
+    <Bar ref={bottomBar} role="group" aria-label="Compare">
+      <p role="status">
+        {picked.length === 1
+          ? 'Tick another talent to compare'
+          : `${picked.length} of at most ${MOST_COMPARED} talents`}
+      </p>
+      {picked.length > 1 && (
+        <ButtonLink $kind="primary" to={comparePath}>
+          Compare
+        </ButtonLink>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  min-block-size: 60px;
+  padding: 10px 20px;
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+
+  @media print {
+    display: none;
+  }
+`;

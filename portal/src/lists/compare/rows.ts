@@ -1,0 +1,44 @@
+import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
+import { years } from '@crewdock/sdk/cards/years';
+import { availability } from '../../cards/career.ts';
+import { fullRateOf } from '../../cards/facts.ts';
+
+/** A line of talents side by side: what it tells, and of each of them what is known. */
+export interface CompareRow {
+  label: string;
+  values: (string | null)[];
+}
+
+/** What somebody hires by. Lines that say nothing of anybody are left out, so that what a link hides has none. */
+export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
+  const of = (label: string, value: (talent: TalentDetails) => string | null | undefined): CompareRow => ({
+    label,
+    values: talents.map((talent) => (talent && value(talent)) || null),
+  });
+  return [
+    of('Rate', fullRateOf),
+    of('Seniority', ({ seniority }) => seniority?.label),
+    of('English', ({ english_level }) => english_level?.name),
+    of('Country', ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),
+    of('Available', (talent) => availability(talent)),
+  ].filter(({ values }) => values.some((value) => value !== null));
+}
+
+/** A line a skill, with years where they are told: first what is a main one, then what more of them have. */
+export function skillRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
+  const all = talents.flatMap((talent) => talent?.skills ?? []);
+  const names = new Map(all.map(({ id, name }) => [id, name]));
+  const mains = (id: number) => all.filter((skill) => skill.id === id && skill.is_main).length;
+  const count = (id: number) => all.filter((skill) => skill.id === id).length;
+  return [...names]
+    .toSorted(([a, one], [b, other]) => mains(b) - mains(a) || count(b) - count(a) || one.localeCompare(other, 'en'))
+    .map(([id, label]) => ({
+      label,
+      values: talents.map((talent) => toldOf(talent?.skills.find((skill) => skill.id === id))),
+    }));
+}
+
+function toldOf(skill: CardSkill | undefined): string | null {
+  if (!skill) return null;
+  return skill.experience === null ? 'Yes' : years(skill.experience);
+}

@@ -1,0 +1,163 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { VerdictWord } from '@crewdock/contract/verdicts';
+import { ApiError } from '@crewdock/sdk/client';
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { styled } from 'styled-components';
+import { queryClient } from '../../queryClient.ts';
+import { FINGER } from '../../ui/screen.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { VerdictDialog } from './VerdictDialog.tsx';
+import { type Opened, type Said, isOf, judge, ownVerdictsQuery } from './queries.ts';
+import { voterOf } from './voter.ts';
+import { WORD_LABELS, WORDS } from './words.ts';
+import { tagOf } from '../passwords.ts';
+
+interface Props {
+  opened: Opened;
+  kind: CardKind;
+  card: { public_id: string; name: string };
+}
+
+/** What a visitor of a link says of one of its cards: yes, maybe or no, with a line if they like. */
+export default function OwnVerdict({ opened, kind, card }: Props) {
+  const query = useQuery(ownVerdictsQuery(opened));
+  const [asking, setAsking] = useState<VerdictWord | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  if (!query.data) return null;
+  const { is_open, items } = query.data;
+  const own = items.find((each) => isOf(each, kind, card.public_id));
+  const name = voterOf(tagOf(card.public_id)!)?.name || query.data.name;
+  const send = async (said: Said) => {
+    try {
+      await judge(kind, card.public_id, said);
+    } catch (error) {
+      // It was closed meanwhile.
+      if (error instanceof ApiError && error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: ['verdicts'] });
+      throw error;
+    }
+  };
+  const press = async (word: VerdictWord) => {
+    if (!name) return setAsking(word);
+    if (isBusy.current || own?.word === word) return;
+    isBusy.current = true;
+    setSending(true);
+    await send({ name, word, text: own?.text ?? '' }).catch(tellRefusal);
+    isBusy.current = false;
+    setSending(false);
+  };
+  if (!is_open) {
+    return own ? (
+      <Closed>
+        You said {own.word}
+        {own.text && `: “${own.text}”`}
+      </Closed>
+    ) : null;
+  }
+  return (
+    <Answer>
+      <Choice role="group" aria-label={`Your verdict on ${card.name}`} aria-busy={isSending}>
+        {WORDS.map((word) => (
+          <Word key={word} data-word={word} isSelected={own?.word === word} onChange={() => void press(word)}>
+            {WORD_LABELS[word]}
+          </Word>
+        ))}
+        {own && (
+          <IconButton aria-label={`A line on ${card.name}`} onPress={() => setAsking(own.word)}>
+            <MessageSquare />
+          </IconButton>
+        )}
+      </Choice>
+      {own?.text && <Line>“{own.text}”</Line>}
+      {asking && (
+        <VerdictDialog
+          cardName={card.name}
+          said={{ name, word: asking, text: own?.text ?? '' }}
+          send={send}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Answer>
+  );
+}
+
+const Answer = styled.div`
+  inline-size: fit-content;
+
+  @media print {
+    button:not([data-selected]) {
+      display: none;
+    }
+  }
+`;
+
+const Choice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Word = styled(ToggleButton)`
+  min-inline-size: 56px;
+  min-block-size: 32px;
+  padding-inline: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text);
+  font-weight: 500;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--hover);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+
+  &[data-selected][data-word='yes'] {
+    border-color: var(--green);
+    background: var(--green-soft);
+    color: var(--green);
+  }
+
+  &[data-selected][data-word='maybe'] {
+    border-color: var(--amber);
+    background: var(--amber-soft);
+    color: var(--amber);
+  }
+
+  &[data-selected][data-word='no'] {
+    border-color: var(--red);
+    background: var(--red-soft);
+    color: var(--red);
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+    }
+  }
+
+  ${FINGER} {
+    min-block-size: 44px;
+  }
+`;
+
+const Line = styled.p`
+  margin-block-start: 4px;
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`;
+
+const Closed = styled.p`
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,53 @@
+import { VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from '@crewdock/contract/limits';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Said } from './queries.ts';
+import { WORD_LABELS } from './words.ts';
+
+interface Props {
+  cardName: string;
+  said: Said;
+  send: (said: Said) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks who answers, and for a line with it. */
+export function VerdictDialog({ cardName, said: { name, word, text }, send, onClose }: Props) {
+  const form = useSubmit<'name' | 'text'>(async (typed) => {
+    await send({ word, name: typed.name.trim(), text: typed.text.trim() });
+    onClose();
+  });
+  return (
+    <Dialog title={`${WORD_LABELS[word]} to ${cardName}`} isOpen onClose={onClose}>
+      <Form form={form}>
+        <TextField
+          name="name"
+          label="Your name"
+          description="Whoever sent you the link sees it. This browser keeps it for this link."
+          defaultValue={name}
+          maxLength={VERDICT_NAME_MAX}
+          autoComplete="name"
+          isRequired
+          autoFocus={!name}
+        />
+        <TextField
+          name="text"
+          label="A line, if you like"
+          defaultValue={text}
+          maxLength={VERDICT_TEXT_MAX}
+          autoFocus={Boolean(name)}
+        />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Send</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

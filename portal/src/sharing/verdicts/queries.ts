@@ -1,0 +1,55 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { OwnVerdict, OwnVerdicts, VerdictWord } from '@crewdock/contract/verdicts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { bodyFor, tagOf } from '../passwords.ts';
+import { keepVoter, newVoterKey, voterOf } from './voter.ts';
+
+/** What is looked at through a link with a tag. */
+export interface Opened {
+  type: 'talents' | 'requests' | 'lists';
+  /** The link's last part. */
+  key: string;
+}
+
+/** What was said from this browser by the link's tag, of whichever card. */
+export function ownVerdictsQuery({ type, key }: Opened) {
+  const tag = tagOf(key)!;
+  return queryOptions({
+    queryKey: ['verdicts', tag],
+    queryFn: ({ signal }): Promise<OwnVerdicts> =>
+      call(`POST /${type}/{id}/open/verdicts/`, {
+        params: { id: key },
+        body: { ...bodyFor(key), voter: voterOf(tag)?.key ?? newVoterKey() },
+        signal,
+      }),
+  });
+}
+
+export interface Said {
+  name: string;
+  word: VerdictWord;
+  text: string;
+}
+
+/** Says it of a card, under a name that the browser keeps for this link. */
+export async function judge(kind: CardKind, publicId: string, { name, word, text }: Said): Promise<void> {
+  const tag = tagOf(publicId)!;
+  const voter = voterOf(tag)?.key ?? newVoterKey();
+  const said = await call(`POST /${kind}s/{id}/open/verdict/`, {
+    params: { id: publicId },
+    body: { ...bodyFor(publicId), voter, name, word, text },
+  });
+  keepVoter(tag, { key: voter, name });
+  queryClient.setQueryData<OwnVerdicts>(['verdicts', tag], (before) => ({
+    is_open: true,
+    name,
+    items: [said, ...(before?.items ?? []).filter((each) => !isOf(each, kind, publicId))],
+  }));
+}
+
+/** It is about this card. */
+export function isOf({ type, public_id }: OwnVerdict, kind: CardKind, publicId: string): boolean {
+  return type === kind && public_id === publicId;
+}

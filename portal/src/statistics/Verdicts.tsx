@@ -1,0 +1,136 @@
+import { KINDS } from '@crewdock/contract/kinds';
+import type { Verdict } from '@crewdock/contract/verdicts';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { useStore } from '@nanostores/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { nameOf } from '../cards/facts.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
+import { applies, createPathOf } from '../session/rights.ts';
+import { $company } from '../session/company.ts';
+import { $session } from '../session/session.ts';
+import { WORD_LABELS, WORD_TONES } from '../sharing/verdicts/words.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { type About, verdictsQuery } from './queries.ts';
+
+const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
+
+/** What those said whom the links were sent to; a yes can become a proposal. */
+export function Verdicts({ about }: { about: About }) {
+  const query = useInfiniteQuery(verdictsQuery(about));
+  const items = itemsOf(query.data);
+  const [proposing, setProposing] = useState<Verdict | null>(null);
+  return (
+    <section>
+      <Title>Verdicts</Title>
+      {!items ? (
+        query.isError ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton $height={80} />
+        )
+      ) : items.length === 0 ? (
+        <Empty>Whoever opens a link can say yes, maybe or no. Nobody has yet.</Empty>
+      ) : (
+        <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+          <Rows aria-label="Verdicts">
+            {items.map((verdict) => (
+              <li key={verdict.id}>
+                <Row verdict={verdict} onPropose={() => setProposing(verdict)} />
+              </li>
+            ))}
+          </Rows>
+        </LoadMore>
+      )}
+      <Suspense>
+        {proposing?.card_data && (
+          <ProposeDialog
+            kind={proposing.type}
+            card={proposing.card_data}
+            from={proposing.is_own ? 'market' : 'own'}
+            onClose={() => setProposing(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function Row({ verdict, onPropose }: { verdict: Verdict; onPropose: () => void }) {
+  const { card_data: card, word, name, text, tag, modified } = verdict;
+  const mayPropose = useMayPropose(verdict);
+  return (
+    <>
+      <div>
+        <p>
+          <Badge $tone={WORD_TONES[word]}>{WORD_LABELS[word]}</Badge>{' '}
+          {card ? <Link to={card.path}>{nameOf(card)}</Link> : <span>A card that isn’t open to you now</span>}
+        </p>
+        {text && <p>“{text}”</p>}
+        <Facts>
+          {name} · link for {tag.tag} ·{' '}
+          <time dateTime={modified} title={shortDate(modified)}>
+            {relativeDate(modified)}
+          </time>
+        </Facts>
+      </div>
+      {word === 'yes' && card && mayPropose && (
+        <Button aria-label={`Propose ${nameOf(card)}`} onPress={onPropose}>
+          Propose…
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One's own goes to cards of the market, another's gets one's own. */
+function useMayPropose({ type, is_own }: Verdict): boolean {
+  const session = useStore($session);
+  const company = useStore($company);
+  const { other } = KINDS[type];
+  if (!session || is_own) return session !== null;
+  return !applies(type, session) && createPathOf(other, session, company) !== null;
+}
+
+const Title = styled.h2`
+  margin-block-end: 8px;
+  font-size: 1rem;
+`;
+
+const Empty = styled.p`
+  color: var(--muted);
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding-block: 10px;
+    border-block-end: 1px solid var(--line);
+  }
+
+  > li > :first-child {
+    flex: 1 1 240px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Facts = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+`;

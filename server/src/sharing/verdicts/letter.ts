@@ -1,0 +1,49 @@
+import type { PlainLetter } from '../../platform/mail/letter.ts';
+
+/** A verdict, with what was shared. */
+export interface Told {
+  type: 'talents' | 'requests' | 'lists';
+  shared_id: number;
+  shared: string;
+  tag: string;
+  card: string;
+  name: string;
+  word: 'yes' | 'maybe' | 'no';
+  text: string;
+}
+
+/** Verdicts that are told in full; the others are on the page. */
+const TOLD = 30;
+
+/** To whoever shares. What visitors call themselves is their own word. */
+export function verdictsLetter(told: Told[], origin: string): PlainLetter {
+  const [first] = told as [Told, ...Told[]];
+  const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);
+  const count = told.length === 1 ? 'A verdict' : `${told.length.toLocaleString('en-US')} verdicts`;
+  const heading = `${count} on ${isOfOne ? first.shared : 'what you share'}`;
+  const rest = told.length - TOLD;
+  return {
+    subject: heading,
+    heading,
+    paragraphs: [
+      ...told.slice(0, TOLD).map(lineOf),
+      ...(rest > 0 ? [`and ${rest.toLocaleString('en-US')} more`] : []),
+      ...(isOfOne ? [] : pagesOf(told, origin)),
+    ],
+    ...(isOfOne && { button: { label: 'See all verdicts', url: pageOf(first, origin) } }),
+    footnote: 'Names are as visitors of your links typed them. You can end their answers for each link under Share.',
+  };
+}
+
+function lineOf({ card, name, tag, word, text }: Told): string {
+  return [`${card}: ${word}, by ${name} (link “${tag}”)`, ...(text ? [`“${text}”`] : [])].join('\n');
+}
+
+function pagesOf(told: Told[], origin: string): string[] {
+  const pages = new Map(told.map((each) => [pageOf(each, origin), each.shared]));
+  return [...pages].slice(0, TOLD).map(([url, shared]) => `${shared}: ${url}`);
+}
+
+function pageOf({ type, shared_id }: Told, origin: string): string {
+  return `${origin}/statistics/${type}/${shared_id}`;
+}

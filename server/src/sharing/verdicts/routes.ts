@@ -1,0 +1,57 @@
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { named } from '@crewdock/contract/pairs';
+import type { verdicts } from '@crewdock/contract/verdicts';
+import type { CardRow } from '../../cards/queries.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import type { TagRow } from '../find.ts';
+import { type Shared, isOwners } from '../happened.ts';
+import { type WithSharePasswords, openCard, openList } from '../open.ts';
+import { sharedCard, sharedList } from '../subject.ts';
+import { verdictsOn } from './said.ts';
+import { ownVerdicts, say } from './say.ts';
+
+type Sharing = Context & WithNames & WithSharePasswords;
+
+export const verdictRoutes: Handlers<typeof verdicts, Sharing> = {
+  ...named('talent', verdictRoutesOf('talent')),
+  ...named('request', verdictRoutesOf('request')),
+  async listListVerdicts({ params, query }, context) {
+    return verdictsOn(await sharedList(params.id, context), query, context);
+  },
+  async listOwnListVerdicts({ params, body }, context) {
+    const { list, tag } = await openList(params.id, body.password, context);
+    return own(tag, list, body.voter, context);
+  },
+};
+
+function verdictRoutesOf(kind: CardKind) {
+  return {
+    async listCardVerdicts({ params, query }: Input<typeof verdicts.listTalentVerdicts>, context: Sharing) {
+      return verdictsOn(await sharedCard(kind, params.id, context), query, context);
+    },
+    async listOwnCardVerdicts({ params, body }: Input<typeof verdicts.listOwnTalentVerdicts>, context: Sharing) {
+      const opened = await openCard(kind, params.id, body.password, context);
+      return own(opened.tag, await sharerOf(opened, context), body.voter, context);
+    },
+    async judgeCard({ params, body }: Input<typeof verdicts.judgeTalent>, context: Sharing) {
+      const opened = await openCard(kind, params.id, body.password, context);
+      const sharer = await sharerOf(opened, context);
+      if (isOwners(sharer, context.actor)) throw conflict('You share this: those answer whom you send it to.');
+      return say(kind, opened, body, context);
+    },
+  };
+}
+
+async function own(tag: TagRow, sharer: Shared, voter: string, context: Sharing) {
+  const is_open = tag.verdicts_open && !isOwners(sharer, context.actor);
+  return { is_open, ...(await ownVerdicts(tag, voter, context)) };
+}
+
+/** What says whose link it is: the card's, or the list's that it stands in. */
+async function sharerOf({ row, tag }: { row: CardRow<CardKind>; tag: TagRow }, { db }: Context): Promise<Shared> {
+  if (tag.list_id === null) return row;
+  return db.selectFrom('card_list').where('id', '=', tag.list_id).select('owner_id').executeTakeFirstOrThrow();
+}

@@ -1,0 +1,75 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Verdict } from '@crewdock/contract/verdicts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { canEdit, canSeePrivately, isPublicOn } from '../../cards/policy.ts';
+import { presentRequest, presentTalent } from '../../cards/present.ts';
+import { type CardRow, loadCards } from '../../cards/queries.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Subject } from '../subject.ts';
+
+type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;
+type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: string };
+
+/** What visitors said by all links to what somebody shares, the last first. */
+export async function verdictsOn(subject: Subject, range: { limit: number; offset: number }, asker: Asker) {
+  const { db, names } = asker;
+  const [rows, total] = await Promise.all([
+    said(db, subject)
+      .selectAll('share_verdict')
+      .select(['share_tag.public_key', 'share_tag.tag'])
+      .orderBy('share_verdict.modified_at', 'desc')
+      .orderBy('share_verdict.id', 'desc')
+      .limit(range.limit)
+      .offset(range.offset)
+      .execute(),
+    said(db, subject)
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const [talents, requests, labels] = await Promise.all([
+    seen('talent', rows, asker),
+    seen('request', rows, asker),
+    names(),
+  ]);
+  const items = rows.map((row): Verdict => {
+    const told = toldOf(row);
+    if (row.talent_id !== null) {
+      const card = talents.get(row.talent_id);
+      const is_own = card !== undefined && canEdit(asker.actor, card);
+      return { type: 'talent', ...told, is_own, card_data: card ? presentTalent(card, labels) : null };
+    }
+    const card = requests.get(row.request_id!);
+    const is_own = card !== undefined && canEdit(asker.actor, card);
+    return { type: 'request', ...told, is_own, card_data: card ? presentRequest(card, labels) : null };
+  });
+  return pageOf(items, total.count, range);
+}
+
+function said(db: Kysely<Schema>, { kind, id }: Subject) {
+  return db
+    .selectFrom('share_verdict')
+    .innerJoin('share_tag', 'share_tag.id', 'share_verdict.tag_id')
+    .where(`share_tag.${kind}_id`, '=', id);
+}
+
+/** The cards that were judged, of those that who asks may see. */
+async function seen<K extends CardKind>(
+  kind: K,
+  rows: Row[],
+  { db, actor, company }: Asker,
+): Promise<Map<number, CardRow<K>>> {
+  const ids = [...new Set(rows.flatMap((row) => row[`${kind}_id`] ?? []))];
+  const cards = await loadCards(db, kind, ids);
+  return new Map(
+    cards
+      .filter((card) => isPublicOn(company?.id ?? null, card) || canSeePrivately(actor, card))
+      .map((card) => [card.id, card]),
+  );
+}
+
+function toldOf({ id, public_key, tag, name, word, text, modified_at }: Row) {
+  return { id: String(id), tag: { public_key, tag }, name, word, text, modified: modified_at.toISOString() };
+}

@@ -1,0 +1,117 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { VERDICTS_MAX } from '@crewdock/contract/limits';
+import type { OwnVerdict, OwnVerdicts, verdicts } from '@crewdock/contract/verdicts';
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { publicIdOf } from '../../cards/present.ts';
+import { type CardRow, loadCards } from '../../cards/queries.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, invalidField } from '../../platform/http/errors.ts';
+import { oneLine } from '../../platform/plain-text.ts';
+import { type TagRow, asShown } from '../find.ts';
+
+type Said = Input<typeof verdicts.judgeTalent>['body'];
+
+/** What a visitor says of the card. The same browser's next word of it takes the place of this one. */
+export async function say<K extends CardKind>(
+  kind: K,
+  { row, tag }: { row: CardRow<K>; tag: TagRow },
+  { voter, name, word, text }: Said,
+  context: Context,
+): Promise<OwnVerdict> {
+  await context.limits.use('verdict', `${context.caller} ${tag.id}`);
+  // Who typed which name isn't checked, and what they say of somebody is no matter of the log.
+  const logged = (each: string) => ({ tag: tag.tag, [kind]: row.id, word: each });
+  const told = { name: cleanName(name), word, text: oneLine(text) };
+  await inTransaction(context.db, async (trx) => {
+    await holdTag(trx, tag);
+    const card: `${CardKind}_id` = `${kind}_id`;
+    const of = trx.selectFrom('share_verdict').where('tag_id', '=', tag.id).where(card, '=', row.id);
+    const before = await of.where('voter', '=', hashOf(voter, tag)).selectAll().executeTakeFirst();
+    if (before?.word === told.word && before.text === told.text && before.name === told.name) return;
+    if (before) {
+      const again = { ...told, modified_at: sql<Date>`now()`, told_at: null };
+      await trx.updateTable('share_verdict').set(again).where('id', '=', before.id).execute();
+    } else {
+      const { count } = await of.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+      if (count >= VERDICTS_MAX) throw conflict('Very many have answered by this link: no more answers are taken.');
+      const added = { ...told, tag_id: tag.id, [`${kind}_id`]: row.id, voter: hashOf(voter, tag) };
+      await trx.insertInto('share_verdict').values(added).execute();
+      await countVerdict(trx, tag);
+    }
+    await changed(trx, context, {
+      action: 'changed',
+      ...(tag.list_id === null ? { subject: kind, id: row.id } : { subject: 'list', id: tag.list_id }),
+      before: { share_verdict: before ? logged(before.word) : null },
+      after: { share_verdict: logged(word) },
+    });
+  });
+  return { type: kind, public_id: publicIdOf(row), word: told.word, text: told.text };
+}
+
+/** What the visitor with this key has said by the tag. */
+export async function ownVerdicts(
+  tag: TagRow,
+  voter: string,
+  { db }: Pick<Context, 'db'>,
+): Promise<Omit<OwnVerdicts, 'is_open'>> {
+  const rows = await db
+    .selectFrom('share_verdict')
+    .where('tag_id', '=', tag.id)
+    .where('voter', '=', hashOf(voter, tag))
+    .selectAll()
+    .orderBy('modified_at', 'desc')
+    .execute();
+  const keys = {
+    talent: await keysOf('talent', rows, { db, tag }),
+    request: await keysOf('request', rows, { db, tag }),
+  };
+  const items = rows.flatMap(({ talent_id, request_id, word, text }): OwnVerdict[] => {
+    const type = talent_id === null ? 'request' : 'talent';
+    const public_id = keys[type].get(talent_id ?? request_id!);
+    return public_id === undefined ? [] : [{ type, public_id, word, text }];
+  });
+  return { name: rows[0]?.name ?? '', items };
+}
+
+interface Judged {
+  talent_id: number | null;
+  request_id: number | null;
+}
+
+async function keysOf(kind: CardKind, rows: Judged[], { db, tag }: { db: Kysely<Schema>; tag: TagRow }) {
+  const ids = rows.flatMap((row) => row[`${kind}_id`] ?? []);
+  const cards = await loadCards(db, kind, ids);
+  return new Map(cards.map((row) => [row.id, publicIdOf(asShown(kind, row, tag))]));
+}
+
+/** One after the other: verdicts are looked up and counted, and closing waits for those on their way. */
+async function holdTag(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {
+  const tag = await trx
+    .selectFrom('share_tag')
+    .where('id', '=', id)
+    .select('verdicts_open')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!tag?.verdicts_open) throw conflict('No more answers are taken by this link.');
+}
+
+async function countVerdict(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {
+  await sql`
+    insert into share_day as kept (tag_id, day, verdicts) values (${id}, (now() at time zone 'utc')::date, 1)
+    on conflict (tag_id, day) do update set verdicts = kept.verdicts + 1`.execute(trx);
+}
+
+function hashOf(voter: string, { id }: TagRow): Buffer {
+  return createHash('sha256').update(`${id} ${voter}`).digest();
+}
+
+function cleanName(name: string): string {
+  const line = oneLine(name);
+  if (!line) throw invalidField('name', 'must not be empty');
+  return line;
+}
