@@ -11,7 +11,7 @@ const HOUSES = {
       'closing/': 'routes',
       'booking/': 'ended reminders routes',
       'company-admin/': '',
-      'ai/': '',
+      'ai/': 'model/model',
     },
     {
       'market/': 'landing routes',

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import { checkDatabase, checkMigrations, checkRights } from './database.ts';
 import type { Finding } from './finding.ts';
 import { checkClock, checkDisk, checkOpenFiles } from './machine.ts';
+import { checkModel } from './model.ts';
 import { checkMails, checkQueue, checkStore } from './services.ts';
 
 type Check = (desk: Desk) => Promise<Finding>;
@@ -19,6 +20,7 @@ const CHECKS: Record<string, Check> = {
   files: checkStore,
   mail: checkMails,
   jobs: checkQueue,
+  model: checkModel,
 };
 
 export function addDoctorCommand(program: Command, run: Run): void {

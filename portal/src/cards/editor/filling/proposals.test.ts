@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { EMPTY } from '../fields.ts';
+import { type Proposal, proposalsOf, standingOf, withoutProposal, withProposal } from './proposals.ts';
+import type { Parts } from './useBlocks.ts';
+
+const told = { source: 'local' as const, scanned: false, pages: [] };
+const found = <T>(value: T) => ({ value, sure: 0.9, where: [] });
+const skill = (id: number, name: string, is_main = false) => ({
+  id,
+  name,
+  skill_image: null,
+  experience: null,
+  is_main,
+});
+
+const parts: Parts = {
+  base: { state: 'reading' },
+  skills: {
+    state: 'read',
+    told: { block: 'skills', found: [found(skill(1, 'Go', true)), found(skill(2, 'Rust'))], ...told },
+  },
+  summary: { state: 'read', told: { block: 'summary', found: found('Up & <b>down</b>\nAgain'), ...told } },
+  work_experience: { state: 'failed', text: '', mayHelp: true },
+};
+
+const [go, rust, summary] = proposalsOf(parts) as [Proposal, Proposal, Proposal];
+
+test('parts that are read propose, others don’t yet', () => {
+  expect(proposalsOf(parts).map(({ key }) => key)).toEqual(['skills.0', 'skills.1', 'summary']);
+});
+
+test('a summary becomes paragraphs of a text, never markup', () => {
+  expect(summary.value).toBe('<p>Up &amp; &lt;b&gt;down&lt;/b&gt;</p><p>Again</p>');
+});
+
+test('a field that says something else differs, and an entry that is there is the same one', () => {
+  expect(standingOf(summary, EMPTY)).toBe('new');
+  expect(standingOf(summary, { ...EMPTY, summary: '<p>Own</p>' })).toBe('differs');
+  const typed = { id: null, name: 'go', image: null, experience: 3, is_main: false };
+  expect(standingOf(go, { ...EMPTY, skills: [typed] })).toBe('same');
+  const full = Array.from({ length: 60 }, (_, at) => ({ ...typed, name: `skill ${at}` }));
+  expect(standingOf(go, { ...EMPTY, skills: full })).toBe('full');
+});
+
+test('entries join the others, main skills first, and come out again alone', () => {
+  const own = { id: 7, name: 'SQL', image: null, experience: 2, is_main: false };
+  const before = { ...EMPTY, skills: [own] };
+  const one = { ...before, ...withProposal(before, rust) };
+  const both = { ...one, ...withProposal(one, go) };
+  expect(both.skills.map(({ name }) => name)).toEqual(['Go', 'SQL', 'Rust']);
+  expect(withoutProposal(both, rust, before.skills).skills!.map(({ name }) => name)).toEqual(['Go', 'SQL']);
+});
+
+test('a field gets back what it had', () => {
+  const before = { ...EMPTY, summary: '<p>Own</p>' };
+  const after = { ...before, ...withProposal(before, summary) };
+  expect(withoutProposal(after, summary, before.summary)).toEqual({ summary: '<p>Own</p>' });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modelServer, written } from '../../../../tests/support/model-server.ts';
+import { readConfig } from '../../platform/config.ts';
+import { checkModel } from './model.ts';
+
+let server: Awaited<ReturnType<typeof modelServer>>;
+beforeAll(async () => {
+  server = await modelServer();
+});
+afterAll(() => server.close());
+
+const config = () => readConfig({ AI_BASE_URL: server.url, AI_MODEL: 'small', AI_API_KEY: 'secret-key' });
+
+test('without a model there is nothing to check', async () => {
+  expect(await checkModel({ config: readConfig({}) })).toMatchObject({ state: 'ok' });
+});
+
+test('a model that answers as it should is named', async () => {
+  server.behave((_, response) => written(response, { works: true }));
+  expect(await checkModel({ config: config() })).toEqual({
+    state: 'ok',
+    said: `small answers at ${new URL(server.url).host}`,
+  });
+});
+
+test('one that can’t be used is a warning, without its key', async () => {
+  server.behave((_, response) => response.writeHead(401).end('{"error":{"message":"Wrong key"}}'));
+  const { state, said } = await checkModel({ config: config() });
+  expect(state).toBe('warn');
+  expect(said).toContain('rules read CVs: ');
+  expect(said).not.toContain('secret-key');
+});

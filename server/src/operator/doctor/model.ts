@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { createModel } from '../../ai/model/model.ts';
+import type { Desk } from '../desk.ts';
+import type { Finding } from './finding.ts';
+
+const Yes = z.object({ works: z.boolean() });
+
+/** Nothing stands still without it: the rules answer. */
+export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<Finding> {
+  if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: rules read CVs' };
+  const question = { schema: Yes, instructions: 'Answer that it works.', text: 'Does it work?' };
+  try {
+    await createModel(model).ask(question);
+    return { state: 'ok', said: `${model.model} answers at ${model.baseUrl.host}` };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { state: 'warn', said: `${model.model} at ${model.baseUrl.host} can’t be used, rules read CVs: ${why}` };
+  }
+}
