@@ -72,7 +72,7 @@ const HOUSES = {
     { 'session/': '*' },
     { 'query/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
-    { 'ui/': '**', 'browser/': '*' },
+    { 'ui/': '**', 'browser/': '*', 'reports/': '' },
   ],
 };
 

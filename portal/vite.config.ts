@@ -83,6 +83,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Error reporting is a page's second script, where the server names it.
+      input: {
+        index: resolve(import.meta.dirname, 'index.html'),
+        reports: resolve(import.meta.dirname, 'src/reports/main.ts'),
+      },
       output: {
         codeSplitting: {
           groups: [

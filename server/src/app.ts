@@ -55,6 +55,7 @@ import { noteRoutes } from './relations/notes/routes.ts';
 import { staffRelationRoutes } from './relations/staff/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { mountPages } from './pages/mount.ts';
+import type { Reports } from './platform/reports.ts';
 import { endMailsByClick, mailRoutes } from './people/mails/routes.ts';
 import { profileRoutes } from './people/profile/routes.ts';
 import { registrationRoutes } from './people/registration/routes.ts';
@@ -95,6 +96,7 @@ interface AppOptions {
   config: Config;
   db: Database;
   log: FastifyBaseLogger;
+  reports?: Reports | null;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -105,7 +107,7 @@ const LONGEST_PART = 16 * 1024;
 const MOUNT_TIMEOUT_MS = 120_000;
 
 /** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
-export async function buildApp({ config, db, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, log, reports }: AppOptions): Promise<FastifyInstance> {
   const connections = new Connections();
   const app = Fastify({
     loggerInstance: log,
@@ -135,6 +137,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 
+  reports?.name(app);
   logRequests(app);
   metrics.mount(app, config.metricsToken);
   await app.register(compress, {
@@ -216,7 +219,7 @@ export async function buildApp({ config, db, log }: AppOptions): Promise<Fastify
     mount(scope, api.verdicts, verdictRoutes, options);
   });
   await mountStaticFiles(app);
-  await mountPages(app, services, https);
+  await mountPages(app, services, { https, reportsTo: config.reports.portal });
   memory.start();
   app.addHook('onClose', () => memory.close());
   app.addHook('onClose', () => services.counter.close());

@@ -10,6 +10,7 @@ import { whereToLook } from './where-to-look.ts';
 import { freeAddresses, listen } from './platform/listen.ts';
 import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
+import { openReports } from './platform/reports.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { storeOf } from './services.ts';
 import { failStart } from './platform/start-error.ts';
@@ -32,11 +33,13 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   requireVaultKeys(config);
-  const log = openLog(config.logLevel);
+  const reports = await openReports(config.reports.server);
+  const log = openLog(config.logLevel, undefined, reports?.error);
   const portal = await freeAddresses('PORT', config.port, config.host);
   const partner = isTrial(config) ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
 
-  const parts: { close(): Promise<unknown> }[] = [];
+  // What the others have to say as they close is sent last.
+  const parts: { close(): Promise<unknown> }[] = reports ? [reports] : [];
   const grace = closeWithGrace({ delay: CLOSE_MS, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'ends after an error');
     for (const part of parts.toReversed()) await part.close();
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
   parts.push(db);
   await checkStore(storeOf(config), log);
 
-  const app = await buildApp({ config, db, log });
+  const app = await buildApp({ config, db, log, reports });
   const partnerSite = partner && (await buildPartnerSite(config.publicUrl.origin));
   parts.push(startTasks({ config, db, log }));
   // Last, so that they close first, and at the same time: until the last answer everything else is there.

@@ -12,13 +12,24 @@ import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
+import { reportTags } from './reports.ts';
 import { type PageRequest, type PageServices, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
+
+interface PageOptions {
+  https: boolean;
+  /** Where browsers report errors. */
+  reportsTo: string | undefined;
+}
 
 const hidden = { schema: { hide: true } };
 
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
-export async function mountPages(app: FastifyInstance, services: PageServices, https: boolean): Promise<void> {
+export async function mountPages(
+  app: FastifyInstance,
+  services: PageServices,
+  { https, reportsTo }: PageOptions,
+): Promise<void> {
   app.get('/robots.txt', hidden, async (request, reply) => {
     return reply.type('text/plain').send(robots((await pageRequest(request, services)).site));
   });
@@ -34,11 +45,12 @@ export async function mountPages(app: FastifyInstance, services: PageServices, h
 
   const template = join(PORTAL_DIST, 'index.html');
   if (!existsSync(template)) return;
-  const html = readFileSync(template, 'utf8');
+  const reports = reportTags(reportsTo);
+  const html = readFileSync(template, 'utf8').replace('<!--crewdock:head-->', (head) => `${head}${reports.tags}`);
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     giveXsrfToken(request, reply, https);
-    return sendPage(html, await pageRequest(request, services), request, reply);
+    return sendPage(html, await pageRequest(request, services), reports.origins, request, reply);
   });
 }
 
@@ -50,7 +62,13 @@ async function pageRequest(request: FastifyRequest, services: PageServices): Pro
   return { ...services, ...asked, company, site: siteOf(company, services) };
 }
 
-async function sendPage(html: string, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(
+  html: string,
+  page: PageRequest,
+  reportOrigins: string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const head = await headOf(request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, ''), page);
   const nonce = randomBytes(16).toString('base64');
   const boot = { company: page.company && presentCompany(page.company, page.origins) };
@@ -63,7 +81,7 @@ async function sendPage(html: string, page: PageRequest, request: FastifyRequest
   const filled = html
     .replaceAll('%NONCE%', nonce)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '));
-  return pagePolicy(reply, nonce, page.captcha.pageSources)
+  return pagePolicy(reply, nonce, page.captcha.pageSources, reportOrigins)
     .code(head.status)
     .headers({ 'cache-control': 'no-cache', vary: 'Host' })
     .type('text/html; charset=utf-8')

@@ -26,6 +26,10 @@ const confidential = (address: string) =>
     .refine((value) => isConfidential(new URL(value)), 'expected https; http only on this machine')
     .default(address);
 
+const reportAddress = z
+  .url({ protocol: /^https?$/, abort: true, error: 'expected an address such as https://key@sentry.example.com/1' })
+  .refine((value) => isReportAddress(new URL(value)), 'expected a key before the host and a number behind it');
+
 /** The environment variables that Crewdock reads. docs/configuration.md says the same in prose; a test compares them. */
 export const environment = z.object({
   PORT: port(3000),
@@ -51,6 +55,8 @@ export const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'expected 16 to 200 characters without spaces')
     .optional(),
+  SENTRY_DSN: reportAddress.optional(),
+  PORTAL_SENTRY_DSN: reportAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   SMTP_URL: z
@@ -131,6 +137,8 @@ export interface Config {
   encryptionKeys: VaultKey[] | undefined;
   /** What lets a monitor read `/metrics`; undefined: nobody does. */
   metricsToken: string | undefined;
+  /** Where the server, and the portal in browsers, report errors; undefined: nowhere. */
+  reports: { server: string | undefined; portal: string | undefined };
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   env: z.infer<typeof environment>['NODE_ENV'];
   /** The server that sends mails; undefined: they stay in the mailbox. */
@@ -178,6 +186,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     marketMemoryMb: value.MARKET_MEMORY_MB,
     encryptionKeys: value.ENCRYPTION_KEYS,
     metricsToken: value.METRICS_TOKEN,
+    reports: { server: value.SENTRY_DSN, portal: value.PORTAL_SENTRY_DSN },
     logLevel: value.LOG_LEVEL,
     env: value.NODE_ENV,
     smtpUrl: value.SMTP_URL,
@@ -280,6 +289,10 @@ function refuseKeys(context: z.RefinementCtx): never {
 
 function isConfidential({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isReportAddress({ username, password, pathname }: URL): boolean {
+  return /^\w+$/.test(username) && password === '' && /^\/(?:.+\/)?\d+$/.test(pathname);
 }
 
 function isNetwork(entry: string): boolean {

@@ -7,10 +7,27 @@ const LATEST_MS = 200;
 /** What the log has told since this process began. */
 export const logged = { since: new Date(), lines: { warn: 0, error: 0, fatal: 0 } };
 
+/** A line that tells of an error. */
+export interface Logged {
+  level: 'error' | 'fatal';
+  message: string;
+  error: Error | undefined;
+}
+
 /** The server's log on stdout, or in a file. Whatever ends the process, but for SIGKILL, its last lines are written. */
-export function openLog(level: string, file?: string): Logger {
+export function openLog(level: string, file?: string, onError?: (logged: Logged) => void): Logger {
   return pino(
-    { level, base: null, hooks: { logMethod: count } },
+    {
+      level,
+      base: null,
+      hooks: {
+        logMethod(args, method, number) {
+          count.call(this, args, method, number);
+          const name = this.levels.labels[number];
+          if (onError && (name === 'error' || name === 'fatal')) onError({ level: name, ...toldBy(args) });
+        },
+      },
+    },
     pino.destination({ dest: file ?? 1, sync: false, minLength: TOGETHER_BYTES, periodicFlush: LATEST_MS }),
   );
 }
@@ -24,4 +41,10 @@ function count(
   const name = this.levels.labels[level] as keyof typeof logged.lines;
   if (name in logged.lines) logged.lines[name]++;
   method.apply(this, args);
+}
+
+function toldBy([first, second]: readonly unknown[]): Pick<Logged, 'message' | 'error'> {
+  if (typeof first === 'string') return { message: first, error: undefined };
+  const { err } = (first ?? {}) as { err?: unknown };
+  return { message: typeof second === 'string' ? second : '', error: err instanceof Error ? err : undefined };
 }

@@ -14,15 +14,20 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
 
 /**
  * The policy of the portal's pages: own scripts and styles, inline ones that carry the page's nonce, and what a captcha
- * brings from elsewhere.
+ * brings from elsewhere. `reports`: the origin that errors are reported to, where there is one.
  */
-export function pagePolicy(reply: FastifyReply, nonce: string, captchaSources: string[]): FastifyReply {
+export function pagePolicy(
+  reply: FastifyReply,
+  nonce: string,
+  captchaSources: string[],
+  reports: string[] = [],
+): FastifyReply {
   return reply.headers({
     'content-security-policy': [
       "default-src 'self'",
       ["script-src 'self'", `'nonce-${nonce}'`, ...captchaSources].join(' '),
       ["frame-src 'self'", ...captchaSources].join(' '),
-      ["connect-src 'self'", ...captchaSources].join(' '),
+      ["connect-src 'self'", ...captchaSources, ...reports].join(' '),
       "worker-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",

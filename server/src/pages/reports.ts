@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeHtml } from '../platform/escape-html.ts';
+import { PORTAL_DIST } from '../platform/http/static-files.ts';
+
+const ENTRY = 'src/reports/main.ts';
+
+/** What happens before the code that reports has come waits for it. */
+const EARLY = `
+      window.crewdockEarly = [];
+      for (const type of ['error', 'unhandledrejection', 'crewdock-error'])
+        addEventListener(type, (event) => window.crewdockEarly?.push(event));`;
+
+/** What a page's head has where browsers report errors, and the origins they speak to for it: nothing of either where they don't. */
+export function reportTags(dsn: string | undefined): { tags: string; origins: string[] } {
+  const manifest = join(PORTAL_DIST, '.vite/manifest.json');
+  if (dsn === undefined || !existsSync(manifest)) return { tags: '', origins: [] };
+  const { [ENTRY]: entry } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+  if (!entry) return { tags: '', origins: [] };
+  const { origin } = new URL(dsn);
+  const tags = `
+    <meta name="crewdock-reports" content="${escapeHtml(dsn)}">
+    <script nonce="%NONCE%">${EARLY}
+    </script>
+    <script type="module" async src="/${entry.file}"></script>`;
+  return { tags, origins: [origin] };
+}
