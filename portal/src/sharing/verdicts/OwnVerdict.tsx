@@ -104,6 +104,7 @@ const Choice = styled.div`
 
 const Word = styled(ToggleButton)`
   min-inline-size: 56px;
+  white-space: nowrap;
   min-block-size: 32px;
   padding-inline: 12px;
   border: 1px solid var(--line);
