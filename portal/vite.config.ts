@@ -25,15 +25,15 @@ const needed = new Map<Place, Set<string>>();
  * what its filters have in common with those, what only the others or only the filters need, and the rest. Nobody waits for what the page doesn't use.
  */
 const FILES = [
-  file('shared', (by) => by('frame') || (by('market') && by('visitors'))),
-  file('market', (by) => by('market')),
-  file('fields', (by) => by('rail') && by('visitors')),
-  file('visitors', (by) => by('visitors')),
-  file('rail', (by) => by('rail')),
-  file('screens', () => true),
+  group('shared', (by) => by('frame') || (by('market') && by('visitors'))),
+  group('market', (by) => by('market')),
+  group('fields', (by) => by('rail') && by('visitors')),
+  group('visitors', (by) => by('visitors')),
+  group('rail', (by) => by('rail')),
+  group('screens', () => true),
 ];
 
-function file(debugName: string, holds: (isNeededBy: (place: Place) => boolean) => boolean) {
+function group(debugName: string, holds: (isNeededBy: (place: Place) => boolean) => boolean) {
   const name = (id: string, modules: Rolldown.ChunkingContext) =>
     holds((place) => neededBy(place, modules).has(id)) ? debugName : null;
   return { name, debugName, minShareCount: 2 };
@@ -58,11 +58,11 @@ function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly stri
   const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
   const named = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code ?? '')?.[1];
   if (named === undefined) return importedIds;
-  const isBarrel = (imported: string) => /lucide-react\/dist\/esm\/lucide-react\.mjs$/.test(imported);
+  const isBarrel = (imported: string) => imported.endsWith('lucide-react/dist/esm/lucide-react.mjs');
   const barrel = importedIds.find(isBarrel)!;
   const icons = modules.getModuleInfo(barrel)?.code ?? '';
   const files = named.split(',').flatMap((word) => {
-    const icon = word.trim().split(' ')[0]!;
+    const icon = word.trim().split(' ')[0];
     const file = new RegExp(`\\b${icon}\\b[^}]*\\}\\s*from\\s*["']\\./([^"']+)["']`).exec(icons)?.[1];
     return file === undefined ? [] : resolve(barrel, '..', file);
   });

@@ -45,7 +45,7 @@ function faultsOf({ name, size, limit, fixed }) {
 /** The first views of visitors: the entry, the page's route, and all that these import. */
 function portal() {
   const manifest = json('portal/dist/.vite/manifest.json');
-  const view = (name, limit, ...entries) => {
+  const view = (name, limit, ...routes) => {
     const files = new Set();
     const add = (entry) => {
       const { file, imports = [] } = manifest[entry];
@@ -53,7 +53,7 @@ function portal() {
       files.add(file);
       for (const imported of imports) add(imported);
     };
-    for (const entry of ['index.html', ...entries]) add(entry);
+    for (const entry of ['index.html', ...routes]) add(entry);
     const size = servedSize(...[...files].map((file) => `portal/dist/${file}`));
     return { name: `portal, first view of ${name}`, size, limit, fixed: true };
   };
