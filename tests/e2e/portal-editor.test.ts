@@ -208,7 +208,8 @@ test('of two who change the same card the second one chooses field by field', as
 test('a picture is cut by the keyboard, a CV goes along, and what the server refuses is told at its field', async () => {
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
-  const [picture, cv] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()];
+  const picture = page.locator('input[type=file][accept*="image/"]');
+  const cv = page.locator('input[type=file]').last();
   const buffer = await page.screenshot();
   await picture.setInputFiles({ name: 'me.bmp', mimeType: 'image/bmp', buffer });
   await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.').waitFor();

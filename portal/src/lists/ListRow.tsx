@@ -51,8 +51,8 @@ export function ListRow({ list }: { list: CardList }) {
         <MoreMenu
           label={`More for ${name}`}
           entries={[
-            is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
             { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
+            is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
             {
               label: is_active ? 'Archive' : 'Restore',
               icon: is_active ? Archive : ArchiveRestore,

@@ -85,8 +85,8 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
             <MoreMenu
               label={`More for ${name}`}
               entries={[
-                card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
+                card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 {
                   label: card.is_active ? 'Archive' : 'Restore',
                   icon: card.is_active ? Archive : ArchiveRestore,
