@@ -1,9 +1,10 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Mail, MailOpen, Phone, X } from 'lucide-react';
+import { Mail, MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Reach } from '../ui/Reach.tsx';
 import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
 import { ApplicationCv } from './ApplicationCv.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
@@ -51,18 +52,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
           <X />
         </IconButton>
       </Head>
-      <Ways>
-        <a href={`mailto:${encodeURIComponent(email)}`}>
-          <Mail aria-hidden="true" />
-          {email}
-        </a>
-        {phone_number && (
-          <span>
-            <Phone aria-hidden="true" />
-            {phone_number}
-          </span>
-        )}
-      </Ways>
+      <Reach email={email} phone={phone_number} />
       {(status !== 'open' || standing.some(Boolean)) && (
         <Standing>
           <ApplicationStatus status={status} />
@@ -108,21 +98,6 @@ const Head = styled.div`
   p {
     color: var(--muted);
     overflow-wrap: anywhere;
-  }
-`;
-
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  overflow-wrap: anywhere;
-
-  > * {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 24px;
-    color: inherit;
   }
 `;
 

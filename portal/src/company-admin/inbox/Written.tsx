@@ -1,12 +1,12 @@
 import type { InboxItem } from '@crewdock/contract/company-inbox';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useMutation } from '@tanstack/react-query';
-import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
+import { Reach } from '../../ui/Reach.tsx';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { keepMessage } from '../queries.ts';
 
@@ -37,18 +37,7 @@ export function Written({ item }: { item: InboxItem }) {
           {site && ` on ${new URL(site).host}`}
         </p>
       </Head>
-      <Ways>
-        <a href={`mailto:${encodeURIComponent(email)}`}>
-          <Mail aria-hidden="true" />
-          {email}
-        </a>
-        {phone_number && (
-          <span>
-            <Phone aria-hidden="true" />
-            {phone_number}
-          </span>
-        )}
-      </Ways>
+      <Reach email={email} phone={phone_number} />
       {message && <Text>{message}</Text>}
       {job ? (
         <p>
@@ -83,25 +72,6 @@ const Head = styled.header`
   > p {
     color: var(--muted);
     font-size: 0.8125rem;
-  }
-`;
-
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-
-  > * {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 24px;
-    overflow-wrap: anywhere;
-  }
-
-  svg {
-    inline-size: 16px;
-    block-size: 16px;
   }
 `;
 

@@ -1,0 +1,35 @@
+import { Mail, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+
+/** How somebody is answered: by a mail, or by the number that they left. */
+export function Reach({ email, phone }: { email: string; phone: string }) {
+  return (
+    <Ways>
+      <a href={`mailto:${encodeURIComponent(email)}`}>
+        <Mail aria-hidden="true" />
+        {email}
+      </a>
+      {phone && (
+        <span>
+          <Phone aria-hidden="true" />
+          {phone}
+        </span>
+      )}
+    </Ways>
+  );
+}
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  overflow-wrap: anywhere;
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    color: inherit;
+  }
+`;
