@@ -9,11 +9,13 @@ export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_te
 
 interface Props {
   settings: LegalSettings;
+  /** What the server said of fields, by their names. */
+  errors: Record<string, string>;
   set: (change: Partial<LegalSettings>) => void;
 }
 
 /** What the law asks a company to say. */
-export function Legal({ settings, set }: Props) {
+export function Legal({ settings, errors, set }: Props) {
   return (
     <Section
       title="Legal"
@@ -28,6 +30,9 @@ export function Legal({ settings, set }: Props) {
         value={settings.postal_address ?? ''}
         onChange={(address) => set({ postal_address: address === '' ? null : address })}
       />
+      {/* Rich text is no field of a form: by these names its errors find it. */}
+      <input type="hidden" name="privacy_text" />
+      <input type="hidden" name="terms_text" />
       <RichTextField
         label="Privacy policy"
         description={
@@ -35,6 +40,7 @@ export function Legal({ settings, set }: Props) {
             Left empty, the general one stands at <Link to="/privacy-policy">its page</Link>.
           </>
         }
+        error={errors['privacy_text']}
         initial={settings.privacy_text ?? ''}
         onChange={(text) => set({ privacy_text: text === '' ? null : text })}
       />
@@ -45,6 +51,7 @@ export function Legal({ settings, set }: Props) {
             Left empty, the general ones stand at <Link to="/terms-of-use">their page</Link>.
           </>
         }
+        error={errors['terms_text']}
         initial={settings.terms_text ?? ''}
         onChange={(text) => set({ terms_text: text === '' ? null : text })}
       />

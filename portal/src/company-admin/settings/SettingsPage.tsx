@@ -134,7 +134,7 @@ function Settings({ was }: { was: CompanySettings }) {
         <Hint>Off: links carry random keys, and visitors are told no ids.</Hint>
       </Section>
       <Mails settings={settings} set={set} />
-      <Legal settings={settings} set={set} />
+      <Legal settings={settings} errors={form.errors} set={set} />
       <FormMessage />
       <Actions>
         <SubmitButton>Save</SubmitButton>

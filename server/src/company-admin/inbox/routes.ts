@@ -24,11 +24,14 @@ export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
       const before = await messageTo(trx, company.id, id);
       if (!before) throw notFound();
       if (before.state === state) return before;
-      await trx
+      const { numUpdatedRows } = await trx
         .updateTable('contact_message')
         .set({ done_at: state === 'done' ? sql`now()` : null })
         .where('id', '=', id)
-        .execute();
+        .where('done_at', state === 'done' ? 'is' : 'is not', null)
+        .executeTakeFirstOrThrow();
+      // Somebody else was quicker.
+      if (numUpdatedRows === 0n) return { ...before, state };
       const entry = { subject: 'message', id, before: { state: before.state }, after: { state } } as const;
       await changed(trx, context, { action: 'changed', ...entry });
       return { ...before, state };

@@ -6,6 +6,7 @@ import { cvPdf } from '../../cards/cv/serve.ts';
 import { visible } from '../../cards/conditions.ts';
 import { findCard } from '../../cards/queries.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
+import { VISITOR } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { superadminOf } from '../administrator.ts';
@@ -20,7 +21,7 @@ export async function resumePreview(
     select id from (
       (select id, 1 as own from talent where company_id = ${company.id} and is_active and not is_draft order by modified_at desc limit 1)
       union all
-      (select id, 2 from talent c where c.company_id is null and c.is_active and ${visible('c', context)} order by id desc limit 1)
+      (select id, 2 from talent c where c.company_id is null and c.is_active and ${visible('c', { actor: VISITOR, company })} order by id desc limit 1)
     ) shown order by own limit 1)`;
   const card = await findCard(context.db, 'talent', sql`c.id = ${newest}`);
   if (!card) throw notFound();

@@ -80,6 +80,13 @@ describe('the CV template', () => {
     for (const role of ['client', 'visitor'] as const) expect((await preview('modern', role)).status).not.toBe(200);
   });
 
+  test('is seen on a talent of the open market where the company has none', async () => {
+    await api.database.pool.query(
+      `update talent set is_active = false where company_id = (select id from company where slug = 'acme')`,
+    );
+    expect((await preview('classic')).status).toBe(200);
+  });
+
   test('is kept, and what a company has from before and isn’t there any more is the standard one', async () => {
     await api.database.pool.query(`update company set resume_template = 'fancy' where slug = 'acme'`);
     const { json: was } = await read();
