@@ -63,7 +63,8 @@ test.each(screens)('axe finds nothing and 320 px are enough: $name', async ({ pa
 test('the market works by keyboard alone, and the focus is always in sight', async () => {
   const page = await open();
   await page.goto('/market/talents');
-  await page.getByRole('article').first().waitFor();
+  // The filters come after the cards.
+  await page.getByLabel('Search skills').waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the results');
   await page.keyboard.press('Enter');
