@@ -34,7 +34,7 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     look.onEdited?.();
   }
-  return (row, column, value) => void edit(row, column, value);
+  return (row, column, value) => void edit(latest(at, row), column, value);
 
   /** Answers the row as it is then. */
   async function write(row: AnyRow, column: string, value: Choice, isUndo: boolean): Promise<AnyRow> {
@@ -89,6 +89,13 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
     action: { label: `Set ${wordsOf(at, column, value)}`, run: () => again(current) },
     lasts: UNDO_MS,
   });
+}
+
+/** The row as the cache has it: an answer stands there a moment before it is on the screen. */
+function latest(at: AnyTable, shown: AnyRow): AnyRow {
+  const lists = queryClient.getQueriesData<List>({ queryKey: [...rowsKey(at.table), 'rows'], type: 'active' });
+  const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
+  return rows.find((row) => keyOf(at, row) === keyOf(at, shown)) ?? shown;
 }
 
 /** A list with a row as it is now: it leaves those that it doesn't belong to any more, and the counters follow. */
