@@ -1,8 +1,9 @@
 import type { RelationStatus, StatusFilter } from '@crewdock/contract/relations';
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../queryClient.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
-import { relationsKey, withRelation } from './cache.ts';
+import { cachedRelation, relationsKey, withRelation } from './cache.ts';
 import { type Related, type RelatedPage, boardQuery, relationsQuery } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
@@ -50,6 +51,18 @@ test('what somebody else moved meanwhile stays in sight, as it stands now', () =
   expect(statusIn('active', 4)).toBe('rejected');
   expect(ids('confirmed')).toEqual([2]);
   expect(counters()).toMatchObject({ active: 2, proposed: 1, confirmed: 1, rejected: 2, all: 4 });
+});
+
+test('a relation is as the list on the screen has it, and nowhere where it left that', () => {
+  const leave = new QueryObserver(queryClient, {
+    ...relationsQuery(OWN.kind, OWN.id, 'proposed'),
+    staleTime: Infinity,
+  }).subscribe(() => {});
+  expect(cachedRelation(4)?.status).toBe('proposed');
+  expect(cachedRelation(2)).toBeUndefined();
+  changeCached(relationsKey(OWN), move(4, 'proposed', 'confirmed'));
+  expect(cachedRelation(4)).toBeUndefined();
+  leave();
 });
 
 test('a column of one step takes and gives by the step, and the steps are counted anew', async () => {

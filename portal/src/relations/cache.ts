@@ -3,6 +3,7 @@ import type { Relation, StatusFilter } from '@crewdock/contract/relations';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { changeCached } from '../query/optimistic.ts';
 import { withItems } from '../query/pages.ts';
+import { queryClient } from '../queryClient.ts';
 import type { Own, Related, RelatedPage } from './queries.ts';
 import { FILTERS, isInFilter } from './words.ts';
 
@@ -11,6 +12,13 @@ type List = InfiniteData<RelatedPage>;
 /** All lists of relations of a card. */
 export function relationsKey({ kind, id }: Own): QueryKey {
   return ['relations', kind, id];
+}
+
+/** A relation as the lists in use have it, or undefined where none has it. */
+export function cachedRelation(id: number): Relation | undefined {
+  const lists = queryClient.getQueriesData<List>({ queryKey: ['relations'], type: 'active' });
+  const items = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.items) ?? []);
+  return items.find(({ relation }) => relation.id === id)?.relation;
 }
 
 /**

@@ -6,7 +6,7 @@ import { isTalent } from '../cards/facts.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { reloadSession } from '../session/session.ts';
 import { notify, notifyError } from '../ui/notices.ts';
-import { relationsKey, withRelation } from './cache.ts';
+import { cachedRelation, relationsKey, withRelation } from './cache.ts';
 import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';
 import { isHired, standingLabel } from './words.ts';
@@ -57,10 +57,13 @@ export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?
 /** The moves whose answers are under way, by relation, and where it stands after them. */
 const underWay = new Map<number, Promise<Relation>>();
 
-/** Goes on with a relation when its last move is answered, as it stands then: at once where none is under way. */
+/**
+ * Goes on with a relation when its last move is answered, as it stands then: at once where none is under way, and then as the
+ * cache has it, where an answer stands a moment before it is on the screen.
+ */
 export async function inTurn(related: Related, run: (now: Related) => void): Promise<void> {
   const { id } = related.relation;
-  let now = related;
+  let now = { ...related, relation: cachedRelation(id) ?? related.relation };
   for (let last = underWay.get(id); last; last = underWay.get(id)) now = { ...now, relation: await last };
   run(now);
 }

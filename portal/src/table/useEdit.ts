@@ -23,7 +23,7 @@ const underWay = new Map<string, Promise<AnyRow>>();
  */
 export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
-  const lists = [...rowsKey(table), 'rows'];
+  const lists = listsKey(at);
   async function edit(shown: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
     const name = `${table.name}/${keyOf(at, shown)}`;
     let row = shown;
@@ -93,9 +93,13 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
 
 /** The row as the cache has it: an answer stands there a moment before it is on the screen. */
 function latest(at: AnyTable, shown: AnyRow): AnyRow {
-  const lists = queryClient.getQueriesData<List>({ queryKey: [...rowsKey(at.table), 'rows'], type: 'active' });
+  const lists = queryClient.getQueriesData<List>({ queryKey: listsKey(at), type: 'active' });
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
   return rows.find((row) => keyOf(at, row) === keyOf(at, shown)) ?? shown;
+}
+
+function listsKey({ table }: AnyTable): QueryKey {
+  return [...rowsKey(table), 'rows'];
 }
 
 /** A list with a row as it is now: it leaves those that it doesn't belong to any more, and the counters follow. */
