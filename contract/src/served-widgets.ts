@@ -4,6 +4,7 @@ import { CompanySlug, type PublicCompany } from './companies.ts';
 import { text, wholeNumber } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import type { FacetValue, Facets, FilterCost } from './market.ts';
+import type { LegalPages } from './widget-settings.ts';
 
 const Color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1f2937');
 const Name = (max: number, min = 0) =>
@@ -98,6 +99,8 @@ export interface Served {
   list?: ServedList;
   job?: RequestDetails;
   links?: ServedLinks;
+  /** Where there is a form. */
+  legal?: LegalPages;
 }
 
 /** Addresses without the script: on the partner's page where it has said its own, else on the portal. */

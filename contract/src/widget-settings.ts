@@ -28,6 +28,8 @@ export const WidgetOptions = z.object({
   may_send: z.boolean(),
 });
 export type WidgetOptions = z.infer<typeof WidgetOptions>;
+/** What everybody accepts who sends a form. */
+export type LegalPages = Pick<WidgetOptions, 'terms_url' | 'privacy_url'>;
 
 const WidgetSettings = z.object({
   /** Sites whose widgets may send forms in the company's name. */

@@ -4,8 +4,8 @@ import { PREFIX } from './version.ts';
 const HEIGHTS = [
   ['talent-market', 3156, 1648, 1164],
   ['job-board', 2368, 1852, 1852],
-  ['contact-us', 646, 482, 482],
-  ['resources-subscribe', 304, 264, 264],
+  ['contact-us', 682, 518, 518],
+  ['resources-subscribe', 340, 300, 300],
 ] as const;
 
 /** Code that hasn't come by then is done without, until it comes. */

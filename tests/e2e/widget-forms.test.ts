@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
@@ -28,6 +28,8 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   await send.click();
   expect(await form.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
   expect(await form.getByLabel('Name').getAttribute('aria-describedby')).toBe('name-wrong');
+  // Of the company's own portal.
+  await expectLegalLinks(form, 'verdant');
   await expectNoFindings(page);
   await form.getByLabel('Name').fill('Ada');
   await form.getByLabel('E-mail').fill('ada');
@@ -57,6 +59,15 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   await form.getByRole('button', { name: 'Write another one' }).click();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
   await expectNothingLost(page);
+  await page.context().close();
+});
+
+test('a form that is told another company links the legal pages of that one', async () => {
+  await openContactPage();
+  const form = page.locator('crewdock-contact-us');
+  await expectLegalLinks(form, 'verdant');
+  await form.evaluate((element) => element.setAttribute('company', 'acme'));
+  await expectLegalLinks(form, 'acme');
   await page.context().close();
 });
 
@@ -145,3 +156,11 @@ test('speaks the language of the page, another that it is told, and words of the
     .waitFor();
   expect(host.problems).toEqual([]);
 });
+
+async function expectLegalLinks(form: Locator, company: string): Promise<void> {
+  const { port } = new URL(runningProduct().portal);
+  for (const [name, path] of Object.entries({ 'Privacy notice': 'privacy-policy', 'Terms of use': 'terms-of-use' })) {
+    const link = form.getByRole('link', { name });
+    await expect.poll(() => link.getAttribute('href')).toBe(`http://${company}.localhost:${port}/${path}`);
+  }
+}

@@ -21,9 +21,10 @@ export async function firstData(
       key,
       list: { ...NOTHING, company: look, loading: 'page' },
       job: await cardRoutes.getRequest(input, context),
+      legal: context.origins.legal(company),
     };
   }
-  if (!list) return { key, company: look };
+  if (!list) return { key, company: look, legal: context.origins.legal(company) };
   return { key, list: { ...(await firstPage(list, company, context)), company: look } };
 }
 

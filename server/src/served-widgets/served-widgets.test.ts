@@ -60,6 +60,18 @@ describe('a widget as HTML', () => {
     expect(colors.headers['cache-control']).toContain('immutable');
   });
 
+  test.each(['contact-us?company=acme', 'resources-subscribe?company=acme', 'job-board?company=acme&job='])(
+    '%s links the company’s legal pages beside its form',
+    async (address) => {
+      const { text } = await render(address.endsWith('=') ? address + (await firstJob()).public_id : address);
+      for (const path of ['privacy-policy', 'terms-of-use']) {
+        expect(text).toContain(
+          `<a class="link" href="http://acme.localhost:3000/${path}" target="_blank" rel="noopener">`,
+        );
+      }
+    },
+  );
+
   test('has its styles within under a nonce', async () => {
     const { text } = await render('job-board?company=acme&nonce=abcdefgh');
     expect(text).toContain('<template shadowrootmode="open"><style nonce="abcdefgh">');

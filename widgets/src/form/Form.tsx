@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@crewdock/sdk/client';
-import type { WidgetOptions } from '@crewdock/contract/widget-settings';
+import type { LegalPages, WidgetOptions } from '@crewdock/contract/widget-settings';
 import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
 import { Button } from '../kit/controls.tsx';
 import { type Draft, newId } from './draft.ts';
@@ -11,6 +11,8 @@ export interface FormProps {
   call: Client;
   /** What the portal says of forms. */
   options: () => Promise<WidgetOptions>;
+  /** What a server has said of it already. */
+  legal: LegalPages | undefined;
   /** Tells the page's developer what it has set wrongly. */
   onDoubt: () => void;
   draft: Draft;
@@ -31,6 +33,7 @@ interface FormState {
   /** What went wrong, above the fields. */
   notice: string;
   problems: Record<string, string>;
+  legal?: LegalPages | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ interface FormState {
  * again after an answer that was lost does nothing twice.
  */
 export class Form extends Component<FormProps, FormState> {
-  override state: FormState = { busy: '', notice: '', problems: {} };
+  override state: FormState = { busy: '', notice: '', problems: {}, legal: this.props.legal };
   #notice = createRef<HTMLParagraphElement>();
   #leave = new AbortController();
 
@@ -46,7 +49,10 @@ export class Form extends Component<FormProps, FormState> {
     const { options, onDoubt } = this.props;
     // Said before anybody has typed anything.
     options().then(
-      (known) => known.may_send || onDoubt(),
+      (legal) => {
+        this.setState({ legal });
+        return legal.may_send || onDoubt();
+      },
       () => {},
     );
   }
@@ -76,6 +82,9 @@ export class Form extends Component<FormProps, FormState> {
         ))}
         <slot name="captcha" />
         <div class="end">{this.#foot(label, busy)}</div>
+        <p class="muted">
+          {this.#legalLink('privacy')} · {this.#legalLink('terms')}
+        </p>
       </form>
     );
   }
@@ -90,6 +99,16 @@ export class Form extends Component<FormProps, FormState> {
         {label}
       </Button>,
     ];
+  }
+
+  /** Words that become a link once it is known where to, without moving anything. */
+  #legalLink(page: 'privacy' | 'terms'): VNode {
+    const url = this.state.legal?.[`${page}_url`];
+    return (
+      <a class="link" href={url?.startsWith('http') ? url : undefined} target="_blank" rel="noopener">
+        {this.props.say(page)}
+      </a>
+    );
   }
 
   #write = (name: string, text: string): void => {

@@ -71,6 +71,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       say,
       call: this.call,
       options: () => this.options(),
+      legal: this.served?.legal,
       onDoubt: () => void this.doubt(),
       draft: this.draft,
       host: this,
@@ -87,7 +88,8 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       <p key="intro" class="intro">
         {say('intro')}
       </p>,
-      <Form key="form" {...props} />,
+      // Another company has other pages, and another way of taking forms.
+      <Form key={`form ${this.company}`} {...props} />,
     ];
   }
 

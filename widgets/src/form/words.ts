@@ -18,6 +18,8 @@ export const formWords = {
   limited: 'That was a lot in a short time. What you wrote stays here: please try again later.',
   robot: 'We could not make sure that you’re not a robot. Please try again.',
   invalid: 'Please look at the fields below.',
+  privacy: 'Privacy notice',
+  terms: 'Terms of use',
 };
 
 export type FormSay = Say<typeof formWords>;

@@ -24,6 +24,7 @@ export interface JobProps {
   company: string | null;
   call: Client;
   options: FormProps['options'];
+  legal: FormProps['legal'];
   onDoubt: () => void;
   say: JobSay & FormSay & Say<typeof kitWords & typeof applyWords>;
   /** Of each job that somebody has begun to apply for, by its public id. */
@@ -107,7 +108,7 @@ export class Job extends Component<JobProps, JobState> {
   }
 
   #application(job: RequestDetails): ComponentChildren {
-    const { id, say, call, company, options, drafts, host, onDoubt, onSent, onError } = this.props;
+    const { id, say, call, company, options, legal, drafts, host, onDoubt, onSent, onError } = this.props;
     const draft = drafts.get(id) ?? newDraft();
     drafts.set(id, draft);
     const { sentTo } = this.state;
@@ -125,6 +126,7 @@ export class Job extends Component<JobProps, JobState> {
         say={say}
         call={call}
         options={options}
+        legal={legal}
         onDoubt={onDoubt}
         draft={draft}
         host={host}

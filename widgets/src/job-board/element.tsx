@@ -151,6 +151,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
       company,
       call,
       options: () => this.options(),
+      legal: this.served?.legal,
       onDoubt: () => void this.doubt(),
       drafts: this.#drafts,
       say: this.say as JobPage.JobProps['say'],

@@ -43,6 +43,8 @@ const german: Translation = {
     limited: 'Das war viel in kurzer Zeit. Ihr Text bleibt hier: Bitte versuchen Sie es später noch einmal.',
     robot: 'Wir konnten nicht feststellen, dass Sie kein Roboter sind. Bitte versuchen Sie es noch einmal.',
     invalid: 'Bitte sehen Sie sich die Felder unten an.',
+    privacy: 'Datenschutzhinweise',
+    terms: 'Nutzungsbedingungen',
   },
   talents: {
     title: 'Talente',

@@ -43,6 +43,8 @@ const spanish: Translation = {
     limited: 'Han sido muchos envíos en poco tiempo. Su texto sigue aquí: inténtelo más tarde.',
     robot: 'No hemos podido comprobar que no es un robot. Inténtelo de nuevo.',
     invalid: 'Revise los campos de abajo.',
+    privacy: 'Aviso de privacidad',
+    terms: 'Condiciones de uso',
   },
   talents: {
     title: 'Profesionales',

@@ -43,6 +43,8 @@ const french: Translation = {
     limited: 'Cela faisait beaucoup en peu de temps. Votre texte reste ici : veuillez réessayer plus tard.',
     robot: 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
     invalid: 'Veuillez regarder les champs ci-dessous.',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
   },
   talents: {
     title: 'Talents',

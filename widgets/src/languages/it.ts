@@ -43,6 +43,8 @@ const italian: Translation = {
     limited: 'Troppo in poco tempo. Il testo resta qui: riprova più tardi.',
     robot: 'Non siamo riusciti a verificare che tu non sia un robot. Riprova.',
     invalid: 'Controlla i campi qui sotto.',
+    privacy: 'Informativa sulla privacy',
+    terms: 'Condizioni d’uso',
   },
   talents: {
     title: 'Talenti',

@@ -43,6 +43,8 @@ const dutch: Translation = {
     limited: 'Dat was veel in korte tijd. Uw tekst blijft hier: probeer het later opnieuw.',
     robot: 'We konden niet vaststellen dat u geen robot bent. Probeer het opnieuw.',
     invalid: 'Kijk naar de velden hieronder.',
+    privacy: 'Privacyverklaring',
+    terms: 'Gebruiksvoorwaarden',
   },
   talents: {
     title: 'Talenten',

@@ -43,6 +43,8 @@ const polish: Translation = {
     limited: 'To było dużo w krótkim czasie. Tekst zostaje tutaj: spróbuj później.',
     robot: 'Nie udało się potwierdzić, że nie jesteś robotem. Spróbuj ponownie.',
     invalid: 'Sprawdź pola poniżej.',
+    privacy: 'Polityka prywatności',
+    terms: 'Warunki korzystania',
   },
   talents: {
     title: 'Talenty',

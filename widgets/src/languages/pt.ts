@@ -43,6 +43,8 @@ const portuguese: Translation = {
     limited: 'Foi muito em pouco tempo. O texto fica aqui: tente de novo mais tarde.',
     robot: 'Não conseguimos confirmar que não é um robô. Tente de novo.',
     invalid: 'Veja os campos abaixo.',
+    privacy: 'Aviso de privacidade',
+    terms: 'Termos de uso',
   },
   talents: {
     title: 'Talentos',
