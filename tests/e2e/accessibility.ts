@@ -7,8 +7,10 @@ export async function expectNoFindings(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(transitionsOver);
+    // React Aria's announcer names a pending button for 7 s by its id, also when the button has gone meanwhile.
+    const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]');
     // Without frames there is nothing to collect in a page of axe's own.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await builder.setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
     expect(found, colorScheme).toEqual([]);
   }
