@@ -7,7 +7,6 @@ import { type Rolldown, defineConfig } from 'vite';
 const PAGES = {
   frame: ['main.tsx'],
   market: ['market/route.ts'],
-  rail: ['market/MarketRail.tsx'],
   visitors: [
     'card-page/route.ts',
     'home/HomePage.tsx',
@@ -22,14 +21,12 @@ const needed = new Map<Place, Set<string>>();
 
 /**
  * The files of what several screens share: what the frame needs or both the market and another page of visitors, what the market needs,
- * what its filters have in common with those, what only the others or only the filters need, and the rest. Nobody waits for what the page doesn't use.
+ * what only the others need, and the rest. Nobody waits for what the page doesn't use.
  */
 const FILES = [
   group('shared', (by) => by('frame') || (by('market') && by('visitors'))),
   group('market', (by) => by('market')),
-  group('fields', (by) => by('rail') && by('visitors')),
   group('visitors', (by) => by('visitors')),
-  group('rail', (by) => by('rail')),
   group('screens', () => true),
 ];
 
@@ -69,16 +66,19 @@ function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly stri
   return [...importedIds.filter((imported) => !isBarrel(imported)), ...files];
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   // Names of styles come from where they are written: the server and the browser have the same.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  // Complete, so that the process that draws with it reads nothing else.
+  ssr: { noExternal: true },
   build: {
     target: 'es2023',
     // They know `light-dark()`, as the colours in a page's head do. Written for older ones, a scheme within a page is the page's.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // An inlined asset is a data: address, which the page's policy allows for pictures only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -89,7 +89,9 @@ export default defineConfig({
         reports: resolve(import.meta.dirname, 'src/reports/main.ts'),
       },
       output: {
-        codeSplitting: {
+        // What the server draws pages with is for nobody to wait for.
+        ...(isSsrBuild && { entryFileNames: 'draw.js' }),
+        codeSplitting: isSsrBuild || {
           groups: [
             // Every page of a company's portal fetches it, and nothing else for it.
             { name: 'brand', test: /contract\/src\/brand\.ts$/, priority: FILES.length + 1 },
@@ -99,4 +101,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

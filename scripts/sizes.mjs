@@ -58,8 +58,7 @@ function portal() {
     return { name: `portal, first view of ${name}`, size, limit, fixed: true };
   };
   return [
-    view('the market', 160_000, 'src/market/route.ts'),
-    view('the market, with its filters', 174_000, 'src/market/route.ts', 'src/market/MarketRail.tsx'),
+    view('the market', 174_000, 'src/market/route.ts'),
     view('a card', 170_000, 'src/card-page/route.ts'),
     view('the landing page', 167_000, 'src/home/HomePage.tsx'),
   ];

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
+import { takeServed } from './served.ts';
 import { loadCompany } from './session/company.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -14,11 +15,26 @@ const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error'
 
 await loadCompany();
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const served = await takeServed(root, routes);
+const router = createBrowserRouter(routes, served ? { hydrationData: { loaderData: served.loaded } } : {});
+const portal = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       {/* A tick shows at once, not when the list behind it is drawn. */}
-      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} onError={tell} />
+      <RouterProvider router={router} useTransitions={false} onError={tell} />
+      <TakenOver />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// In parts, so that a press in between is answered.
+if (served) startTransition(() => void hydrateRoot(root, portal));
+else createRoot(root).render(portal);
+
+/** Gives the page's head back the presses that it has kept (`index.html`). */
+function TakenOver() {
+  useEffect(() => {
+    dispatchEvent(new Event('crewdock-taken-over'));
+  }, []);
+  return null;
+}

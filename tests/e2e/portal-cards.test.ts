@@ -75,10 +75,11 @@ test.each(['/t/1-1', '/t/99999999-9-somebody', '/t/somebody', '/j/1-1-1'])(
 test('a card that was taken off the market is no longer available', async () => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const page = await open({}, /410 \(Gone\)/);
+  await page.goto('/market/talents');
   await page.route(`**/api/talents/${items[0]!.public_id}/`, (route) =>
     route.fulfill({ status: 410, json: { code: 'gone', detail: 'Gone.', request_id: '' } }),
   );
-  await page.goto(items[0]!.path);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'No longer available' }).waitFor();
 });
 

@@ -259,10 +259,11 @@ test('a card says on demand which of the picked skills it holds and which it lac
 
 test('a failed answer offers the retry, and the retry works', async () => {
   const page = await open({}, /Failed to load resource/);
+  await page.goto('/terms-of-use');
   await page.route('**/api/market_2/talents/**', (route) =>
     route.fulfill({ status: 400, json: { code: 'invalid_input', detail: 'x' } }),
   );
-  await page.goto('/market/talents');
+  await page.getByRole('link', { name: 'Talents', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
   await page.unroute('**/api/market_2/talents/**');
   await page.getByRole('button', { name: 'Try again' }).click();

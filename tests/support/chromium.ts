@@ -25,10 +25,12 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-export function launchChromium(): Promise<Browser> {
+/** With `debugging`, others may drive it as well, at this port. */
+export function launchChromium(debugging?: number): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(NONE);
-  return chromium.launch({ executablePath, args: FLAGS });
+  const args = debugging === undefined ? FLAGS : [...FLAGS, `--remote-debugging-port=${debugging}`];
+  return chromium.launch({ executablePath, args });
 }
 
 /** CHROMIUM_PATH, a Chromium or Chrome of this machine, or the one that Playwright downloaded. */

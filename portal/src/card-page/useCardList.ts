@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { parseView } from '@crewdock/sdk/market/view';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { pagesOf, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
@@ -29,8 +29,14 @@ interface Neighbour {
 /** The neighbours of a card, or null when it was opened by itself. The page after the last loaded one comes in time. */
 export function useCardList(kind: CardKind, id: string): CardList | null {
   const queryClient = useQueryClient();
-  const from = fromOf(useLocation().state);
-  const { pathname, search } = new URL(from ?? '', location.origin);
+  const { state } = useLocation();
+  // The history is the browser's: the server has drawn the page of who came from outside.
+  const from = useSyncExternalStore(
+    never,
+    () => fromOf(state),
+    () => null,
+  );
+  const { pathname, search } = new URL(from ?? '/', 'https://portal.invalid');
   const isMarket = pathname.startsWith('/market/');
   const hash = isMarket ? pathname.split('/')[3] : undefined;
   const shared = useQuery(hash ? sharedLinkQuery(kind, hash) : { queryKey: ['shared-link'], queryFn: skipToken });
@@ -61,6 +67,8 @@ export function useCardList(kind: CardKind, id: string): CardList | null {
     place: { at: at + 1, of },
   };
 }
+
+const never = () => () => undefined;
 
 /** What a card's link left in the history. */
 function fromOf(state: unknown): string | null {

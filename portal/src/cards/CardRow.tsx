@@ -56,7 +56,8 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
           )}
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </RowHead>
-        <Changed dateTime={card.modified} title={shortDate(card.modified)}>
+        {/* A day here may be another one where the server is. */}
+        <Changed dateTime={card.modified} title={shortDate(card.modified)} suppressHydrationWarning>
           {relativeDate(card.modified)}
         </Changed>
         <Facts>

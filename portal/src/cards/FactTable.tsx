@@ -42,7 +42,8 @@ export function FactTable({ card, elsewhere = [] }: Props) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              {/* A day here may be another one where the server is. */}
+              <dd suppressHydrationWarning>{value}</dd>
             </div>
           ))}
       </Table>

@@ -13,9 +13,12 @@ const SCHEMES = {
   dark: { icon: Moon, label: 'dark' },
 };
 
+/** What the server draws: the choice is in the browser. */
+const systemScheme = () => 'system' as const;
+
 /** Switches between the system's, light and dark colours, on wide screens; elsewhere it is part of the menu. */
 export function ColorSchemeButton() {
-  const { icon: Icon, label } = SCHEMES[useStore($colorScheme)];
+  const { icon: Icon, label } = SCHEMES[useStore($colorScheme, { ssr: systemScheme })];
   return (
     <>
       <Wide aria-label={`Colours: ${label}`} onPress={nextColorScheme}>
@@ -28,7 +31,7 @@ export function ColorSchemeButton() {
 
 /** The same as an entry of the menu, which stays open to show what it does. */
 export function ColorSchemeEntry() {
-  const { icon: Icon, label } = SCHEMES[useStore($colorScheme)];
+  const { icon: Icon, label } = SCHEMES[useStore($colorScheme, { ssr: systemScheme })];
   return (
     <PanelButton onClick={nextColorScheme}>
       <Icon aria-hidden="true" />

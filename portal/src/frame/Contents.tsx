@@ -35,7 +35,7 @@ export function Contents() {
     <>
       {navigation.state === 'loading' && <Progress role="progressbar" aria-label="Loading" />}
       {!isDeserted && <Outlet />}
-      {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration />}
+      {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration storageKey="places" />}
     </>
   );
 }

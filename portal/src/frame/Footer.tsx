@@ -12,7 +12,7 @@ import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Company links and contact details, for those whom `showsFooter` names. */
 export function Footer() {
-  const appType = useStore($appType);
+  const appType = useStore($appType, { ssr: () => null });
   const isCompanyHost = useStore($company) !== null;
   const session = useStore($session);
   const { row } = useScreen();

@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { AppType } from '@crewdock/contract/accounts';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
@@ -9,16 +9,13 @@ import { isSignedIn } from '../session/session.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { activeValues, withoutFilters } from './activeValues.ts';
 import { ActiveChips } from './ActiveChips.tsx';
-import { FilterRailSkeleton } from './filters/FilterRailSkeleton.tsx';
+import { FilterRail } from './filters/FilterRail.tsx';
 import { MarketBar } from './MarketBar.tsx';
 import { Results } from './Results.tsx';
+import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
-
-/** Under way at once, but the cards don't wait for it. */
-const rail = import('./MarketRail.tsx');
-const MarketRail = lazy(() => rail);
 
 const INTRODUCTIONS: Record<CardKind, string> = {
   talent: 'People and teams who can start soon.',
@@ -48,9 +45,9 @@ export function MarketPage({ kind }: { kind: CardKind }) {
         <p>{INTRODUCTIONS[kind]}</p>
       </Head>
       <Rail aria-label="Filters">
-        <Suspense fallback={<FilterRailSkeleton />}>
-          <MarketRail market={market} />
-        </Suspense>
+        <FilterRail market={market}>
+          <SavedFilters market={market} />
+        </FilterRail>
       </Rail>
       <Contents>
         <SearchBox

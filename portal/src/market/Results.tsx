@@ -6,8 +6,9 @@ import { CardRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { MAX_PAGES } from './address.ts';
+import { MAX_PAGES, withPages } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
@@ -77,6 +78,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
   if (market.pages >= MAX_PAGES) {
     return <End>These are the first {countCards(market.kind, shown)}. Narrow the filters to see others.</End>;
   }
+  const name = `Show ${Math.min(rest, MARKET_PAGE_SIZE)} more`;
   return (
     <End>
       <Button
@@ -86,8 +88,9 @@ function More({ market, shown, total, onPress }: MoreProps) {
           market.showMore();
         }}
       >
-        Show {Math.min(rest, MARKET_PAGE_SIZE)} more
+        {name}
       </Button>
+      <WithoutScripts to={withPages(market.here, market.pages + 1)}>{name}</WithoutScripts>
       <span>
         {shown.toLocaleString('en-US')} of {countCards(market.kind, total)}
       </span>
@@ -100,6 +103,12 @@ const List = styled(CardList)`
   outline: 0;
 `;
 
+const WithoutScripts = styled(ButtonLink)`
+  @media (scripting) {
+    display: none;
+  }
+`;
+
 const End = styled.div`
   display: grid;
   justify-items: center;
@@ -107,4 +116,10 @@ const End = styled.div`
   padding-block: 32px 16px;
   color: var(--muted);
   font-variant-numeric: tabular-nums;
+
+  > button {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
 `;

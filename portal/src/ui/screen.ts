@@ -22,7 +22,11 @@ export const FINGER = '@media (pointer: coarse)';
 
 /** Whether the window is narrow, now and whenever that changes. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(onNarrow, () => matchMedia(PHONE).matches);
+  return useSyncExternalStore(
+    onNarrow,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
 }
 
 function onNarrow(tell: () => void): () => void {

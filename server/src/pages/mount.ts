@@ -11,6 +11,7 @@ import { pagePolicy } from '../platform/http/security.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
+import { DrawnPages } from './drawn.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
 import { reportTags } from './reports.ts';
 import { type PageRequest, type PageServices, headOf } from './heads.ts';
@@ -23,6 +24,8 @@ interface PageOptions {
 }
 
 const hidden = { schema: { hide: true } };
+/** The page's own, and what it will ask for. */
+const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
 
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
 export async function mountPages(
@@ -47,10 +50,11 @@ export async function mountPages(
   if (!existsSync(template)) return;
   const reports = reportTags(reportsTo);
   const html = readFileSync(template, 'utf8').replace('<!--crewdock:head-->', (head) => `${head}${reports.tags}`);
+  const shell = { html, reportOrigins: reports.origins, drawn: new DrawnPages(app) };
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     giveXsrfToken(request, reply, https);
-    return sendPage(html, await pageRequest(request, services), reports.origins, request, reply);
+    return sendPage(shell, await pageRequest(request, services), request, reply);
   });
 }
 
@@ -62,14 +66,17 @@ async function pageRequest(request: FastifyRequest, services: PageServices): Pro
   return { ...services, ...asked, company, site: siteOf(company, services) };
 }
 
-async function sendPage(
-  html: string,
-  page: PageRequest,
-  reportOrigins: string[],
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const head = await headOf(request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, ''), page);
+interface Shell {
+  /** The portal's template. */
+  html: string;
+  reportOrigins: string[];
+  drawn: DrawnPages;
+}
+
+async function sendPage(shell: Shell, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
+  const head = await headOf(path, page);
+  const shown = head.status === 200 ? await shell.drawn.of(path, page, request) : null;
   const nonce = randomBytes(16).toString('base64');
   const boot = { company: page.company && presentCompany(page.company, page.origins) };
   const tags = [
@@ -77,15 +84,21 @@ async function sendPage(
     `<meta property="csp-nonce" nonce="${nonce}">`,
     page.company && `<style nonce="${nonce}">${brandStyle(page.company)}</style>`,
     `<script type="application/json" id="crewdock-boot">${scriptJson(boot)}</script>`,
+    ...(shown?.preloads ?? []),
+    shown?.styles.replaceAll('<style', `<style nonce="${nonce}"`),
+    shown && `<script type="application/json" id="crewdock-served">${scriptJson(shown.data)}</script>`,
   ];
-  const filled = html
+  const filled = shell.html
     .replaceAll('%NONCE%', nonce)
-    .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '));
-  return pagePolicy(reply, nonce, page.captcha.pageSources, reportOrigins)
+    .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
+    .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
+  // What stands there already goes before the script that takes it over.
+  const ordered = shown ? filled.replaceAll(SCRIPT, '$& fetchpriority="low"') : filled;
+  return pagePolicy(reply, nonce, page.captcha.pageSources, shell.reportOrigins)
     .code(head.status)
     .headers({ 'cache-control': 'no-cache', vary: 'Host' })
     .type('text/html; charset=utf-8')
-    .send(filled);
+    .send(ordered);
 }
 
 function brandStyle({ brand_color, font_color }: Company): string {

@@ -12,9 +12,12 @@ import type { Market } from '../useMarket.ts';
 import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
 
+/** What the server knows of them. */
+const NONE: SavedFilter[] = [];
+
 /** Views the visitor has named, kept in this browser. */
 export function SavedFilters({ market: { kind, view, change } }: { market: Market }) {
-  const saved = useStore($savedFilters).filter((filter) => filter.type === KINDS[kind].market);
+  const saved = useStore($savedFilters, { ssr: () => NONE }).filter((filter) => filter.type === KINDS[kind].market);
   const [naming, setNaming] = useState(false);
   const [renaming, setRenaming] = useState<number | null>(null);
   const adder = useRef<HTMLButtonElement>(null);

@@ -56,7 +56,7 @@ async function mountFolder(
     preCompressed: true,
     cacheControl: false,
     // The portal's files are listed at start, so that every other path is a page.
-    ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '**/*.{br,gz}'] }),
+    ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '.server/**', '**/*.{br,gz}'] }),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
       // Squeezed once more on its way, npm takes another hash of it than it has.

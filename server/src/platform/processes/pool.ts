@@ -10,6 +10,8 @@ interface PoolOptions<I> extends Work {
   processes?: number;
   /** A process that has done so many jobs is replaced. */
   jobsPerProcess: number;
+  /** The last process stays when there is nothing to do: whoever comes next doesn't wait for its start. */
+  keepsOne?: boolean;
   /** Waiting of one caller and of all; more are told to come again. */
   waiting: { perCaller: number; overall: number };
 }
@@ -141,9 +143,14 @@ export class ProcessPool<I, O> {
   }
 
   #rest(worker: WorkProcess): void {
-    const timer = setTimeout(() => this.#end(worker), IDLE_MS);
+    const timer = setTimeout(() => this.#endIdle(worker), IDLE_MS);
     timer.unref();
     this.#idle.set(worker, timer);
+  }
+
+  #endIdle(worker: WorkProcess): void {
+    if (this.#options.keepsOne && this.#processes.size === 1) this.#rest(worker);
+    else this.#end(worker);
   }
 
   #take(worker: WorkProcess): void {

@@ -33,7 +33,7 @@ export class WorkKilled extends Error {
 const START_MS = 60_000;
 const root = resolve(import.meta.dirname, '../../../..');
 /** The program, and nothing that belongs to who runs it. */
-const READABLE = ['node_modules', 'server', 'contract'];
+const READABLE = ['node_modules', 'server', 'contract', 'portal/dist'];
 
 /**
  * A process for one job at a time. It reads the program's own files and writes nothing, but for what it is granted, connects to nothing,

@@ -1,0 +1,28 @@
+import type { PublicCompany } from './companies.ts';
+
+/** A page of the portal that the server has drawn for a visitor. */
+export interface PageOrder {
+  /** With its origin. */
+  address: string;
+  company: PublicCompany | null;
+  /** What the API answers to a visitor, by path and query. */
+  answers: Record<string, { status: number; body: string }>;
+}
+
+/** The page; or what has to be asked before it can be drawn; or nothing, where it leads elsewhere or can't be drawn. */
+export type Drawn = { page: RenderedPage } | { missing: string[] } | null;
+
+export interface RenderedPage {
+  html: string;
+  /** Elements, which the page's nonce is still to be given to. */
+  styles: string;
+  /** What the script goes on with. */
+  data: ServedData;
+}
+
+export interface ServedData {
+  /** What the routes' loaders have answered, by route. */
+  loaded: Record<string, unknown>;
+  /** What was asked, by its key. */
+  known: [key: readonly unknown[], data: unknown][];
+}

@@ -1,0 +1,40 @@
+import type { ServedData } from '@crewdock/contract/rendered-pages';
+import { type RouteObject, matchRoutes } from 'react-router';
+import { queryClient } from './queryClient.ts';
+import { rememberScreen } from './session/previousScreen.ts';
+import { isSignedIn } from './session/session.ts';
+
+/**
+ * What the server has drawn of this page, once all is there to go on with it; null where it has drawn nothing, and for who is signed in:
+ * what it draws is a visitor's page, which they never see.
+ */
+export async function takeServed(root: HTMLElement, routes: RouteObject[]): Promise<ServedData | null> {
+  if (isSignedIn()) root.replaceChildren();
+  delete document.documentElement.dataset.member;
+  const served = document.getElementById('crewdock-served');
+  if (!served || isSignedIn()) return null;
+  const data = JSON.parse(served.textContent) as ServedData;
+  for (const [key, known] of data.known) queryClient.setQueryData(key, known);
+  giveLooksBack(root);
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(matches.map(({ route }) => load(route)));
+  rememberScreen();
+  return data;
+}
+
+/** What the page's policy let no attribute say, and a rule of its own said instead: React changes attributes only. */
+function giveLooksBack(root: HTMLElement): void {
+  const { sheet } = document.getElementById('crewdock-looks') as HTMLStyleElement;
+  for (const { selectorText, style } of sheet!.cssRules as Iterable<CSSStyleRule>) {
+    for (const part of root.querySelectorAll<HTMLElement>(selectorText)) {
+      part.style.cssText = style.cssText;
+      part.removeAttribute('data-look');
+    }
+  }
+}
+
+/** The page itself, so that the first drawing has it. */
+async function load(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}

@@ -1,0 +1,78 @@
+import type { Drawn, PageOrder, RenderedPage } from '@crewdock/contract/rendered-pages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { type StaticHandlerContext, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { queryClient } from './queryClient.ts';
+import { routes } from './routes.tsx';
+import { $company } from './session/company.ts';
+
+/** The program of a process that draws pages for visitors, one at a time, from the answers that come with the order. */
+export async function draw({ address, company, answers }: PageOrder): Promise<Drawn> {
+  queryClient.clear();
+  $company.set(company);
+  const missing = new Set<string>();
+  // Nothing is asked from here: what the portal asks for is looked up, and noted where it isn't there.
+  globalThis.fetch = async (asked) => {
+    const path = asked instanceof Request ? asked.url : asked.toString();
+    const answer = answers[path];
+    if (!answer) missing.add(path);
+    return new Response(answer?.body ?? '{}', { status: answer?.status ?? 424 });
+  };
+  const context = await handler.query(new Request(address));
+  while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve));
+  if (missing.size > 0) return { missing: [...missing] };
+  if (context instanceof Response || context.errors) return null;
+  return { page: await drawn(context) };
+}
+
+const handler = createStaticHandler(routes);
+
+async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StrictMode>
+          <QueryClientProvider client={queryClient}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </QueryClientProvider>
+        </StrictMode>,
+      ),
+      // Nothing comes later, by a script.
+      { progressiveChunkSize: Infinity },
+    );
+    const { html, rules } = withoutStyleAttributes(await new Response(prelude).text());
+    const known = queryClient.getQueryCache().getAll();
+    return {
+      html,
+      styles: `<style id="crewdock-looks">${rules}</style>${sheet.getStyleTags()}`,
+      data: {
+        loaded: context.loaderData,
+        known: known.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : [])),
+      },
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The page's policy lets no attribute say how something looks: that becomes a rule of the page's own sheet. */
+function withoutStyleAttributes(html: string): { html: string; rules: string } {
+  const looks = new Map<string, number>();
+  const replaced = html.replaceAll(/ style="([^"]*)"/g, (_, look: string) => {
+    if (!looks.has(look)) looks.set(look, looks.size);
+    return ` data-look="${looks.get(look)}"`;
+  });
+  const rules = [...looks].map(([look, number]) => `[data-look="${number}"]{${readable(look)}}`);
+  return { html: replaced, rules: rules.join('') };
+}
+
+function readable(attribute: string): string {
+  return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}

@@ -1,0 +1,143 @@
+import type { Drawn, PageOrder, RenderedPage } from '@crewdock/contract/rendered-pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { presentCompany } from '../companies/present.ts';
+import { KeptBytes } from '../platform/kept-bytes.ts';
+import { PORTAL_DIST } from '../platform/http/static-files.ts';
+import { ProcessPool } from '../platform/processes/pool.ts';
+import type { PageRequest } from './heads.ts';
+import { preloadsOf } from './preloads.ts';
+
+/** Pages that are drawn before they are sent, and the portal's modules that their scripts begin with. */
+const DRAWN: [path: RegExp, modules: string[]][] = [
+  [/^\/$/, ['src/home/HomePage.tsx']],
+  [/^\/market\/(talents|jobs)$/, ['src/market/route.ts']],
+  // Not what a link with a tag shows: who opens it is counted, and may have to know a password.
+  [/^\/[tj]\/(?!\d+-\d+-\d+(?:-|$))[^/]+$/, ['src/card-page/route.ts']],
+  [/^\/privacy-policy$/, ['src/legal/PrivacyPage.tsx']],
+  [/^\/terms-of-use$/, ['src/legal/TermsPage.tsx']],
+];
+const PROGRAM = join(PORTAL_DIST, '.server/draw.js');
+
+/** Longer than this nobody waits for a page that its own script draws as well. */
+const LATE_MS = 300;
+const LIMITS = { ms: 5000, memoryMb: 512 };
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** What a page asks for first says what it asks for then; none asks a third time. */
+const ROUNDS = 3;
+
+/** A page with links to what it needs. */
+interface ShownPage extends RenderedPage {
+  preloads: string[];
+}
+
+/** A page by its address, as it was drawn from these answers. */
+interface Kept {
+  calls: string[];
+  tag: string;
+  page: RenderedPage;
+}
+
+type Answers = PageOrder['answers'];
+
+/**
+ * Draws the portal's pages as a visitor sees them, with the portal's own components, in processes of their own. What they show is
+ * asked of the API as the visitor's browser would ask it; a page whose answers are the same is not drawn again.
+ */
+export class DrawnPages {
+  readonly #app: FastifyInstance;
+  readonly #kept = new KeptBytes(KEPT_BYTES);
+  readonly #pool: ProcessPool<PageOrder, Drawn> | null;
+  readonly #preloads = new Map<RegExp, string[]>();
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    this.#pool = existsSync(PROGRAM)
+      ? new ProcessPool({
+          module: pathToFileURL(PROGRAM),
+          name: 'draw',
+          limits: LIMITS,
+          jobsPerProcess: 5000,
+          keepsOne: true,
+          waiting: { perCaller: 20, overall: 20 },
+        })
+      : null;
+    app.addHook('onClose', () => this.#pool?.close());
+  }
+
+  /** The page at this path, or null: then its script draws it. */
+  async of(path: string, page: PageRequest, request: FastifyRequest): Promise<ShownPage | null> {
+    const kind = DRAWN.find(([pattern]) => pattern.test(path));
+    if (!this.#pool || !kind) return null;
+    const [pattern, modules] = kind;
+    const shown = await this.#inTime(this.#pool, page, request);
+    if (!this.#preloads.has(pattern)) this.#preloads.set(pattern, preloadsOf(modules));
+    return shown && { ...shown, preloads: this.#preloads.get(pattern)! };
+  }
+
+  async #inTime(pool: ProcessPool<PageOrder, Drawn>, page: PageRequest, request: FastifyRequest) {
+    const late = Promise.withResolvers<null>();
+    const timer = setTimeout(() => late.resolve(null), LATE_MS);
+    try {
+      return await Promise.race([this.#draw(pool, page, request), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #draw(pool: ProcessPool<PageOrder, Drawn>, page: PageRequest, request: FastifyRequest) {
+    const key = `${page.company?.id ?? 0} ${request.url}`;
+    const kept = this.#read(key);
+    const answers: Answers = {};
+    try {
+      await this.#ask(kept?.calls ?? [], answers, request);
+      if (kept && kept.tag === tagOf(answers, page)) return kept.page;
+      const company = page.company && presentCompany(page.company, page.origins);
+      const order = { address: `${page.site.origin}${request.url}`, company, answers };
+      for (let round = 0; round < ROUNDS; round++) {
+        const drawn = await pool.run(`${key} ${tagOf(answers, page)}`, order, { caller: 'pages' });
+        if (!drawn) return null;
+        if ('page' in drawn) {
+          const calls = Object.keys(answers);
+          this.#keep(key, { calls, tag: tagOf(answers, page), page: drawn.page });
+          return drawn.page;
+        }
+        await this.#ask(drawn.missing, answers, request);
+      }
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page could not be drawn');
+    }
+    return null;
+  }
+
+  async #ask(calls: string[], answers: Answers, { ip, host, headers }: FastifyRequest): Promise<void> {
+    const told = ['user-agent', 'dnt', 'sec-gpc'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+    await Promise.all(
+      calls.map(async (url) => {
+        const asked = { url, remoteAddress: ip, headers: { ...Object.fromEntries(told), host } };
+        const { statusCode: status, body } = await this.#app.inject(asked);
+        answers[url] = { status, body };
+      }),
+    );
+  }
+
+  #read(key: string): Kept | null {
+    const bytes = this.#kept.get(key);
+    return bytes ? (JSON.parse(bytes.toString()) as Kept) : null;
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#kept.set(key, Buffer.from(JSON.stringify(kept)));
+  }
+}
+
+/** Another one whenever the page would be. */
+function tagOf(answers: Answers, { company }: PageRequest): string {
+  const hash = createHash('sha256').update(JSON.stringify(company));
+  for (const url of Object.keys(answers).toSorted())
+    hash.update(`${url} ${answers[url]!.status} ${answers[url]!.body}\n`);
+  return hash.digest('base64url');
+}

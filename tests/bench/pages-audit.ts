@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse';
+
+/** Of 100; times in milliseconds. */
+export interface Audit {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+/** What Lighthouse says of the page on a phone, through the browser's debugging port: the median of each figure. */
+export async function audited(port: number, address: string, runs: number): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run++) audits.push(await audit(port, address));
+  const median = (of: keyof Audit) => audits.map((each) => each[of]).toSorted((a, b) => a - b)[Math.floor(runs / 2)]!;
+  const names = Object.keys(audits[0]!) as (keyof Audit)[];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Audit;
+}
+
+async function audit(port: number, address: string): Promise<Audit> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  const { categories, audits, runtimeError } = result!.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]!.score ?? 0) * 100);
+  const figure = (name: string) => audits[name]!.numericValue!;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: Math.round(figure('largest-contentful-paint')),
+    cls: Number(figure('cumulative-layout-shift').toFixed(4)),
+    tbt: Math.round(figure('total-blocking-time')),
+  };
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { launchChromium } from '../support/chromium.ts';
+import { freePorts, startProduct, temporaryDirectory } from '../support/product.ts';
+import { timed, verdict } from './figures.ts';
+import { type Audit, audited } from './pages-audit.ts';
+import { responses } from './pages-responses.ts';
+
+const AT_A_TIME = 4;
+/** What is asked of each page on a slow phone and a slow line; times in milliseconds. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MOST = { lcp: 1800, cls: 0, tbt: 150 };
+/** Bytes of a market's HTML, and market pages a second, over all processes. */
+const HTML_BYTES = 25_000;
+const A_SECOND = { kept: 250, drawn: 60 };
+/** Milliseconds until what was pressed shows, with a processor of a quarter of the speed. */
+const RESPONSE_MS = 100;
+
+/**
+ * `npm run bench:pages`: visitors' pages as Lighthouse sees them from a phone, the median of five, beside another build's where
+ * `--before` names its origin; and what they cost the server.
+ */
+const { values } = parseArgs({ options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+const directory = temporaryDirectory();
+const product = await startProduct(directory.path);
+const [debugging] = await freePorts();
+const browser = await launchChromium(debugging);
+let holds = true;
+try {
+  const { portal } = await product.ready();
+  const cards = await Promise.all(['talents', 'requests'].map((type) => firstCard(portal, type)));
+  const pages = { landing: '/', market: '/market/talents', talent: cards[0]!, job: cards[1]! };
+  const rows: Record<string, Audit> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    await drawn(portal + path);
+    const audit = await audited(debugging, portal + path, runs);
+    rows[name] = audit;
+    if (values.before) rows[`${name} before`] = await audited(debugging, values.before + path, runs);
+    for (const [of, least] of Object.entries(LEAST)) judge(name, of, audit[of as keyof Audit], least, 1);
+    for (const [of, most] of Object.entries(MOST)) judge(name, of, audit[of as keyof Audit], most, -1);
+  }
+  console.table(rows);
+  const html = await (await fetch(`${portal}/market/talents`)).text();
+  judge('market', 'bytes of HTML', brotliCompressSync(html).length, HTML_BYTES, -1);
+  judge('market', 'pages a second, kept', await rate(`${portal}/market/talents`, 600), A_SECOND.kept, 1);
+  judge('market', 'pages a second, drawn', await rate(`${portal}/market/talents?drawn=`, 200), A_SECOND.drawn, 1);
+  for (const [what, ms] of Object.entries(await responses(browser, portal))) judge('market', what, ms, RESPONSE_MS, -1);
+} finally {
+  await browser.close();
+  await product.stop();
+  directory.remove();
+}
+if (!holds) process.exitCode = 1;
+
+async function firstCard(portal: string, type: string): Promise<string> {
+  const { items } = (await (await fetch(`${portal}/api/market_2/${type}/?limit=1`)).json()) as {
+    items: { path: string }[];
+  };
+  return items[0]!.path;
+}
+
+/** Waits until the page comes as the server draws it. */
+async function drawn(address: string): Promise<void> {
+  while (!(await (await fetch(address)).text()).includes('id="crewdock-served"'));
+}
+
+/** Pages a second; an address that ends with `=` is another one each time. */
+async function rate(address: string, count: number): Promise<number> {
+  let late = 0;
+  const calls = Array.from({ length: count }, (_, at) => (address.endsWith('=') ? `${address}${at}` : address));
+  const { seconds } = await timed(calls, AT_A_TIME, async (each) => {
+    if (!(await (await fetch(each)).text()).includes('id="crewdock-served"')) late += 1;
+  });
+  if (late > 0) holds = verdict(false, `${late} of ${count} pages came without what they show`) && holds;
+  return count / seconds;
+}
+
+/** `direction` 1: at least so much; -1: at most. */
+function judge(page: string, what: string, value: number, limit: number, direction: 1 | -1): void {
+  const words = direction === 1 ? 'at least' : 'at most';
+  const kept = verdict((value - limit) * direction >= 0, `${page}: ${what} ${round(value)} (${words} ${limit})`);
+  holds = kept && holds;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(value < 1 ? 3 : 0));
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { send } from '../support/http.ts';
+import { runningProduct } from '../support/running-product.ts';
+import { api, portalWindows } from './portal-window.ts';
+import { newPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const { portal } = runningProduct();
+const port = Number(new URL(portal).port);
+const PAGES = ['/market/talents', '/market/jobs?seniority=3', '/', '/terms-of-use', '/privacy-policy'];
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Waits until the server draws the page: what comes too late is left to the script. */
+async function drawn(path: string, host?: string): Promise<string> {
+  for (;;) {
+    const { text } = await send(port, path, { host });
+    if (text.includes('id="crewdock-served"')) return text;
+  }
+}
+
+/** Whether React goes on with what stands there. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('#root > div');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactProps'));
+  });
+
+test.each(['talents', 'requests'])('a card of the %s is there', async (type) => {
+  const { items } = await api<{ items: { path: string }[] }>(`/market_2/${type}/?limit=1`);
+  await takesOver(items[0]!.path);
+});
+
+test.each(PAGES)('%s is there before any script, and the script goes on with it', async (path) => {
+  await takesOver(path);
+});
+
+/** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
+async function takesOver(path: string): Promise<void> {
+  await drawn(path);
+  const page = await open();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as Shift[]) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { first: document.querySelector('#root h1') });
+    });
+  });
+  await page.goto(path);
+  await isTakenOver(page);
+  expect(
+    await page.evaluate(() => {
+      const { first, shifts } = window as unknown as { first: Element | null; shifts: number[] };
+      return { stays: first?.isConnected, shifted: shifts.reduce((sum, value) => sum + value, 0) };
+    }),
+  ).toEqual({ stays: true, shifted: 0 });
+}
+
+test('a press before the script has come counts once, when it has', async () => {
+  await drawn('/terms-of-use');
+  const page = await open();
+  const come = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto('/terms-of-use', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Colours: as the system' }).click();
+  come.resolve();
+  await page.getByRole('button', { name: 'Colours: light' }).waitFor();
+});
+
+test('without scripts a market has its cards and the next ones', async () => {
+  await drawn('/market/talents?seniority=3');
+  await drawn('/market/talents?seniority=3&pages=2');
+  const page = await open({ options: { javaScriptEnabled: false } });
+  await page.goto('/market/talents?seniority=3');
+  const { items } = await api<{ items: { name: string }[] }>('/market_2/talents/?seniority=3&limit=20');
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(
+    items.map(({ name }) => expect.stringContaining(name)),
+  );
+  expect(await page.getByRole('checkbox', { name: /^Senior/ }).isChecked()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Show 20 more' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Show 20 more' }).click();
+  await page.waitForURL(/pages=2/);
+  expect(await page.getByRole('article').count()).toBe(40);
+});
+
+test('without scripts a card has its facts and its links', async () => {
+  const { items } = await api<{ items: { path: string; name: string }[] }>('/market_2/talents/?limit=1');
+  const { path, name } = items[0]!;
+  await drawn(path);
+  const page = await open({ options: { javaScriptEnabled: false } });
+  await page.goto(path);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+  await page.getByRole('link', { name: 'Talents', exact: true }).first().click();
+  await page.waitForURL('/market/talents');
+});
+
+test('a company’s first HTML is the company’s', async () => {
+  const html = await drawn('/', 'acme.localhost');
+  expect(html).toContain('alt="Acme Talent"');
+  expect(html).not.toContain('Crewdock');
+});
+
+test('who is signed in never sees a visitor’s page', async () => {
+  await drawn('/terms-of-use');
+  const page = await open({ options: storageOf(await newPerson('Grace')) }, /Failed to load resource/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/terms-of-use');
+  expect(await page.getByRole('link', { name: 'Sign in', includeHidden: true }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Sign in', includeHidden: true }).count()).toBe(0);
+});
