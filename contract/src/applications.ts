@@ -8,6 +8,7 @@ import { COMMENT_MAX, CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX
 import { page, range } from './page.ts';
 import { RejectionReason } from './relations.ts';
 import { APPLICATION_STATUSES } from './staff/applications.ts';
+import { WidgetForm } from './widget-forms.ts';
 
 export const APPLICATIONS_PAGE_SIZE = 50;
 
@@ -29,6 +30,7 @@ export const Application = z
     /** Made by the form, so that sending the same application again does not double it. */
     message_id: z.uuid(),
     g_response: CaptchaResponse,
+    ...WidgetForm,
   })
   .refine(({ message, cv }) => message !== '' || cv !== undefined, {
     path: ['message'],

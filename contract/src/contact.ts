@@ -4,6 +4,7 @@ import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { COMPANY_NAME_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
+import { WidgetForm } from './widget-forms.ts';
 
 export const Contact = z.strictObject({
   name: text(NAME_MAX).trim().min(1, 'must not be empty'),
@@ -14,10 +15,11 @@ export const Contact = z.strictObject({
   /** Made by the form, so that sending the same message again does not double it. */
   message_id: z.uuid(),
   g_response: CaptchaResponse,
+  ...WidgetForm,
 });
 
 /** To whoever offers a resource. */
-export const ResourceMessage = Contact.omit({ phone_number: true }).extend({ uid: z.uuid() });
+export const ResourceMessage = Contact.omit({ phone_number: true, page: true }).extend({ uid: z.uuid() });
 
 export const contact = {
   contactUs: endpoint({

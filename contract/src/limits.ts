@@ -57,6 +57,7 @@ export const RESOURCE_SUMMARY_MAX = 4000;
 export const ADDRESS_MAX = 2000;
 /** The address of a site. */
 export const ORIGIN_MAX = 300;
+export const VISITED_PAGE_MAX = 8000;
 
 /** Names of skills that nobody knew, of one person within a day: more than a card takes. */
 export const NEW_SKILLS_A_DAY = 100;

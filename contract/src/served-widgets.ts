@@ -33,19 +33,22 @@ const common = {
     .optional(),
 };
 
+/** Address of the page around it as its visitor has it. */
+const page = text(4000)
+  .refine(
+    (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
+    'must be an address like https://www.example.com/jobs',
+  )
+  .optional();
+
 const board = {
   ...common,
   filters: text(2000).optional(),
   'page-size': wholeNumber(1, 60).transform(String).optional(),
   target: Name(60).optional(),
   'url-state': Name(60, 1).optional(),
-  /** Address of the page around it as its visitor has it: links lead back to it, and what stands in it is shown. */
-  page: text(4000)
-    .refine(
-      (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
-      'must be an address like https://www.example.com/jobs',
-    )
-    .optional(),
+  /** Links lead back to it, and what stands in it is shown. */
+  page,
 };
 
 const needsState = (query: { page?: string | undefined; 'url-state'?: string | undefined }) =>
@@ -56,8 +59,8 @@ const NEEDS_STATE = { path: ['page'], error: 'needs url-state, the name of the w
 export const servedWidgets = {
   'talent-market': z.strictObject(board).refine(needsState, NEEDS_STATE),
   'job-board': z.strictObject({ ...board, job: text(200).optional() }).refine(needsState, NEEDS_STATE),
-  'contact-us': z.strictObject(common),
-  'resources-subscribe': z.strictObject({ ...common, filters: text(2000).optional() }),
+  'contact-us': z.strictObject({ ...common, page }),
+  'resources-subscribe': z.strictObject({ ...common, page, filters: text(2000).optional() }),
 };
 /** Where a form goes that is sent without the script: what its fields don't say. */
 export const sentWithoutScript = z.strictObject({
@@ -65,6 +68,7 @@ export const sentWithoutScript = z.strictObject({
   language: common.language,
   job: text(200).optional(),
   filters: text(2000).optional(),
+  page,
 });
 
 /** A style sheet of the colours alone; `v` is the build that it belongs to. */

@@ -7,6 +7,7 @@ import { Id, SignedLink, text } from './fields.ts';
 import { LEAVING_MAX } from './limits.ts';
 import { MarketTypeParam, SharedView } from './market.ts';
 import { ResourceFilters } from './resources.ts';
+import { WidgetForm } from './widget-forms.ts';
 
 /** The filters of a subscription in words, one for each that is on: `Skills: Go, Rust`. */
 const FilterWords = z.array(z.string());
@@ -70,6 +71,7 @@ export const subscriptions = {
       /** Made by the form, so that sending it again does not send another mail. */
       message_id: z.uuid(),
       g_response: CaptchaResponse,
+      ...WidgetForm,
     }),
     response: Done,
   }),
@@ -80,7 +82,10 @@ export const subscriptions = {
     summary: 'What the link of a mail would confirm. Changes nothing.',
     secret: true,
     params: SubscriptionLink,
-    response: LinkedSubscription,
+    response: LinkedSubscription.extend({
+      /** Of the partner's site on which it was asked for, if it was and the site may still send forms. */
+      page: z.string().nullable(),
+    }),
   }),
   confirmSubscription: endpoint({
     method: 'POST',

@@ -83,6 +83,7 @@ test('a subscription says that it begins with a link in a mail', async () => {
   expect((await request).postDataJSON()).toMatchObject({
     email,
     filters: { seniority: [3], hourlyRate: { min: 20, max: 60 } },
+    page: `${runningProduct().partner}/contact.html`,
   });
   await form.getByText(`We have sent a link to ${email}`).waitFor();
   await expectNoFindings(page);

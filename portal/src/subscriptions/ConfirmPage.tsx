@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { FormPage } from '../ui/FormPage.tsx';
 import { portalName } from '../session/company.ts';
 import { Form } from '../ui/form/Form.tsx';
@@ -30,6 +31,7 @@ export function ConfirmPage({ way }: { way: Way }) {
       <Message level="h1" icon={<MailCheck />} title="Your subscription is confirmed">
         <p role="status">We write to you when there is something new. Every mail has a link to unsubscribe.</p>
         <ToMarket />
+        {found.data?.page && <ButtonLink to={found.data.page}>Back to {new URL(found.data.page).host}</ButtonLink>}
       </Message>
     );
   }

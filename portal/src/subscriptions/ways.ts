@@ -8,6 +8,8 @@ export interface Linked {
   /** Of the market's. */
   type?: 'talents' | 'jobs';
   frequency?: Frequency;
+  /** Of the partner's site on which it was asked for. */
+  page?: string | null;
 }
 
 interface Leaving {

@@ -137,6 +137,22 @@ test('from a partner’s site it reaches the owner, the staff and the applicant,
   expect(update.detail).toContain(PARTNER);
 });
 
+test('the receipt leads back to the partner’s page, and to no page of another site', async () => {
+  const headers = { origin: PARTNER, 'sec-fetch-site': 'cross-site' };
+  const receiptOf = async (email: string, page: string, how: How = {}) => {
+    expect(told(await send(application({ email, page }), how))).toEqual(SENT);
+    return (await mailsTo(api, email))[0]!;
+  };
+  const at = { query: '?company=acme', headers };
+  const { text, html } = await receiptOf('a@example.com', `${PARTNER}/jobs/?to=https://evil.example#a`, at);
+  expect(text).toContain(`Back to www.partner.example:\n${PARTNER}/jobs/\n`);
+  expect(html).toContain(`href="${PARTNER}/jobs/"`);
+  const elsewhere = ['https://evil.example/jobs', `${PARTNER}.evil.example/`, 'javascript:alert(1)', 'null', ''];
+  for (const [index, page] of elsewhere.entries())
+    expect((await receiptOf(`b${index}@example.com`, page, at)).text, page).not.toContain('Back to');
+  expect((await receiptOf('c@example.com', `${PARTNER}/jobs`)).text).not.toContain('Back to');
+});
+
 test('sent again, also at the same time, it is one', async () => {
   const body = application({ cv: cv() });
   const before = (await stored()).length;

@@ -19,6 +19,8 @@ import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
+import { backTo, visitedPage } from '../platform/http/visited-page.ts';
+import type { PlainLetter } from '../platform/mail/letter.ts';
 import { mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
 
 /** CVs that came with applications. */
@@ -44,13 +46,14 @@ interface Document {
  */
 export async function apply(
   key: string,
-  { g_response, message_id: id, cv: file, ...words }: Application,
+  { g_response, message_id: id, cv: file, page, ...words }: Application,
   context: Context & WithCaptcha & WithTaggedCards,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
   await limits.use('write', caller);
   const { card: job, written } = await addressedCard('request', key, { ...context, actor: VISITOR });
   const cv = file && (await readCv(file));
+  const back = backTo(visitedPage({ page }, context));
   const row: Row = {
     id,
     request_id: job.id,
@@ -74,7 +77,7 @@ export async function apply(
         // Who it is from stands in the application, and goes with it.
         const after = { request_id: job.id, has_cv: cv_file !== null };
         await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
-        await tell(trx, row, job, mayMail, context);
+        await tell(trx, row, job, mayMail ? { ...receipt(job), ...back } : null, context);
       }
       return kept;
     });
@@ -86,7 +89,7 @@ export async function apply(
       )
     : await submit(null);
   if (outcome === 'new') written();
-  if (outcome === 'again') await tellRepetition(row.email, job, context);
+  if (outcome === 'again') await tellRepetition(row.email, job, { ...repetition(job), ...back }, context);
 }
 
 async function readCv(file: File): Promise<Document> {
@@ -120,7 +123,7 @@ async function tell(
   trx: Transaction<Schema>,
   row: Row,
   job: RequestRow,
-  mayMail: boolean,
+  thanks: PlainLetter | null,
   context: Context,
 ): Promise<void> {
   await writeUpdate(trx, {
@@ -134,14 +137,12 @@ async function tell(
     companyId: row.company_id,
   });
   const toOwner = await mailsToOwner(trx, row, job, context);
-  const toApplicant = mayMail ? [mailToApplicant(row.email, job, context, receipt(job))] : [];
+  const toApplicant = thanks ? [mailToApplicant(row.email, job, context, thanks)] : [];
   await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }
 
 /** Once a day at most. */
-async function tellRepetition(email: string, job: RequestRow, context: Context): Promise<void> {
+async function tellRepetition(email: string, job: RequestRow, letter: PlainLetter, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
-  await inTransaction(context.db, (trx) =>
-    context.outbox.write(trx, mailToApplicant(email, job, context, repetition(job))),
-  );
+  await inTransaction(context.db, (trx) => context.outbox.write(trx, mailToApplicant(email, job, context, letter)));
 }

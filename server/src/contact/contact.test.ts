@@ -62,6 +62,19 @@ test('of somebody signed in, on a company’s host, tells both', async () => {
   expect(update.company).toEqual({ id: company, name: 'Acme Talent' });
 });
 
+test('of a partner’s page tells which one', async () => {
+  const site = 'https://www.partner.example';
+  await api.database.pool.query(`update company set allowed_origins = '{${site}}' where slug = 'acme'`);
+  const body = message({ email: 'page@example.com', page: `${site}/about?a=1` });
+  const headers = { origin: site, 'sec-fetch-site': 'cross-site', 'x-forwarded-for': newCaller() };
+  const { status } = await api.call('/api/lp/contact-us/?company=acme', { method: 'POST', body, headers });
+  expect(status).toBe(200);
+  const [mail] = await rowsOf('mail', `reply_to = 'page@example.com'`);
+  expect(mail.text).toContain(`It was written on ${site}/about. `);
+  const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
+  expect(update.detail).toContain(`Written on ${site}/about`);
+});
+
 test('the same message again answers the same and does nothing', async () => {
   const body = message({ email: 'twice@example.com' });
   const answers = await Promise.all([send(body), send(body), send(body)]);

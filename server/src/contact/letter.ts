@@ -3,14 +3,11 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 /** To the people behind the portal. An answer to it goes to whoever wrote. */
-export function messageLetter({
-  name,
-  email,
-  company_name,
-  phone_number,
-  message,
-  site,
-}: Insertable<Schema['contact_message']>): Letter {
+export function messageLetter(
+  { name, email, company_name, phone_number, message }: Insertable<Schema['contact_message']>,
+  /** Address of the partner's page, or null: it was the portal's. */
+  where: string | null,
+): Letter {
   const sender = [
     `Name: ${name}`,
     `E-mail: ${email}`,
@@ -21,6 +18,6 @@ export function messageLetter({
     subject: `Message from ${name}`,
     heading: `Message from ${name}`,
     paragraphs: [message, sender.filter(Boolean).join('\n')],
-    footnote: `It was written on ${site ?? 'the contact page'}. Answer this mail to answer its sender.`,
+    footnote: `It was written on ${where ?? 'the contact page'}. Answer this mail to answer its sender.`,
   };
 }

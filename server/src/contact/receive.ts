@@ -8,6 +8,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict } from '../platform/http/errors.ts';
+import { visitedPage } from '../platform/http/visited-page.ts';
 import { messageLetter } from './letter.ts';
 
 type Row = Insertable<Schema['contact_message']>;
@@ -17,7 +18,7 @@ type Row = Insertable<Schema['contact_message']>;
  * same message again, after an answer that was lost, does nothing.
  */
 export async function receive(
-  { g_response, message_id: id, ...words }: z.output<typeof Contact>,
+  { g_response, message_id: id, page, ...words }: z.output<typeof Contact>,
   context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, caller, actor, company, site } = context;
@@ -37,7 +38,7 @@ export async function receive(
     const isNew = await insertMessage(trx, row);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, row));
-    await tellStaff(trx, row, context);
+    await tellStaff(trx, row, visitedPage({ page }, context) ?? site, context);
   });
 }
 
@@ -64,19 +65,21 @@ export async function insertMessage(trx: Kysely<Schema>, row: Row): Promise<bool
 async function tellStaff(
   trx: Transaction<Schema>,
   row: Row,
+  /** Address of the page, or of its site. */
+  where: string | null,
   { outbox, company, contactEmail }: Context,
 ): Promise<void> {
   const sender = [row.company_name, row.phone_number].filter(Boolean);
   await writeUpdate(trx, {
     kind: 'contact_message',
     title: `Message from ${row.name}`,
-    detail: [row.message, sender.join(', '), row.site && `Written on ${row.site}`].filter(Boolean).join('\n\n'),
+    detail: [row.message, sender.join(', '), where && `Written on ${where}`].filter(Boolean).join('\n\n'),
     email: row.email,
     personId: row.person_id,
     companyId: row.company_id,
   });
   const recipients = company ? await recipientsOf(trx, company) : [];
   const all = new Set(contactEmail === undefined ? recipients : [...recipients, contactEmail]);
-  const letter = messageLetter(row);
+  const letter = messageLetter(row, where);
   await outbox.write(trx, ...[...all].map((to) => ({ to, replyTo: row.email, company, letter })));
 }

@@ -10,7 +10,7 @@ export interface Outcome {
   texts: string[];
   /** What somebody wrote, who has to send it again. */
   written: string[];
-  /** Origin of the site to go back to, or null: its browser has a button for that, and keeps the form. */
+  /** The page to go back to, or its site, or null: its browser has a button for that, and keeps the form. */
   back: string | null;
 }
 
@@ -30,7 +30,7 @@ export function sendOutcome(
   const nonce = randomBytes(16).toString('base64');
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`);
   const quotes = written.map((text) => `<blockquote>${escapeHtml(text)}</blockquote>`);
-  const link = back && `<p><a href="${escapeHtml(back)}">${escapeHtml(back.replace(/^https?:\/\//, ''))}</a></p>`;
+  const link = back && `<p><a href="${escapeHtml(back)}">${escapeHtml(new URL(back).host)}</a></p>`;
   return reply
     .code(status)
     .headers({

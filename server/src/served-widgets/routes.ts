@@ -79,9 +79,9 @@ const PORTAL_PAGES: Record<ServedWidgetName, string> = {
 };
 
 /** Without the script a form is checked by the browser and sent to the portal, which answers with a page. */
-function formOf({ name, attributes }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
+function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
   const { company, language, filters, portal } = attributes;
-  const given = { company, language, job, filters: name === 'resources-subscribe' ? filters : undefined };
+  const given = { company, language, job, filters: name === 'resources-subscribe' ? filters : undefined, page };
   const query = new URLSearchParams(
     Object.entries(given).filter(([, value]) => value !== undefined) as [string, string][],
   );

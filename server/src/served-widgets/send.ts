@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { applicationRoutes } from '../applications/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { admit } from '../platform/http/cors.ts';
+import { visitedPage } from '../platform/http/visited-page.ts';
 import { AppError, notFound } from '../platform/http/errors.ts';
 import { bodyOf } from '../platform/http/bodies.ts';
 import { subscriptionRoutes } from '../subscriptions/routes.ts';
@@ -73,10 +74,12 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
         const context = { ...(await visitorContext(request, reply, services, https)), site };
         await services.limits.use('write', context.caller);
         fields = await fieldsOf(request);
-        await form.send({ ...fields, message_id: idOf(request.url, fields, context.now) }, query, context);
+        // Of the page's browser, who mostly tells the site alone.
+        const page = query.page ?? request.headers.referer;
+        await form.send({ ...fields, page, message_id: idOf(request.url, fields, context.now) }, query, context);
         const [title, text] = [await say('sent'), await say('sentText', { email: String(fields['email']) })];
         const said = { language: query.language, title, texts: [text], written: [] };
-        return await sendOutcome(reply, { status: 200, ...said, back: site });
+        return await sendOutcome(reply, { status: 200, ...said, back: visitedPage({ page }, context) ?? site });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return sendOutcome(reply, await refusal(error, query.language, fields, say));

@@ -159,7 +159,7 @@ const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
 describe('a form that is sent without the script', () => {
-  const send = (path: string, fields: Record<string, string>, origin = 'https://www.acme.example') => {
+  const send = (path: string, fields: Record<string, string>, origin = 'https://www.acme.example', referer = '') => {
     const parts = Object.entries(fields).map(
       ([name, value]) =>
         `--B\r\ncontent-disposition: form-data; name="${name}"${name === 'cv' ? FILE : ''}\r\n\r\n${value}\r\n`,
@@ -167,7 +167,7 @@ describe('a form that is sent without the script', () => {
     return api.call(`/widgets/v1/send/${path}`, {
       method: 'POST',
       body: `${parts.join('')}--B--\r\n`,
-      headers: { origin, 'sec-fetch-site': 'cross-site', 'content-type': 'multipart/form-data; boundary=B' },
+      headers: { origin, referer, 'sec-fetch-site': 'cross-site', 'content-type': 'multipart/form-data; boundary=B' },
     });
   };
   const message = { name: 'Ada', email: 'ada@example.com', company_name: '', phone_number: '', message: 'Hello <b>' };
@@ -205,6 +205,22 @@ describe('a form that is sent without the script', () => {
       200,
     );
     expect(await count('resource_subscription_request')).toBe(subscriptions + 1);
+  });
+
+  test('leads back to the page that it stands on, as the tag or the browser says', async () => {
+    const page = 'https://www.acme.example/contact';
+    const { text: drawn } = await api.call(
+      `/widgets/v1/render/contact-us?company=acme&page=${encodeURIComponent(page)}`,
+    );
+    expect(drawn).toContain(`page=${encodeURIComponent(page)}"`);
+    const { text } = await send(`contact-us?company=acme&page=${encodeURIComponent(page)}%3Fa=1`, message);
+    expect(text).toContain(`<a href="${page}">www.acme.example</a>`);
+    const { text: elsewhere } = await send('contact-us?company=acme&page=https://evil.example/', message);
+    expect(elsewhere).toContain('<a href="https://www.acme.example">www.acme.example</a>');
+    const email = 'referrer@example.com';
+    expect((await send('resources-subscribe?company=acme', { email }, undefined, `${page}?a=1`)).text).toContain(page);
+    const [mail] = (await api.database.pool.query('select text from mail where recipient = $1', [email])).rows;
+    expect(mail.text).toContain(`Back to www.acme.example:\n${page}\n`);
   });
 
   test('is refused with what was written, as text', async () => {

@@ -1,12 +1,14 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { writeUpdate } from '../updates/write.ts';
 import { findCompany } from '../companies/queries.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { Company } from '../platform/company.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { linkGone } from '../platform/http/errors.ts';
+import { allowedPage, backTo } from '../platform/http/visited-page.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
 import { uidOf } from '../platform/uid-link.ts';
@@ -17,20 +19,23 @@ type Subscription = Selectable<Schema['resource_subscription']>;
 interface Asked {
   email: string;
   filters: ResourceFilters;
+  page: string | null;
 }
 
 /** What a link would confirm. One that was used is refused like one that has expired. */
-export async function askedBy(link: string, { db, now }: Context): Promise<Asked> {
+export async function askedBy(link: string, context: Context): Promise<Asked> {
+  const { db, now } = context;
   const id = await uidOf(db, 'confirm', link, now);
   const asked = await db
     .selectFrom('resource_subscription_request as asked')
     .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
     .where('asked.id', '=', id)
     .where('asked.used_at', 'is', null)
-    .select(['s.email', 'asked.filters'])
+    .select(['s.email', 's.company_id', 'asked.filters', 'asked.page'])
     .executeTakeFirst();
   if (!asked) throw linkGone();
-  return asked;
+  const page = allowedPage(asked.page, await companyOf(db, asked.company_id), context);
+  return { ...asked, page };
 }
 
 /** Uses a link up: from now on the subscriber hears of what is new and fits. */
@@ -45,12 +50,12 @@ export async function confirm(link: string, context: Context & WithNames): Promi
       .set({ used_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
-      .returning(['subscription_uid', 'filters'])
+      .returning(['subscription_uid', 'filters', 'page'])
       .executeTakeFirst();
     if (!asked) throw linkGone();
     const former = await activate(trx, asked.subscription_uid, asked.filters, now);
     const words = describeFilters(asked.filters, names);
-    await welcome(trx, former, words, context);
+    await welcome(trx, former, words, asked.page, context);
     if (former.confirmed_at && !former.unsubscribed_at) return;
     await writeUpdate(trx, {
       kind: 'subscription',
@@ -62,13 +67,24 @@ export async function confirm(link: string, context: Context & WithNames): Promi
   });
 }
 
-async function welcome(trx: Transaction<Schema>, subscription: Subscription, words: string[], context: Context) {
+async function welcome(
+  trx: Transaction<Schema>,
+  subscription: Subscription,
+  words: string[],
+  page: string | null,
+  context: Context,
+) {
   const { uid, email, company_id } = subscription;
   const { outbox, origins, now } = context;
-  const company = company_id === null ? null : await findCompany(trx, String(company_id));
+  const company = await companyOf(trx, company_id);
   const unsubscribeUrl = await unsubscribePage(trx, 'available-resources-unsubscribe', uid, { company, origins, now });
-  const letter = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
+  const said = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
+  const letter = { ...said, ...backTo(allowedPage(page, company, context)) };
   await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
+}
+
+async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company | null> {
+  return id === null ? null : findCompany(db, String(id));
 }
 
 /** The subscription as it was before. */

@@ -19,8 +19,8 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
     return { detail: 'We have sent you a mail: follow its link to confirm.' };
   },
   async getSubscriptionLink({ params }, context) {
-    const { email, filters } = await askedBy(params.uidb64, context);
-    return { email: masked(email), filters: describeFilters(filters, await context.names()) };
+    const { email, filters, page } = await askedBy(params.uidb64, context);
+    return { email: masked(email), page, filters: describeFilters(filters, await context.names()) };
   },
   async confirmSubscription({ params }, context) {
     await confirm(params.uidb64, context);

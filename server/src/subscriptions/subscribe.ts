@@ -9,6 +9,7 @@ import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
+import { backTo, visitedPage } from '../platform/http/visited-page.ts';
 import { describeFilters } from '../resources/present.ts';
 import { confirmLetter } from './letters.ts';
 import { linkTo } from '../platform/uid-link.ts';
@@ -23,13 +24,13 @@ const LIFETIME_MS = 3 * DAY_MS;
  * unknown addresses take the same steps. Sent again it does nothing.
  */
 export async function subscribe(
-  { email, filters, message_id: id, g_response }: Asked,
+  { email, filters, message_id: id, g_response, ...from }: Asked,
   context: Context & WithCaptcha & WithNames,
 ): Promise<void> {
   const { db, limits, captcha, caller, company, outbox, origins, now } = context;
   if (!isMarketOpen(company)) throw notFound();
   await limits.use('write', caller);
-  const asked = { id, email, filters, companyId: company?.id ?? null };
+  const asked = { id, email, filters, companyId: company?.id ?? null, page: visitedPage(from, context) };
   if (await isKnown(db, asked)) return;
   await captcha.verify(g_response, caller);
   await limits.use('subscription', caller);
@@ -42,7 +43,8 @@ export async function subscribe(
     if (!isNew) return void (await isKnown(trx, asked));
     const link = await linkTo(trx, 'confirm', { uid: id, expires });
     const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
-    const letter = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
+    const words = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
+    const letter = { ...words, ...backTo(asked.page) };
     await outbox.write(trx, { to: email, company, letter });
   });
 }
@@ -50,6 +52,7 @@ export async function subscribe(
 interface Wanted extends Pick<Asked, 'email' | 'filters'> {
   id: string;
   companyId: number | null;
+  page: string | null;
 }
 
 /** Whether it was asked for already; something else under its id is refused. */
@@ -66,7 +69,7 @@ async function isKnown(db: Kysely<Schema>, { id, email, filters, companyId }: Wa
   return true;
 }
 
-async function insert(trx: Transaction<Schema>, { id, email, filters, companyId }: Wanted, expires: Date) {
+async function insert(trx: Transaction<Schema>, { id, email, filters, companyId, page }: Wanted, expires: Date) {
   const { uid } = await trx
     .insertInto('resource_subscription')
     .values({ email, company_id: companyId })
@@ -76,7 +79,7 @@ async function insert(trx: Transaction<Schema>, { id, email, filters, companyId 
     .executeTakeFirstOrThrow();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('resource_subscription_request')
-    .values({ id, subscription_uid: uid, filters: JSON.stringify(filters), expires_at: expires })
+    .values({ id, subscription_uid: uid, filters: JSON.stringify(filters), page, expires_at: expires })
     .onConflict((there) => there.column('id').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

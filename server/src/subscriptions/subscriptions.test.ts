@@ -113,6 +113,7 @@ test('begins with the link of its mail, which a GET does not use up and which wo
     expect(json).toEqual({
       email: 'a…@example.com',
       filters: ['English: C1 · Advanced or better', 'Rate: up to $60/hr'],
+      page: null,
     });
     expect(headers['cache-control']).toBe('no-store');
   }
@@ -125,6 +126,33 @@ test('begins with the link of its mail, which a GET does not use up and which wo
   expect(welcome!.unsubscribe_url).toContain(await link('unsubscribe'));
   const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({ kind: 'subscription', email: ADA, title: `${ADA} subscribed to available resources` });
+});
+
+test('leads back to the partner’s page, as long as its site may send forms', async () => {
+  const site = 'https://www.acme.example';
+  const allow = (...origins: string[]) => sql(`update company set allowed_origins = $1 where slug = 'acme'`, origins);
+  const ask = async () => {
+    const answer = await api.call('/api/available_resources/subscribe/?company=acme', {
+      method: 'POST',
+      headers: { origin: site, 'sec-fetch-site': 'cross-site', 'x-forwarded-for': newCaller() },
+      body: { email: ADA, message_id: randomUUID(), page: `${site}/people?utm_source=mail` },
+    });
+    expect(answer.status).toBe(200);
+    return link('subscribe');
+  };
+  const back = `Back to www.acme.example:\n${site}/people\n`;
+  await allow(site);
+  const token = await ask();
+  expect((await mailsTo(api, ADA))[0]!.text).toContain(back);
+  expect((await confirmation(token, 'GET')).json.page).toBe(`${site}/people`);
+  await confirmation(token);
+  expect((await mailsTo(api, ADA))[0]!.text).toContain(back);
+  const second = await ask();
+  await allow();
+  expect((await confirmation(second, 'GET')).json.page).toBeNull();
+  await sql('delete from mail');
+  await confirmation(second);
+  expect((await mailsTo(api, ADA))[0]!.text).not.toContain('Back to');
 });
 
 test('answers known and unknown addresses alike, and changes nothing of a known one before its link', async () => {

@@ -2,6 +2,7 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@
 import kitStyles from '../kit/kit.css?inline';
 import formStyles from '../form/form.css?inline';
 import type { FieldOptions } from '../form/Field.tsx';
+import type { Asked } from '../form/Form.tsx';
 import { FORM, FormElement } from '../form/form-element.tsx';
 import { reflect } from '../kit/element.tsx';
 import { contactWords } from './words.ts';
@@ -23,7 +24,7 @@ export class ContactUs extends FormElement<typeof contactWords> {
     ];
   }
 
-  protected send(asked: { message_id: string; g_response?: string }): Promise<unknown> {
+  protected send(asked: Asked): Promise<unknown> {
     const values = this.draft.values as { name: string; email: string; message: string };
     return this.call('POST /lp/contact-us/', {
       query: { company: this.company ?? undefined },

@@ -6,6 +6,13 @@ import { type Draft, newId } from './draft.ts';
 import { Field, type FieldOptions, problemOf, refusalOf } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
+/** What is sent besides what was typed. */
+export interface Asked {
+  message_id: string;
+  g_response?: string;
+  page: string;
+}
+
 export interface FormProps {
   say: FormSay;
   call: Client;
@@ -19,7 +26,7 @@ export interface FormProps {
   fields: FieldOptions[];
   /** What the button says. */
   label: string;
-  send: (body: { message_id: string; g_response?: string }) => Promise<unknown>;
+  send: (body: Asked) => Promise<unknown>;
   onSent: () => void;
   onError: (error: ApiError) => void;
   /** Where a captcha of a provider stands: in the page, which its scripts can reach. */
@@ -144,7 +151,7 @@ export class Form extends Component<FormProps, FormState> {
       const g_response = await this.#captcha();
       if (this.#leave.signal.aborted) return;
       this.setState({ busy: 'sending' });
-      await send({ message_id: draft.id, g_response });
+      await send({ message_id: draft.id, g_response, page: location.origin + location.pathname });
       this.setState({ busy: '' });
       onSent();
     } catch (thrown) {

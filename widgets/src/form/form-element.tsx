@@ -6,7 +6,7 @@ import type { WidgetName, Words } from '../kit/translation.ts';
 import type { Say, kitWords } from '../kit/words.ts';
 import type { FieldOptions } from './Field.tsx';
 import { type Draft, newDraft } from './draft.ts';
-import { Form, type FormProps } from './Form.tsx';
+import { type Asked, Form, type FormProps } from './Form.tsx';
 import { formWords } from './words.ts';
 
 export { COMMON as FORM } from '../kit/element.tsx';
@@ -38,7 +38,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   }
 
   protected abstract fields(): FieldOptions[];
-  protected abstract send(body: { message_id: string; g_response?: string }): Promise<unknown>;
+  protected abstract send(body: Asked): Promise<unknown>;
 
   protected prepare(): void {
     if (this.served) this.theme = this.served.company ?? null;

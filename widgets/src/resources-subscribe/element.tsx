@@ -3,6 +3,7 @@ import formStyles from '../form/form.css?inline';
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { FieldOptions } from '../form/Field.tsx';
+import type { Asked } from '../form/Form.tsx';
 import { FORM, FormElement } from '../form/form-element.tsx';
 import { reflect } from '../kit/element.tsx';
 import { subscribeWords } from './words.ts';
@@ -39,7 +40,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
     ];
   }
 
-  protected send(asked: { message_id: string; g_response?: string }): Promise<unknown> {
+  protected send(asked: Asked): Promise<unknown> {
     return this.call('POST /available_resources/subscribe/', {
       query: { company: this.company ?? undefined },
       body: { email: this.draft.values['email']!, filters: filtersOf(this.filters), ...asked },

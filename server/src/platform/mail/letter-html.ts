@@ -47,7 +47,7 @@ export function letterHtml(letter: Letter, { name, origin, address }: Sender, co
 <tr><td class="rule" style="border-top:1px solid #e2e4e8;padding:20px 0 4px">
 <h2 class="text" style="margin:0 0 12px;font:600 18px/26px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(card.subject)}</h2>
 ${paragraphs(card.paragraphs)}
-${cardLink(card, accent)}${footnote(card.footnote)}
+${cardLink(card, accent)}${backLink(card, accent)}${footnote(card.footnote)}
 </td></tr>
 </table>`,
   );
@@ -75,7 +75,7 @@ ${cardLink(card, accent)}${footnote(card.footnote)}
 <tr><td class="card inner" style="background-color:#ffffff;border:1px solid #e2e4e8;border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
 <h1 class="text" style="margin:0 0 16px;font:600 22px/30px ${FONT};color:#1c1f24;word-break:break-word">${escapeHtml(letter.heading)}</h1>
 ${paragraphs(letter.paragraphs)}
-${button(letter, { brand, onBrand, link, small })}${footnote(letter.footnote)}${cards.join('\n')}
+${button(letter, { brand, onBrand, link, small })}${backLink(letter, accent)}${footnote(letter.footnote)}${cards.join('\n')}
 </td></tr>
 <tr><td class="inner" style="padding:16px 32px">
 <p class="muted" style="margin:0;${small};word-break:break-word">${sender} · ${link(site)}${address.length > 0 ? `<br>${escapeHtml(address.join(', '))}` : ''}</p>
@@ -107,6 +107,12 @@ function logo(company: Company | null, origin: string): string {
 function cardLink({ button: target }: PlainLetter, accent: string): string {
   if (!target) return '';
   return `<p style="margin:0 0 16px;font:600 16px/24px ${FONT}"><a class="link" href="${escapeHtml(target.url)}" style="color:${accent}">${escapeHtml(target.label)}</a></p>
+`;
+}
+
+function backLink({ back }: PlainLetter, accent: string): string {
+  if (!back) return '';
+  return `<p style="margin:0 0 16px;font:400 16px/24px ${FONT}"><a class="link" href="${escapeHtml(back.url)}" style="color:${accent};word-break:break-word">${escapeHtml(back.label)}</a></p>
 `;
 }
 

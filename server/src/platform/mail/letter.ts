@@ -16,9 +16,16 @@ export interface PlainLetter {
   heading: string;
   /** May have several lines. Addresses of the portal become links, others don't. */
   paragraphs: string[];
-  button?: { label: string; url: string };
+  button?: Link;
+  /** Of the site from which the reader wrote: small, below the button. */
+  back?: Link;
   /** In small print below. */
   footnote?: string;
+}
+
+export interface Link {
+  label: string;
+  url: string;
 }
 
 /** Whose mail it is. */

@@ -26,12 +26,13 @@ export function renderLetter(letter: Letter, company: Company | null, origins: O
 }
 
 /** Without its secret, and without characters that would mislead. */
-export function plainLetter({ subject, heading, paragraphs, button, footnote }: PlainLetter): PlainLetter {
+export function plainLetter({ subject, heading, paragraphs, button, back, footnote }: PlainLetter): PlainLetter {
   return {
     subject: oneLine(subject),
     heading: oneLine(heading),
     paragraphs: paragraphs.map(plainText),
     ...(button && { button }),
+    ...(back && { back }),
     ...(footnote !== undefined && { footnote: plainText(footnote) }),
   };
 }
@@ -60,6 +61,6 @@ function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, 
 /** Between the cards. */
 const RULE = '* * *';
 
-function bodyText({ paragraphs, button, footnote }: Pick<PlainLetter, 'paragraphs' | 'button' | 'footnote'>) {
-  return [...paragraphs, button && `${button.label}:\n${button.url}`, footnote];
+function bodyText({ paragraphs, button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {
+  return [...paragraphs, ...[button, back].map((link) => link && `${link.label}:\n${link.url}`), footnote];
 }

@@ -27,6 +27,8 @@ export interface ResourceTables {
     id: string;
     subscription_uid: string;
     filters: JSONColumnType<ResourceFilters>;
+    /** The partner's on which it was asked for, or null. */
+    page: string | null;
     created_at: Stamp;
     expires_at: Date;
     used_at: Date | null;

@@ -1,0 +1,8 @@
+import { text } from './fields.ts';
+import { VISITED_PAGE_MAX } from './limits.ts';
+
+/** What a widget's form sends besides what was typed. */
+export const WidgetForm = {
+  /** Address of the page around it. Receipts lead back there where it is on the site that sends, without what stands behind its path. */
+  page: text(VISITED_PAGE_MAX).optional(),
+};
