@@ -40,7 +40,7 @@ const HOUSES = {
     },
     {
       'search/': 'index-cards news question words',
-      'companies/': 'asked logo members policy present queries recipients',
+      'companies/': 'asked consent logo members policy present queries recipients',
     },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },

@@ -51,6 +51,8 @@ export const ReceivedApplication = z.object({
   company: z.object({ id: Id, name: z.string() }).nullable(),
   /** Origin of the partner's site, or null: it was written on a portal. */
   site: z.string().nullable(),
+  /** The words of that company that were agreed to, or null. */
+  consent: z.string().nullable(),
   created: z.string(),
   status: ApplicationStatus,
   /** Somebody of the job's side has read it. */

@@ -22,6 +22,8 @@ export const InboxItem = z.object({
   message: z.string(),
   /** Origin of the partner's site, or null: it was written on the portal. */
   site: z.string().nullable(),
+  /** The company's words that they agreed to, or null. */
+  consent: z.string().nullable(),
   /** What they applied for. */
   job: z.object({ id: z.int(), title: z.string() }).nullable(),
   state: InboxState,

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Upload, text } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
+  CONSENT_MAX,
   HEADER_TITLE_MAX,
   LEGAL_TEXT_MAX,
   MESSAGE_ADDRESSES_MAX,
@@ -51,6 +52,12 @@ export const CompanySettings = z.strictObject({
   /** Rich text; null: the one that every company's portal has, in its name. */
   privacy_text: LegalText,
   terms_text: LegalText,
+  /** What visitors tick who send a form of a widget: plain text on one line, kept with what they send. Null: they tick nothing. */
+  consent_text: text(CONSENT_MAX)
+    .trim()
+    .min(1, 'must not be empty')
+    .regex(/^[^\r\n]*$/, 'must be one line')
+    .nullable(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 

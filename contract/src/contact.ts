@@ -19,7 +19,9 @@ export const Contact = z.strictObject({
 });
 
 /** To whoever offers a resource. */
-export const ResourceMessage = Contact.omit({ phone_number: true, page: true }).extend({ uid: z.uuid() });
+export const ResourceMessage = Contact.omit({ phone_number: true, page: true, consent: true }).extend({
+  uid: z.uuid(),
+});
 
 export const contact = {
   contactUs: endpoint({

@@ -71,6 +71,7 @@ export const HEADER_TITLE_MAX = 120;
 export const POSTAL_ADDRESS_MAX = 300;
 /** Of a company's privacy notice, or its terms, their markup included. */
 export const LEGAL_TEXT_MAX = 60_000;
+export const CONSENT_MAX = 300;
 export const GROUP_NAME_MAX = 80;
 /** Groups of one company, and people who are invited into it at a time. */
 export const GROUPS_MAX = 200;

@@ -24,12 +24,14 @@ export const WidgetOptions = z.object({
   captcha: SignInOptions.shape.captcha,
   terms_url: z.url(),
   privacy_url: z.url(),
+  /** What who sends a form has to agree to, in the company's words; null: nothing. */
+  consent: z.string().nullable(),
   /** Whether forms are taken from the page that asks. */
   may_send: z.boolean(),
 });
 export type WidgetOptions = z.infer<typeof WidgetOptions>;
 /** What everybody accepts who sends a form. */
-export type LegalPages = Pick<WidgetOptions, 'terms_url' | 'privacy_url'>;
+export type LegalPages = Pick<WidgetOptions, 'terms_url' | 'privacy_url' | 'consent'>;
 
 const WidgetSettings = z.object({
   /** Sites whose widgets may send forms in the company's name. */

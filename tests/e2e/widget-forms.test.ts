@@ -71,6 +71,44 @@ test('a form that is told another company links the legal pages of that one', as
   await page.context().close();
 });
 
+test('what the company wants agreed to is ticked before anything is sent, in the words that it has now', async () => {
+  await openContactPage();
+  const [words, later] = ['Verdant may keep this for a year.', 'Verdant may keep this for two years.'];
+  await page.route('**/api/widgets/options/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), consent: words } });
+  });
+  const sent: string[] = [];
+  await page.route('**/available_resources/subscribe/**', async (route) => {
+    const { consent } = route.request().postDataJSON() as { consent: string };
+    if (sent.push(consent) > 1) return route.continue();
+    const json = { code: 'validation', detail: 'No', issues: [{ path: 'body.consent', message: later }] };
+    return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
+  });
+  // What is asked once a page is asked anew.
+  await page.reload();
+  const form = page.locator('crewdock-resources-subscribe');
+  const box = form.getByRole('checkbox', { name: words });
+  await box.waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await form.getByLabel('E-mail').fill(`box.${Date.now()}@example.com`);
+  await form.getByLabel('E-mail').press('Enter');
+  await form.getByText('Please fill this in.').waitFor();
+  expect(await box.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await expectNoFindings(page);
+  await box.press('Space');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const next = form.getByRole('checkbox', { name: later });
+  await next.waitFor();
+  expect(await next.isChecked()).toBe(false);
+  await form.getByText(later).click();
+  expect(await next.isChecked()).toBe(true);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByText('We have sent a link to').waitFor();
+  expect(sent).toEqual([words, later]);
+  await page.context().close();
+});
+
 test('a subscription says that it begins with a link in a mail', async () => {
   await openContactPage();
   const form = page.locator('crewdock-resources-subscribe');

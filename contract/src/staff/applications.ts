@@ -18,6 +18,8 @@ export const requestApplications = table('request_applications', {
     company: nullable(ref()),
     /** Origin of the partner's site, or null: it was written on a portal. */
     site: nullable(line()),
+    /** The company's words that were agreed to. */
+    consent: nullable(text()),
     created: time(),
   },
   key: 'id',

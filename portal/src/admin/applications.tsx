@@ -22,6 +22,7 @@ export const { Component, loader } = staffPage(requestApplications, {
     created: { label: 'Arrived', width: 120 },
     phone_number: { label: 'Phone', width: 160, isHidden: true },
     site: { label: 'Site', width: 200, isHidden: true },
+    consent: { label: 'Agreed to', width: 300, isHidden: true },
   },
   phone: ['created', 'job'],
   start: {},

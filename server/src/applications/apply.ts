@@ -7,6 +7,7 @@ import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { pathOf } from '../cards/present.ts';
 import { type WithTaggedCards, addressedCard } from '../cards/tagged-card.ts';
+import { agreedTo, consentOf } from '../companies/consent.ts';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -46,7 +47,7 @@ interface Document {
  */
 export async function apply(
   key: string,
-  { g_response, message_id: id, cv: file, page, ...words }: Application,
+  { g_response, message_id: id, cv: file, page, consent, ...words }: Application,
   context: Context & WithCaptcha & WithTaggedCards,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
@@ -54,7 +55,7 @@ export async function apply(
   const { card: job, written } = await addressedCard('request', key, { ...context, actor: VISITOR });
   const cv = file && (await readCv(file));
   const back = backTo(visitedPage({ page }, context));
-  const row: Row = {
+  const said: Row = {
     id,
     request_id: job.id,
     company_id: company?.id ?? null,
@@ -65,7 +66,8 @@ export async function apply(
       .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256]]))
       .digest(),
   };
-  if (await isKnown(db, row)) return;
+  if (await isKnown(db, said)) return;
+  const row: Row = { ...said, consent: consentOf({ consent }, context) };
   await captcha.verify(g_response, caller);
   await limits.use('application', caller);
   const mayMail = await limits.allows('application-mail', words.email);
@@ -129,7 +131,12 @@ async function tell(
   await writeUpdate(trx, {
     kind: 'application',
     title: `${row.name} applied for ${job.title}`,
-    detail: [row.message, [row.phone_number, row.cv_name].filter(Boolean).join(', '), row.site && `Sent on ${row.site}`]
+    detail: [
+      row.message,
+      [row.phone_number, row.cv_name].filter(Boolean).join(', '),
+      row.site && `Sent on ${row.site}`,
+      agreedTo(row.consent),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     email: row.email,

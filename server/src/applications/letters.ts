@@ -3,6 +3,7 @@ import { addresseesOf } from '../cards/addressees.ts';
 import { pathOf } from '../cards/present.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { workPathOf } from '../cards/work-path.ts';
+import { agreedTo } from '../companies/consent.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
@@ -17,7 +18,7 @@ type Trx = Transaction<Schema>;
 /** What goes to whoever posted the job and to the addresses that its company names, who can answer to the applicant's address. Staff read it even where nobody can be written to. */
 export async function mailsToOwner(
   trx: Trx,
-  { name, email, phone_number, message, cv_name, site }: Insertable<Schema['application']>,
+  { name, email, phone_number, message, cv_name, site, consent }: Insertable<Schema['application']>,
   job: RequestRow,
   { origins }: Context,
 ): Promise<Mail[]> {
@@ -27,6 +28,7 @@ export async function mailsToOwner(
     `E-mail: ${email}`,
     phone_number && `Phone: ${phone_number}`,
     cv_name && `CV: ${cv_name}`,
+    agreedTo(consent),
   ];
   const letter: PlainLetter = {
     subject: `${name} applied for ${job.title}`,

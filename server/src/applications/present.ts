@@ -20,6 +20,7 @@ export function presentApplication(
     cv: cv_name === null ? null : { name: cv_name, url: cvPath(job, id), is_pdf: cv_name.endsWith('.pdf') },
     company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
     site: row.site,
+    consent: row.consent,
     created: row.created_at.toISOString(),
     status,
     is_read: row.read_at !== null,

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
+import { agreedTo } from '../companies/consent.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 /** To the people behind the portal. An answer to it goes to whoever wrote. */
 export function messageLetter(
-  { name, email, company_name, phone_number, message }: Insertable<Schema['contact_message']>,
+  { name, email, company_name, phone_number, message, consent }: Insertable<Schema['contact_message']>,
   /** Address of the partner's page, or null: it was the portal's. */
   where: string | null,
 ): Letter {
@@ -13,6 +14,7 @@ export function messageLetter(
     `E-mail: ${email}`,
     company_name && `Company: ${company_name}`,
     phone_number && `Phone: ${phone_number}`,
+    agreedTo(consent),
   ];
   return {
     subject: `Message from ${name}`,

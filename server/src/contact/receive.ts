@@ -1,6 +1,7 @@
 import type { Contact } from '@crewdock/contract/contact';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
+import { agreedTo, consentOf } from '../companies/consent.ts';
 import { recipientsOf } from '../companies/recipients.ts';
 import { writeUpdate } from '../updates/write.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -18,12 +19,12 @@ type Row = Insertable<Schema['contact_message']>;
  * same message again, after an answer that was lost, does nothing.
  */
 export async function receive(
-  { g_response, message_id: id, page, ...words }: z.output<typeof Contact>,
+  { g_response, message_id: id, page, consent, ...words }: z.output<typeof Contact>,
   context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, caller, actor, company, site } = context;
   await limits.use('write', caller);
-  const row = {
+  const said = {
     id,
     ...words,
     person_id: actor.kind === 'person' ? actor.id : null,
@@ -31,7 +32,8 @@ export async function receive(
     resource_id: null,
     site,
   };
-  if (await isKnown(db, row)) return;
+  if (await isKnown(db, said)) return;
+  const row = { ...said, consent: consentOf({ consent }, context) };
   await captcha.verify(g_response, caller);
   await limits.use('contact', caller);
   await inTransaction(db, async (trx) => {
@@ -73,7 +75,9 @@ async function tellStaff(
   await writeUpdate(trx, {
     kind: 'contact_message',
     title: `Message from ${row.name}`,
-    detail: [row.message, sender.join(', '), where && `Written on ${where}`].filter(Boolean).join('\n\n'),
+    detail: [row.message, sender.join(', '), where && `Written on ${where}`, agreedTo(row.consent)]
+      .filter(Boolean)
+      .join('\n\n'),
     email: row.email,
     personId: row.person_id,
     companyId: row.company_id,

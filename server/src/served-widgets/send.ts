@@ -117,8 +117,10 @@ async function refusal(
   say: Say,
 ): Promise<Outcome> {
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
-  const texts = (issues ?? []).map(async ({ path }) => {
+  const texts = (issues ?? []).map(async ({ path, message: asked }) => {
     const field = path.replace(/^body\./, '');
+    // The company's own words.
+    if (field === 'consent') return asked;
     return `${(await say(field)) || field}: ${await say(REFUSED[field] ?? 'fieldWrong')}`;
   });
   return {

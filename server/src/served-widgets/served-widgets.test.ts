@@ -223,6 +223,28 @@ describe('a form that is sent without the script', () => {
     expect(mail.text).toContain(`Back to www.acme.example:\n${page}\n`);
   });
 
+  test('has the box that the company wants ticked, which counts without the script, too', async () => {
+    const words = 'Acme may keep “this” <for> years & days.';
+    const say = (text: string | null) =>
+      api.database.pool.query(`update company set consent_text = $1 where slug = 'acme'`, [text]);
+    await say(words);
+    const job = await firstJob();
+    for (const path of ['contact-us?company=acme', `job-board?company=acme&job=${job.public_id}`]) {
+      const { text } = await render(path);
+      const box = /<input type="checkbox"(?:"[^"]*"|[^">])*>/.exec(text)![0];
+      expect(box).toContain(' required');
+      expect(box).toContain('name="consent"');
+      expect(box).toContain('value="Acme may keep “this” &lt;for> years &amp; days."');
+    }
+    const without = await send('contact-us?company=acme', { ...message, email: 'box@example.com' });
+    expect(without.status).toBe(400);
+    expect(without.text).toContain('<p>Acme may keep “this” &lt;for&gt; years &amp; days.</p>');
+    const fields = { ...message, email: 'box@example.com', consent: words };
+    expect((await send('contact-us?company=acme', fields)).status).toBe(200);
+    await say(null);
+    expect((await render('contact-us?company=acme')).text).not.toContain('checkbox');
+  });
+
   test('is refused with what was written, as text', async () => {
     const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
     expect(status).toBe(400);

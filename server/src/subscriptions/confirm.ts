@@ -1,6 +1,7 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { writeUpdate } from '../updates/write.ts';
+import { agreedTo } from '../companies/consent.ts';
 import { findCompany } from '../companies/queries.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -50,17 +51,17 @@ export async function confirm(link: string, context: Context & WithNames): Promi
       .set({ used_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
-      .returning(['subscription_uid', 'filters', 'page'])
+      .returning(['subscription_uid', 'filters', 'page', 'consent'])
       .executeTakeFirst();
     if (!asked) throw linkGone();
-    const former = await activate(trx, asked.subscription_uid, asked.filters, now);
+    const former = await activate(trx, asked, now);
     const words = describeFilters(asked.filters, names);
     await welcome(trx, former, words, asked.page, context);
     if (former.confirmed_at && !former.unsubscribed_at) return;
     await writeUpdate(trx, {
       kind: 'subscription',
       title: `${former.email} subscribed to available resources`,
-      detail: words.join('\n'),
+      detail: [words.join('\n'), agreedTo(asked.consent)].filter(Boolean).join('\n\n'),
       email: former.email,
       companyId: former.company_id,
     });
@@ -90,8 +91,11 @@ async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company
 /** The subscription as it was before. */
 async function activate(
   trx: Transaction<Schema>,
-  uid: string,
-  filters: ResourceFilters,
+  {
+    subscription_uid: uid,
+    filters,
+    consent,
+  }: Pick<Selectable<Schema['resource_subscription_request']>, 'subscription_uid' | 'filters' | 'consent'>,
   now: Date,
 ): Promise<Subscription> {
   const former = await trx
@@ -104,6 +108,8 @@ async function activate(
     .updateTable('resource_subscription')
     .set({
       filters: sql`${JSON.stringify(filters)}::jsonb`,
+      // By a form without a box nothing was taken back.
+      ...(consent && { consent }),
       confirmed_at: now,
       unsubscribed_at: null,
       is_paused: false,

@@ -2,6 +2,7 @@ import type { subscriptions } from '@crewdock/contract/subscriptions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { consentOf } from '../companies/consent.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -32,13 +33,14 @@ export async function subscribe(
   await limits.use('write', caller);
   const asked = { id, email, filters, companyId: company?.id ?? null, page: visitedPage(from, context) };
   if (await isKnown(db, asked)) return;
+  const consent = consentOf(from, context);
   await captcha.verify(g_response, caller);
   await limits.use('subscription', caller);
   const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
   if (!mayMail) return;
   await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
-    const isNew = await insert(trx, asked, expires);
+    const isNew = await insert(trx, { ...asked, consent }, expires);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, asked));
     const link = await linkTo(trx, 'confirm', { uid: id, expires });
@@ -69,7 +71,11 @@ async function isKnown(db: Kysely<Schema>, { id, email, filters, companyId }: Wa
   return true;
 }
 
-async function insert(trx: Transaction<Schema>, { id, email, filters, companyId, page }: Wanted, expires: Date) {
+async function insert(
+  trx: Transaction<Schema>,
+  { id, email, filters, companyId, page, consent }: Wanted & { consent: string | null },
+  expires: Date,
+) {
   const { uid } = await trx
     .insertInto('resource_subscription')
     .values({ email, company_id: companyId })
@@ -79,7 +85,7 @@ async function insert(trx: Transaction<Schema>, { id, email, filters, companyId,
     .executeTakeFirstOrThrow();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('resource_subscription_request')
-    .values({ id, subscription_uid: uid, filters: JSON.stringify(filters), page, expires_at: expires })
+    .values({ id, subscription_uid: uid, filters: JSON.stringify(filters), page, consent, expires_at: expires })
     .onConflict((there) => there.column('id').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -1,32 +1,28 @@
-import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import type { InputHTMLAttributes, TargetedEvent, VNode } from 'preact';
-import { Button } from '../kit/controls.tsx';
-import { Icon } from '../kit/icons.tsx';
 import type { Draft } from './draft.ts';
-import type { FormSay } from './words.ts';
 
 export interface FieldOptions {
   /** As the API calls it. */
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'tel' | 'textarea' | 'file';
+  /** What a `checkbox` says is its value: what is agreed to is what was shown. */
+  type?: 'text' | 'email' | 'tel' | 'textarea' | 'file' | 'checkbox';
   required?: boolean;
   max?: number;
   autocomplete?: string;
   hint?: string;
+  /** Draws what a file is chosen with. */
+  choose?: (common: { id: string; name: string }, draft: Draft, onFile: FieldProps['onFile']) => VNode;
   /** Over the whole width, as long texts and files always are. */
   wide?: boolean;
 }
 
-interface FieldProps extends FieldOptions {
-  say: FormSay;
+export interface FieldProps extends FieldOptions {
   draft: Draft;
   problem?: string;
   onText: (name: string, text: string) => void;
   onFile: (file: File | undefined) => void;
 }
-
-const FILE_TYPES = /\.(pdf|docx)$/i;
 
 /** A labelled field with its hint and what is wrong with it. */
 export function Field(props: FieldProps): VNode {
@@ -39,13 +35,14 @@ export function Field(props: FieldProps): VNode {
     autocomplete,
     hint,
     wide,
-    say,
+    choose,
     draft,
     problem,
     onText,
     onFile,
   } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');
+  const isBox = type === 'checkbox';
   const common = {
     id: name,
     name,
@@ -57,9 +54,12 @@ export function Field(props: FieldProps): VNode {
     ...common,
     maxLength: max,
     autocomplete,
-    value: draft.values[name] ?? '',
+    value: isBox ? label : (draft.values[name] ?? ''),
+    // Other words than those that were ticked are not agreed to.
+    checked: isBox && draft.values[name] === label,
     onInput(event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      onText(name, event.currentTarget.value);
+      const { value, checked } = event.currentTarget as HTMLInputElement;
+      onText(name, isBox && !checked ? '' : value);
     },
   };
   return (
@@ -67,11 +67,11 @@ export function Field(props: FieldProps): VNode {
       <label for={name} class={required ? 'star' : undefined}>
         {label}
       </label>
-      <div class={`field ${type}`} part="field">
+      <div class={isBox ? 'box' : `field ${type}`} part="field">
         {type === 'textarea' ? (
           <textarea rows={4} {...input} />
-        ) : type === 'file' ? (
-          chooser(common, draft.file, say, onFile)
+        ) : choose ? (
+          choose(common, draft, onFile)
         ) : (
           <input {...({ type, ...input } as InputHTMLAttributes)} />
         )}
@@ -90,25 +90,6 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-/** The chosen file stays with the form even where the browser's own field is emptied, as when the element is moved. */
-function chooser(common: object, file: File | undefined, say: FormSay, onFile: FieldProps['onFile']): VNode {
-  if (!file) {
-    return (
-      <input {...common} type="file" accept=".pdf,.docx" onChange={(event) => onFile(event.currentTarget.files?.[0])} />
-    );
-  }
-  return (
-    <Button
-      {...common}
-      kind="chip"
-      aria-label={say('removeFile', { name: file.name })}
-      onClick={() => onFile(undefined)}
-    >
-      {file.name} <Icon name="close" />
-    </Button>
-  );
-}
-
 /** What is said of a field whose value the portal has refused, as the name of a word. */
 export function refusalOf({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
   return type === 'email' ? 'emailWrong' : type === 'file' ? 'fileType' : 'fieldWrong';
@@ -117,12 +98,8 @@ export function refusalOf({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 
 /** What is wrong with a field's value before anything is sent, as the name of a word. */
 export function problemOf(
   { name, type, required }: FieldOptions,
-  { values, file }: Draft,
-): 'required' | 'emailWrong' | 'fileLarge' | 'fileType' | undefined {
-  if (type === 'file') {
-    if (file && file.size > CV_MAX_BYTES) return 'fileLarge';
-    return file && !FILE_TYPES.test(file.name) ? 'fileType' : undefined;
-  }
+  { values }: Draft,
+): 'required' | 'emailWrong' | undefined {
   const value = (values[name] ?? '').trim();
   if (required && !value) return 'required';
   return type === 'email' && value && !/^\S+@\S+\.\S+$/.test(value) ? 'emailWrong' : undefined;

@@ -53,13 +53,9 @@ export class Form extends Component<FormProps, FormState> {
   #leave = new AbortController();
 
   override componentDidMount(): void {
-    const { options, onDoubt } = this.props;
     // Said before anybody has typed anything.
-    options().then(
-      (legal) => {
-        this.setState({ legal });
-        return legal.may_send || onDoubt();
-      },
+    this.#options().then(
+      ({ may_send }) => may_send || this.props.onDoubt(),
       () => {},
     );
   }
@@ -68,7 +64,7 @@ export class Form extends Component<FormProps, FormState> {
     this.#leave.abort();
   }
 
-  override render({ fields, say, draft, label }: FormProps, { busy, notice, problems }: FormState): ComponentChildren {
+  override render({ draft, label }: FormProps, { busy, notice, problems }: FormState): ComponentChildren {
     return (
       <form noValidate onSubmit={this.#submit} aria-busy={!!busy}>
         {notice && (
@@ -76,11 +72,10 @@ export class Form extends Component<FormProps, FormState> {
             {notice}
           </p>
         )}
-        {fields.map((field) => (
+        {this.#fields().map((field) => (
           <Field
             key={field.name}
             {...field}
-            say={say}
             draft={draft}
             problem={problems[field.name]}
             onText={this.#write}
@@ -94,6 +89,13 @@ export class Form extends Component<FormProps, FormState> {
         </p>
       </form>
     );
+  }
+
+  /** With the box that the company wants to be ticked. */
+  #fields(): FieldOptions[] {
+    const label = this.state.legal?.consent;
+    const { fields } = this.props;
+    return label ? [...fields, { name: 'consent', label, type: 'checkbox', required: true, wide: true }] : fields;
   }
 
   #foot(label: string, busy: FormState['busy']): VNode[] {
@@ -139,9 +141,9 @@ export class Form extends Component<FormProps, FormState> {
   #submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (this.state.busy) return;
-    const { fields, draft, say, check, send, onSent, onError } = this.props;
+    const { draft, say, check, send, onSent, onError } = this.props;
     const problems: Record<string, string> = { ...check?.() };
-    for (const field of fields) {
+    for (const field of this.#fields()) {
       const problem = problemOf(field, draft);
       if (problem) problems[field.name] = say(problem);
     }
@@ -163,10 +165,12 @@ export class Form extends Component<FormProps, FormState> {
   };
 
   #refused({ status, body }: ApiError): void {
-    const { say, fields } = this.props;
+    const { say } = this.props;
     const problems: Record<string, string> = {};
-    for (const { path } of body.issues ?? []) {
-      const field = fields.find(({ name }) => path === `body.${name}`);
+    for (const { path, message } of body.issues ?? []) {
+      // The company has others now.
+      if (path === 'body.consent') this.setState(({ legal }) => ({ legal: { ...legal!, consent: message } }));
+      const field = this.#fields().find(({ name }) => path === `body.${name}`);
       // The portal speaks English alone.
       if (field) problems[field.name] = say(refusalOf(field));
     }
@@ -184,14 +188,20 @@ export class Form extends Component<FormProps, FormState> {
 
   /** The keyboard goes to the first field that has to be changed. */
   #show(problems: Record<string, string>): void {
-    const { say, fields, host } = this.props;
-    this.setState({ problems, notice: fields.length > 1 ? say('invalid') : '' }, () => {
+    const { say, host } = this.props;
+    this.setState({ problems, notice: this.#fields().length > 1 ? say('invalid') : '' }, () => {
       host.shadowRoot!.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     });
   }
 
+  async #options(): Promise<WidgetOptions> {
+    const legal = await this.props.options();
+    this.setState({ legal });
+    return legal;
+  }
+
   async #captcha(): Promise<string | undefined> {
-    const { captcha } = await this.props.options();
+    const { captcha } = await this.#options();
     if (!captcha) return undefined;
     this.setState({ busy: 'checking' });
     const { solve } = await import('./captcha.ts');

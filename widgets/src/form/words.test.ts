@@ -1,6 +1,6 @@
 import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import { expect, test } from 'vitest';
-import { applyWords } from '../job-board/words.ts';
+import { applyWords } from '../job-board/apply-words.ts';
 import type { Translation } from '../kit/translation.ts';
 import { formWords } from './words.ts';
 

@@ -11,9 +11,10 @@ import { type FormSay, formWords } from '../form/words.ts';
 import { Button } from '../kit/controls.tsx';
 import { State } from '../kit/states.tsx';
 import type { Say, kitWords } from '../kit/words.ts';
+import { cvField, cvProblem } from './cv.tsx';
 import { type JobSay, jobFacts } from './JobCard.tsx';
 import { richText } from './rich-text.tsx';
-import { applyWords } from './words.ts';
+import { applyWords } from './apply-words.ts';
 
 export const styles: string = formStyles + jobStyles;
 export const words: Record<string, string> = { ...formWords, ...applyWords };
@@ -136,10 +137,10 @@ export class Job extends Component<JobProps, JobState> {
           { name: 'email', label: say('email'), type: 'email', required: true, max: EMAIL_MAX, autocomplete: 'email' },
           { name: 'phone_number', label: say('phone_number'), type: 'tel', max: PHONE_MAX, autocomplete: 'tel' },
           { name: 'message', label: say('message'), type: 'textarea', max: MESSAGE_MAX },
-          { name: 'cv', label: say('cv'), type: 'file', hint: say('cvHint') },
+          cvField(say),
         ]}
-        check={(): Record<string, string> =>
-          draft.values['message']?.trim() || draft.file ? {} : { message: say('messageOrCv') }
+        check={() =>
+          draft.values['message']?.trim() || draft.file ? cvProblem(draft, say) : { message: say('messageOrCv') }
         }
         send={(asked) =>
           call('POST /requests/{id}/applications/', {

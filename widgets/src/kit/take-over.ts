@@ -69,15 +69,19 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
   };
 }
 
+/** Properties that say what is in a field. */
+const TYPED = ['value', 'checked'];
+
 /** Keeps what somebody has typed or chosen before the script came. Answers what tells the components of it, once they are there. */
 function keepTyped(root: ShadowRoot): () => void {
   const changed = [...root.querySelectorAll<HTMLElement>('input, textarea, select')].filter(isChanged);
-  for (const field of changed) Object.defineProperty(field, 'value', { set() {}, configurable: true });
+  for (const field of changed)
+    for (const name of TYPED) Object.defineProperty(field, name, { set() {}, configurable: true });
   // The components check it themselves now.
   for (const form of root.querySelectorAll('form')) form.noValidate = true;
   return () => {
     for (const field of changed) {
-      Reflect.deleteProperty(field, 'value');
+      for (const name of TYPED) Reflect.deleteProperty(field, name);
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type));
     }
   };
@@ -85,6 +89,6 @@ function keepTyped(root: ShadowRoot): () => void {
 
 function isChanged(field: HTMLElement): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
-  const { value, defaultValue, files } = field as HTMLInputElement;
-  return value !== defaultValue || !!files?.[0];
+  const { value, defaultValue, checked, files } = field as HTMLInputElement;
+  return value !== defaultValue || checked || !!files?.[0];
 }

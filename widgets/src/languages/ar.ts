@@ -34,9 +34,7 @@ const arabic: Translation = {
     required: 'يرجى ملء هذا الحقل.',
     emailWrong: 'يرجى كتابة بريد إلكتروني مثل name@example.com.',
     fieldWrong: 'يرجى تغيير هذا: لا يمكن قبوله كما هو.',
-    fileLarge: 'هذا الملف أكبر من 10 MB.',
     fileType: 'يرجى اختيار ملف PDF أو DOCX.',
-    removeFile: 'إزالة {name}',
     sending: 'جارٍ الإرسال…',
     checking: 'نتحقق من أنك لست روبوتًا…',
     offlineKept: 'لا يوجد اتصال. لم يضع شيء: يبقى ما كتبته هنا، أرسله مجددًا بعد قليل.',
@@ -78,6 +76,8 @@ const arabic: Translation = {
     message: 'لماذا أنت؟',
     cv: 'السيرة الذاتية',
     cvHint: 'PDF أو DOCX، بحد أقصى 10 MB',
+    fileLarge: 'هذا الملف أكبر من 10 MB.',
+    removeFile: 'إزالة {name}',
     messageOrCv: 'اكتب بضعة أسطر أو أضف سيرة ذاتية.',
   },
   contact: {

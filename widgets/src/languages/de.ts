@@ -33,9 +33,7 @@ const german: Translation = {
     required: 'Bitte ausfüllen.',
     emailWrong: 'Bitte eine E-Mail-Adresse wie name@example.com angeben.',
     fieldWrong: 'Bitte ändern Sie das: So kann es nicht übernommen werden.',
-    fileLarge: 'Diese Datei ist größer als 10 MB.',
     fileType: 'Bitte eine PDF- oder DOCX-Datei wählen.',
-    removeFile: '{name} entfernen',
     sending: 'Wird gesendet …',
     checking: 'Wir prüfen, dass Sie kein Roboter sind …',
     offlineKept: 'Keine Verbindung. Nichts ist verloren: Ihr Text bleibt hier, senden Sie ihn gleich noch einmal.',
@@ -77,6 +75,8 @@ const german: Translation = {
     message: 'Warum Sie?',
     cv: 'Lebenslauf',
     cvHint: 'PDF oder DOCX, höchstens 10 MB',
+    fileLarge: 'Diese Datei ist größer als 10 MB.',
+    removeFile: '{name} entfernen',
     messageOrCv: 'Schreiben Sie ein paar Zeilen oder fügen Sie einen Lebenslauf hinzu.',
   },
   contact: {

@@ -33,9 +33,7 @@ const spanish: Translation = {
     required: 'Rellene este campo.',
     emailWrong: 'Escriba una dirección de correo como nombre@example.com.',
     fieldWrong: 'Cambie esto, por favor: así no se puede aceptar.',
-    fileLarge: 'Este archivo supera los 10 MB.',
     fileType: 'Elija un archivo PDF o DOCX.',
-    removeFile: 'Quitar {name}',
     sending: 'Enviando…',
     checking: 'Comprobando que no es un robot…',
     offlineKept: 'Sin conexión. No se ha perdido nada: su texto sigue aquí, envíelo de nuevo en un momento.',
@@ -77,6 +75,8 @@ const spanish: Translation = {
     message: '¿Por qué usted?',
     cv: 'Currículum',
     cvHint: 'PDF o DOCX, 10 MB como máximo',
+    fileLarge: 'Este archivo supera los 10 MB.',
+    removeFile: 'Quitar {name}',
     messageOrCv: 'Escriba unas líneas o añada un currículum.',
   },
   contact: {

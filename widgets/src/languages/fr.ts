@@ -33,9 +33,7 @@ const french: Translation = {
     required: 'Veuillez remplir ce champ.',
     emailWrong: 'Veuillez écrire une adresse e-mail comme name@example.com.',
     fieldWrong: 'Veuillez modifier ce champ : il ne peut pas être accepté ainsi.',
-    fileLarge: 'Ce fichier dépasse 10 MB.',
     fileType: 'Veuillez choisir un fichier PDF ou DOCX.',
-    removeFile: 'Retirer {name}',
     sending: 'Envoi…',
     checking: 'Nous vérifions que vous n’êtes pas un robot…',
     offlineKept: 'Pas de connexion. Rien n’est perdu : votre texte reste ici, renvoyez-le dans un instant.',
@@ -77,6 +75,8 @@ const french: Translation = {
     message: 'Pourquoi vous ?',
     cv: 'CV',
     cvHint: 'PDF ou DOCX, 10 MB au plus',
+    fileLarge: 'Ce fichier dépasse 10 MB.',
+    removeFile: 'Retirer {name}',
     messageOrCv: 'Écrivez quelques lignes ou ajoutez un CV.',
   },
   contact: {

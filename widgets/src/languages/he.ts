@@ -34,9 +34,7 @@ const hebrew: Translation = {
     required: 'נא למלא.',
     emailWrong: 'נא לכתוב כתובת דואר כמו name@example.com.',
     fieldWrong: 'נא לשנות: כך אי אפשר לקבל את זה.',
-    fileLarge: 'הקובץ גדול מ־10 MB.',
     fileType: 'נא לבחור קובץ PDF או DOCX.',
-    removeFile: 'הסרת {name}',
     sending: 'בשליחה…',
     checking: 'מוודאים שאינכם רובוט…',
     offlineKept: 'אין חיבור. דבר לא אבד: מה שכתבתם נשאר כאן, שלחו שוב בעוד רגע.',
@@ -78,6 +76,8 @@ const hebrew: Translation = {
     message: 'למה אתם?',
     cv: 'קורות חיים',
     cvHint: 'PDF או DOCX, עד 10 MB',
+    fileLarge: 'הקובץ גדול מ־10 MB.',
+    removeFile: 'הסרת {name}',
     messageOrCv: 'כתבו כמה שורות או צרפו קורות חיים.',
   },
   contact: {

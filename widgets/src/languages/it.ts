@@ -33,9 +33,7 @@ const italian: Translation = {
     required: 'Compila questo campo.',
     emailWrong: 'Scrivi un indirizzo e-mail come name@example.com.',
     fieldWrong: 'Modifica questo campo: così non può essere accettato.',
-    fileLarge: 'Questo file supera 10 MB.',
     fileType: 'Scegli un file PDF o DOCX.',
-    removeFile: 'Rimuovi {name}',
     sending: 'Invio in corso…',
     checking: 'Verifichiamo che tu non sia un robot…',
     offlineKept: 'Nessuna connessione. Nulla è perso: il testo resta qui, invialo di nuovo tra poco.',
@@ -77,6 +75,8 @@ const italian: Translation = {
     message: 'Perché tu?',
     cv: 'CV',
     cvHint: 'PDF o DOCX, al massimo 10 MB',
+    fileLarge: 'Questo file supera 10 MB.',
+    removeFile: 'Rimuovi {name}',
     messageOrCv: 'Scrivi qualche riga o aggiungi un CV.',
   },
   contact: {

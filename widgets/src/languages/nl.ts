@@ -33,9 +33,7 @@ const dutch: Translation = {
     required: 'Vul dit in.',
     emailWrong: 'Schrijf een e-mailadres zoals name@example.com.',
     fieldWrong: 'Pas dit aan: zo kan het niet worden aangenomen.',
-    fileLarge: 'Dit bestand is groter dan 10 MB.',
     fileType: 'Kies een PDF- of DOCX-bestand.',
-    removeFile: '{name} verwijderen',
     sending: 'Verzenden…',
     checking: 'We controleren of u geen robot bent…',
     offlineKept: 'Geen verbinding. Niets is kwijt: uw tekst blijft hier, verstuur hem zo nog eens.',
@@ -77,6 +75,8 @@ const dutch: Translation = {
     message: 'Waarom u?',
     cv: 'Cv',
     cvHint: 'PDF of DOCX, hoogstens 10 MB',
+    fileLarge: 'Dit bestand is groter dan 10 MB.',
+    removeFile: '{name} verwijderen',
     messageOrCv: 'Schrijf een paar regels of voeg een cv toe.',
   },
   contact: {

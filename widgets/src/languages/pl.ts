@@ -33,9 +33,7 @@ const polish: Translation = {
     required: 'Wypełnij to pole.',
     emailWrong: 'Podaj adres e-mail, np. name@example.com.',
     fieldWrong: 'Zmień to pole: tak nie może zostać przyjęte.',
-    fileLarge: 'Ten plik ma więcej niż 10 MB.',
     fileType: 'Wybierz plik PDF lub DOCX.',
-    removeFile: 'Usuń: {name}',
     sending: 'Wysyłanie…',
     checking: 'Sprawdzamy, czy nie jesteś robotem…',
     offlineKept: 'Brak połączenia. Nic nie przepadło: tekst zostaje tutaj, wyślij go za chwilę jeszcze raz.',
@@ -77,6 +75,8 @@ const polish: Translation = {
     message: 'Dlaczego Ty?',
     cv: 'CV',
     cvHint: 'PDF lub DOCX, najwyżej 10 MB',
+    fileLarge: 'Ten plik ma więcej niż 10 MB.',
+    removeFile: 'Usuń: {name}',
     messageOrCv: 'Napisz kilka zdań lub dodaj CV.',
   },
   contact: {

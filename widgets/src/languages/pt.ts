@@ -33,9 +33,7 @@ const portuguese: Translation = {
     required: 'Preencha este campo.',
     emailWrong: 'Escreva um endereço de e-mail como name@example.com.',
     fieldWrong: 'Altere este campo: assim não pode ser aceite.',
-    fileLarge: 'Este ficheiro tem mais de 10 MB.',
     fileType: 'Escolha um ficheiro PDF ou DOCX.',
-    removeFile: 'Remover {name}',
     sending: 'A enviar…',
     checking: 'Estamos a confirmar que não é um robô…',
     offlineKept: 'Sem ligação. Nada se perdeu: o texto fica aqui, envie-o de novo daqui a pouco.',
@@ -77,6 +75,8 @@ const portuguese: Translation = {
     message: 'Porquê você?',
     cv: 'CV',
     cvHint: 'PDF ou DOCX, no máximo 10 MB',
+    fileLarge: 'Este ficheiro tem mais de 10 MB.',
+    removeFile: 'Remover {name}',
     messageOrCv: 'Escreva algumas linhas ou junte um CV.',
   },
   contact: {

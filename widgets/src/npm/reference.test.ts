@@ -9,7 +9,8 @@ import type { Translation } from '../kit/translation.ts';
 import { boardWords } from '../board/words.ts';
 import { contactWords } from '../contact-us/words.ts';
 import { formWords } from '../form/words.ts';
-import { applyWords, jobWords } from '../job-board/words.ts';
+import { applyWords } from '../job-board/apply-words.ts';
+import { jobWords } from '../job-board/words.ts';
 import { kitWords } from '../kit/words.ts';
 import { subscribeWords } from '../resources-subscribe/words.ts';
 import { talentWords } from '../talent-market/words.ts';
@@ -62,8 +63,7 @@ test('a widget from the server takes every attribute but the portal, and what th
     const { tagName, attributes } = declarations[0]!;
     const names = attributes.map(({ name }) => name).filter((name) => name !== 'portal');
     const served = servedWidgets[tagName.replace('crewdock-', '') as keyof typeof servedWidgets].shape;
-    const own = besides.filter((name) => name !== 'page' || names.includes('url-state'));
-    expect(Object.keys(served).toSorted(), tagName).toEqual([...names, ...own].toSorted());
+    expect(Object.keys(served).toSorted(), tagName).toEqual([...names, ...besides].toSorted());
   }
 });
 

@@ -43,7 +43,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   protected send(asked: Asked): Promise<unknown> {
     return this.call('POST /available_resources/subscribe/', {
       query: { company: this.company ?? undefined },
-      body: { email: this.draft.values['email']!, filters: filtersOf(this.filters), ...asked },
+      body: { ...(this.draft.values as { email: string }), filters: filtersOf(this.filters), ...asked },
     });
   }
 }
@@ -55,19 +55,11 @@ const FILTERS = /^(((skills|seniority|english)=[\d,]+|location=[A-Z,]+|hourlyRat
 /** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
 export function filtersOf(text: string | null): ResourceFilters {
   const values = new URLSearchParams(text ?? '');
-  const {
-    skills: _,
-    seniority: __,
-    english: ___,
-    location: ____,
-    hourlyRate: _____,
-    ...unknown
-  } = Object.fromEntries(values);
   const list = (name: string) => values.get(name)?.split(',') ?? undefined;
   const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
   return {
     // The portal refuses them: without them there would be mails about more people than were meant.
-    ...unknown,
+    ...Object.fromEntries(values),
     skills: list('skills')?.map(Number),
     seniority: list('seniority')?.map(Number),
     english: values.has('english') ? Number(values.get('english')) : undefined,

@@ -25,7 +25,7 @@ export function ApplicationDetail({ application, onClose }: Props) {
     (relation: number) => void navigate(`/admin-panel/requests/${application.job.id}?status=all&open=${relation}`),
     [navigate, application.job.id],
   );
-  const { id, status, name, job, email, phone_number, message, cv, company, site, created } = application;
+  const { id, status, name, job, email, phone_number, message, cv, company, site, consent, created } = application;
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
@@ -39,6 +39,7 @@ export function ApplicationDetail({ application, onClose }: Props) {
         <EmailFact email={email} />
         {phone_number && <Fact name="Phone">{phone_number}</Fact>}
         {(site ?? company) && <Fact name={site ? 'Site' : 'Portal'}>{site ? new URL(site).host : company!.name}</Fact>}
+        {consent && <Fact name="Agreed to">{consent}</Fact>}
       </dl>
       <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
       {message && <Text>{message}</Text>}

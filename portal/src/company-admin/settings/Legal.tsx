@@ -1,11 +1,11 @@
 import type { CompanySettings } from '@crewdock/contract/company-settings';
-import { POSTAL_ADDRESS_MAX } from '@crewdock/contract/limits';
+import { CONSENT_MAX, POSTAL_ADDRESS_MAX } from '@crewdock/contract/limits';
 import { Link } from 'react-router';
 import { RichTextField } from '../../ui/form/RichTextField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_text' | 'terms_text'>;
+export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_text' | 'terms_text' | 'consent_text'>;
 
 interface Props {
   settings: LegalSettings;
@@ -54,6 +54,15 @@ export function Legal({ settings, errors, set }: Props) {
         error={errors['terms_text']}
         initial={settings.terms_text ?? ''}
         onChange={(text) => set({ terms_text: text === '' ? null : text })}
+      />
+      <TextArea
+        name="consent_text"
+        label="Consent"
+        description="Visitors of your widgets tick this before they send a form, and it is kept with what they send. Left empty, there is no box."
+        rows={2}
+        maxLength={CONSENT_MAX}
+        value={settings.consent_text ?? ''}
+        onChange={(text) => set({ consent_text: text === '' ? null : text.replaceAll('\n', ' ') })}
       />
     </Section>
   );

@@ -50,6 +50,9 @@ test.each([
   [{ postal_address: ' ' }, 'body.postal_address'],
   [{ privacy_text: '<p>a</p>'.repeat(501) }, 'body.privacy_text'],
   [{ terms_text: 'x'.repeat(60_001) }, 'body.terms_text'],
+  [{ consent_text: ' ' }, 'body.consent_text'],
+  [{ consent_text: 'x'.repeat(301) }, 'body.consent_text'],
+  [{ consent_text: 'a\nb' }, 'body.consent_text'],
 ])('%j is refused by its field', async (body, path) => {
   const { status, json } = await change({ ...body, was: {} });
   expect([status, json.issues[0].path]).toEqual([400, path]);

@@ -171,7 +171,7 @@ async function contactMessagesOf(trx: Trx, id: number, email: string) {
   return trx
     .selectFrom('contact_message')
     .where(({ or, eb }) => or([eb('person_id', '=', id), eb('email', '=', email)]))
-    .select(['name', 'email', 'company_name', 'phone_number', 'message', 'created_at'])
+    .select(['name', 'email', 'company_name', 'phone_number', 'message', 'consent', 'created_at'])
     .orderBy('created_at')
     .execute();
 }
@@ -189,6 +189,7 @@ async function applicationsOf(trx: Trx, email: string) {
       'message',
       'cv_name',
       'site',
+      'consent',
       'application.status',
     ])
     .select('application.created_at')
@@ -209,7 +210,7 @@ async function subscriptionsOf(trx: Trx, email: string) {
   return trx
     .selectFrom('resource_subscription')
     .where('email', '=', email)
-    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'comment', 'created_at'])
+    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'consent', 'comment', 'created_at'])
     .orderBy('created_at')
     .execute();
 }

@@ -32,6 +32,7 @@ const company: Company = {
   mail_sender: null,
   mail_reply_to: null,
   postal_address: '1 Quay Street\nPorto',
+  consent_text: null,
   created_at: new Date(),
 };
 

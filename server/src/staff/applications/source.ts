@@ -21,6 +21,7 @@ export const applicationSource: TableSource<typeof requestApplications> = {
     },
     company: { id: sql`application.company_id`, name: sql`company.name` },
     site: sql`application.site`,
+    consent: sql`application.consent`,
     created: sql`application.created_at`,
   },
   cards: { card_id: (id) => sql`application.request_id = ${id}` },

@@ -70,6 +70,8 @@ interface ContactMessageTable {
   message: string;
   /** Origin of the partner's site, or null. */
   site: string | null;
+  /** The company's words that were agreed to. */
+  consent: string | null;
   created_at: Stamp;
   /** The resource that it is about, if it is about one. */
   resource_id: number | null;
@@ -82,6 +84,8 @@ interface ApplicationTable {
   request_id: number;
   company_id: number | null;
   site: string | null;
+  /** The company's words that were agreed to. */
+  consent: string | null;
   name: string;
   email: string;
   phone_number: string;

@@ -63,6 +63,8 @@ interface CompanyTable {
   mail_sender: Generated<string | null>;
   mail_reply_to: Generated<string | null>;
   postal_address: Generated<string | null>;
+  /** What visitors agree to who send its forms. */
+  consent_text: Generated<string | null>;
   created_at: Stamp;
 }
 

@@ -18,6 +18,8 @@ export interface ResourceTables {
     unsubscribed_at: Date | null;
     reason_id: number | null;
     comment: Generated<string>;
+    /** The company's words that were agreed to last. */
+    consent: string | null;
     created_at: Stamp;
     frequency: Generated<Frequency>;
     is_paused: Generated<boolean>;
@@ -29,6 +31,8 @@ export interface ResourceTables {
     filters: JSONColumnType<ResourceFilters>;
     /** The partner's on which it was asked for, or null. */
     page: string | null;
+    /** The company's words that were agreed to; the subscription keeps them once it is confirmed. */
+    consent: string | null;
     created_at: Stamp;
     expires_at: Date;
     used_at: Date | null;

@@ -1,0 +1,47 @@
+import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import type { Draft } from '../form/draft.ts';
+import type { FieldOptions } from '../form/Field.tsx';
+import type { FormSay } from '../form/words.ts';
+import { Button } from '../kit/controls.tsx';
+import { Icon } from '../kit/icons.tsx';
+import type { Say } from '../kit/words.ts';
+import type { applyWords } from './apply-words.ts';
+
+type CvSay = FormSay & Say<typeof applyWords>;
+
+const FILE_TYPES = /\.(pdf|docx)$/i;
+
+/** Where a CV is chosen. It stays with the form even where the browser's own field is emptied, as when the element is moved. */
+export function cvField(say: CvSay): FieldOptions {
+  return {
+    name: 'cv',
+    label: say('cv'),
+    type: 'file',
+    hint: say('cvHint'),
+    choose: (common, { file }, onFile) =>
+      file ? (
+        <Button
+          {...common}
+          kind="chip"
+          aria-label={say('removeFile', { name: file.name })}
+          onClick={() => onFile(undefined)}
+        >
+          {file.name} <Icon name="close" />
+        </Button>
+      ) : (
+        <input
+          {...common}
+          type="file"
+          accept=".pdf,.docx"
+          onChange={(event) => onFile(event.currentTarget.files?.[0])}
+        />
+      ),
+  };
+}
+
+/** What is wrong with the chosen CV, by its field. */
+export function cvProblem({ file }: Draft, say: CvSay): { cv?: string } {
+  if (!file) return {};
+  if (file.size > CV_MAX_BYTES) return { cv: say('fileLarge') };
+  return FILE_TYPES.test(file.name) ? {} : { cv: say('fileType') };
+}
