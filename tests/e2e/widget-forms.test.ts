@@ -91,6 +91,8 @@ test('what the company wants agreed to is ticked before anything is sent, in the
   const box = form.getByRole('checkbox', { name: words });
   await box.waitFor();
   expect(await box.isChecked()).toBe(false);
+  // Fields of text are drawn without the browser's own looks.
+  expect(await box.evaluate((field) => getComputedStyle(field).appearance)).toBe('auto');
   await form.getByLabel('E-mail').fill(`box.${Date.now()}@example.com`);
   await form.getByLabel('E-mail').press('Enter');
   await form.getByText('Please fill this in.').waitFor();
