@@ -12,17 +12,19 @@ interface Room {
   ms?: number;
   memoryMb?: number;
   jobsPerProcess?: number;
+  keepsOne?: boolean;
   waiting?: { perCaller: number; overall: number };
 }
 
 /** A limit that a test isn't about is out of reach. */
-function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting }: Room = {}) {
+function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, keepsOne = false, waiting }: Room = {}) {
   const made = new ProcessPool<Order, unknown>({
     module: new URL('./hostile-work.ts', import.meta.url),
     name: 'hostileWork',
     limits: { ms, memoryMb },
     processes: 2,
     jobsPerProcess,
+    keepsOne,
     waiting: waiting ?? { perCaller: 20, overall: 50 },
   });
   pools.push(made);
@@ -44,6 +46,23 @@ test('what goes in and out is copied, bytes too, and the process is used again',
   expect(first.pid).not.toBe(process.pid);
   expect(await run({ does: 'answers', value: 1 })).toMatchObject({ pid: first.pid });
 });
+
+test.each([false, true])(
+  'who has nothing to do for five minutes ends, unless a pool keeps its last: %s',
+  async (keepsOne) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { run } = pool({ keepsOne });
+      const pid = async () => ((await run({ does: 'answers' })) as { pid: number }).pid;
+      const first = await pid();
+      vi.advanceTimersByTime(5 * 60_000);
+      vi.advanceTimersByTime(5 * 60_000);
+      expect((await pid()) === first).toBe(keepsOne);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 test('a job that never ends is ended alone, and the jobs of others go on', async () => {
   const { run } = pool({ ms: 1000 });
