@@ -62,14 +62,14 @@ async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
   }
 }
 
-/** The page's policy lets no attribute say how something looks: that becomes a rule of the page's own sheet. */
+/** The page's policy lets no attribute say how something looks: that becomes a rule of the page's own sheet, before those of classes. */
 function withoutStyleAttributes(html: string): { html: string; rules: string } {
   const looks = new Map<string, number>();
   const replaced = html.replaceAll(/ style="([^"]*)"/g, (_, look: string) => {
     if (!looks.has(look)) looks.set(look, looks.size);
     return ` data-look="${looks.get(look)}"`;
   });
-  const rules = [...looks].map(([look, number]) => `[data-look="${number}"]{${readable(look)}}`);
+  const rules = [...looks].map(([look, number]) => `#root [data-look="${number}"]{${readable(look)}}`);
   return { html: replaced, rules: rules.join('') };
 }
 

@@ -87,6 +87,8 @@ test('without scripts a market has its cards and the next ones', async () => {
     items.map(({ name }) => expect.stringContaining(name)),
   );
   expect(await page.getByRole('checkbox', { name: /^Senior/ }).isChecked()).toBe(true);
+  const icon = page.locator('article [data-look]').first();
+  expect(await icon.evaluate((sign) => getComputedStyle(sign).maskImage)).toContain('/skill-images/');
   expect(await page.getByRole('button', { name: 'Show 20 more' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Show 20 more' }).click();
   await page.waitForURL(/pages=2/);
