@@ -132,7 +132,7 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
   const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
   const metrics = createMetrics();
   watchDatabase(metrics, db.pool);
-  const base = createServices(config, db);
+  const base = createServices(config, db, log);
   const services = { ...base, search: memoryOrSql(memory, base.search, watchMarket(metrics, memory)) };
   const https = config.publicUrl.protocol === 'https:';
   const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { createModel } from './ai/model/model.ts';
 import { ResumeReader } from './ai/resumes/resume-reader.ts';
@@ -52,11 +53,15 @@ const PURPOSES = [
   ...Object.values(logoPurposes),
 ];
 
-/** What handlers and tasks may use, on the given connections. */
-export function createServices(config: Config, { kysely: db, pool }: Database): AllServices {
+/** What handlers and tasks may use, on the given connections; what fails behind an answer is told to the log. */
+export function createServices(
+  config: Config,
+  { kysely: db, pool }: Database,
+  log?: Pick<FastifyBaseLogger, 'warn'>,
+): AllServices {
   const origins = createOrigins(config.publicUrl);
   const sharePasswords = createPasswords();
-  const counter = createCounter(db);
+  const counter = createCounter(db, log);
   // Over http there is nothing that a second factor could guard: a trial on this machine.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
@@ -86,7 +91,7 @@ export function createServices(config: Config, { kysely: db, pool }: Database): 
     drawing: createDrawing(),
     importReader: new FileReader(),
     fetchDocument: createFetchDocument(createFetchBytes()),
-    resumes: new Resumes(new ResumeReader(), createFetchBytes(), config.model && createModel(config.model)),
+    resumes: new Resumes(new ResumeReader(), createFetchBytes(), config.model && createModel(config.model, { log })),
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     vault: createVault(() => vaultKeys(config)),

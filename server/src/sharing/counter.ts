@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
@@ -33,10 +34,11 @@ const WRITE_EVERY_MS = 500;
 const MOST_WAITING = 50_000;
 const AT_ONCE = 5_000;
 
-export function createCounter(db: Kysely<Schema>): Counter {
+export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 'warn'>): Counter {
   let waiting: Happening[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isFailing = false;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
@@ -44,8 +46,11 @@ export function createCounter(db: Kysely<Schema>): Counter {
     waiting = waiting.slice(AT_ONCE);
     try {
       if (batch.length > 0) await db.transaction().execute((trx) => count(trx, batch));
-    } catch {
-      // The next turn tries again: numbers are worth no failed request.
+      isFailing = false;
+    } catch (error) {
+      // The next turn tries again: numbers are worth no failed request, and a database that is away is told of once.
+      if (!isFailing) log?.warn({ err: error }, 'what happened at shared links waits to be counted');
+      isFailing = true;
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
     }
     if (waiting.length > 0 && !isClosed) soon();

@@ -1,7 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { ModelConfig } from '../../platform/config.ts';
 
 interface Question<T> {
+  /** What is asked, for the log: `skills of a CV`. */
+  task: string;
   /** What the answer has to be; anything else is none. */
   schema: z.ZodType<T>;
   instructions: string;
@@ -16,7 +19,9 @@ export interface Model {
 
 interface Bounds {
   /** Of all attempts together, in milliseconds. */
-  patience: number;
+  patience?: number;
+  /** Is told what failed, and nothing of what was asked and answered. */
+  log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
 const RETRIES = 2;
@@ -26,36 +31,54 @@ const ANSWER_TOKENS = 6000;
 const ANSWER_BYTES = 2 ** 20;
 
 /** A model behind any server that speaks as OpenAI's does. */
-export function createModel(
-  { baseUrl, apiKey, model }: ModelConfig,
-  { patience }: Bounds = { patience: 25_000 },
-): Model {
+export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience = 25_000, log }: Bounds = {}): Model {
+  async function ask<T>({ schema, instructions, text }: Question<T>): Promise<T> {
+    // Most servers have no model, and start without what speaks to one.
+    const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+      import('ai'),
+      import('@ai-sdk/openai-compatible'),
+    ]);
+    const provider = createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl.href.replace(/\/$/, ''),
+      ...(apiKey !== undefined && { apiKey }),
+      supportsStructuredOutputs: true,
+      fetch: boundedFetch,
+    });
+    const { output } = await generateText({
+      model: provider(model),
+      instructions,
+      prompt: text.slice(0, TEXT_MAX),
+      output: Output.object({ schema }),
+      temperature: 0,
+      maxOutputTokens: ANSWER_TOKENS,
+      maxRetries: RETRIES,
+      abortSignal: AbortSignal.timeout(patience),
+    });
+    return schema.parse(output);
+  }
   return {
-    async ask({ schema, instructions, text }) {
-      // Most servers have no model, and start without what speaks to one.
-      const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
-        import('ai'),
-        import('@ai-sdk/openai-compatible'),
-      ]);
-      const provider = createOpenAICompatible({
-        name: 'model',
-        baseURL: baseUrl.href.replace(/\/$/, ''),
-        ...(apiKey !== undefined && { apiKey }),
-        supportsStructuredOutputs: true,
-        fetch: boundedFetch,
-      });
-      const { output } = await generateText({
-        model: provider(model),
-        instructions,
-        prompt: text.slice(0, TEXT_MAX),
-        output: Output.object({ schema }),
-        temperature: 0,
-        maxOutputTokens: ANSWER_TOKENS,
-        maxRetries: RETRIES,
-        abortSignal: AbortSignal.timeout(patience),
-      });
-      return schema.parse(output);
+    async ask(question) {
+      const began = performance.now();
+      try {
+        return await ask(question);
+      } catch (error) {
+        const ms = Math.round(performance.now() - began);
+        log?.warn({ task: question.task, model, ms, ...failureOf(error) }, 'the model gave no answer');
+        throw error;
+      }
     },
+  };
+}
+
+/** Of an error of the SDK's only its kind: its words may be those of the question or of the answer. */
+function failureOf(error: unknown): { failure: string; status?: number } {
+  const { lastError } = error as { lastError?: unknown };
+  const last = lastError ?? error;
+  const { statusCode } = last as { statusCode?: unknown };
+  return {
+    failure: last instanceof Error ? last.name : 'unknown',
+    ...(typeof statusCode === 'number' && { status: statusCode }),
   };
 }
 

@@ -136,10 +136,22 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['no end', (response) => endless(response)],
 ])('of a model that answers %s nothing is told: the rules are', async (_, behave) => {
   server.behave((__, response) => behave(response));
+  api.log.length = 0;
   expect(await block('summary')).toMatchObject({
     source: 'local',
     found: { value: 'Builds payment systems that stay up.' },
   });
+  const failure = expect.stringMatching(/Error$/);
+  expect(api.log).toContainEqual(
+    expect.objectContaining({
+      level: 40,
+      msg: 'the model gave no answer',
+      task: 'summary of a CV',
+      model: 'test',
+      failure,
+    }),
+  );
+  expect(JSON.stringify(api.log)).not.toMatch(/Petrova|payment|sorry|send_mail|secret/);
 });
 
 test('markup that a model writes stands in no field', async () => {
@@ -157,7 +169,12 @@ test('who has had their share of a day is answered by the rules', async () => {
 });
 
 test('a model that is slow is not waited for, and one that fails is asked three times', async () => {
-  const question = { schema: z.object({ quotes: z.array(z.string()) }), instructions: 'Read.', text: 'Ana' };
+  const question = {
+    task: 'a test',
+    schema: z.object({ quotes: z.array(z.string()) }),
+    instructions: 'Read.',
+    text: 'Ana',
+  };
   const config = { baseUrl: new URL(server.url), apiKey: undefined, model: 'test' };
   server.behave(() => {});
   await expect(createModel(config, { patience: 200 }).ask(question)).rejects.toThrow(/abort|timeout/i);

@@ -59,6 +59,7 @@ export async function readByModel(
   const text = document.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const ask = <B extends ResumeBlockName>(asked: B) =>
     model.ask<z.output<(typeof ASKED)[B]>>({
+      task: `${asked} of a CV`,
       schema: ASKED[asked] as unknown as z.ZodType<z.output<(typeof ASKED)[B]>>,
       instructions: INSTRUCTIONS,
       text,

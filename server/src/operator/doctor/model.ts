@@ -8,7 +8,12 @@ const Yes = z.object({ works: z.boolean() });
 /** Nothing stands still without it: the rules answer. */
 export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<Finding> {
   if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: rules read CVs' };
-  const question = { schema: Yes, instructions: 'Answer that it works.', text: 'Does it work?' };
+  const question = {
+    task: 'whether it answers',
+    schema: Yes,
+    instructions: 'Answer that it works.',
+    text: 'Does it work?',
+  };
   try {
     await createModel(model).ask(question);
     return { state: 'ok', said: `${model.model} answers at ${model.baseUrl.host}` };
