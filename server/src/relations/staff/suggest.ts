@@ -61,15 +61,16 @@ export function foundCards(kind: CardKind, typed: string, limit: number): RawBui
   const latest = sql`order by modified_at desc, id desc limit ${limit}`;
   const ways = [sql`(select 0 as way, c.id, c.modified_at ${from} and c.id = ${number})`];
   if (query !== null) {
-    // Words that many have are met soon among the latest; only where they aren't is their whole list in the index read.
+    // Words that many have are met soon among the latest; only where they aren't is their whole list in the index read, and owners' names.
     const suffices = sql`(select count(*) from latest) = ${limit}`;
     ways.push(sql`(select 1, id, modified_at from latest)`);
     ways.push(
       sql`(select 1, id, modified_at from (select c.id, c.modified_at ${called} and not ${suffices} offset 0) called ${latest})`,
     );
-    // Owner by owner: how many cards they have is nothing that a plan could know.
+    // Owner by owner: how many cards they have is nothing that a plan could know. Nor how many people have a name: they are gathered first.
     ways.push(sql`(select 2, c.id, c.modified_at from (
-      select p.id from person p where p.staff_words @@ ${query}::tsquery order by p.id limit ${OWNERS}) owner
+      select id from (select p.id from person p where p.staff_words @@ ${query}::tsquery and not ${suffices} offset 0) called
+        order by id limit ${OWNERS}) owner
       cross join lateral (select c.id, c.modified_at ${from} and c.owner_id = owner.id ${latest}) c ${latest})`);
   }
   const newest =
@@ -90,4 +91,4 @@ export function foundCards(kind: CardKind, typed: string, limit: number): RawBui
 const OWNERS = 20;
 
 /** So many of the cards that changed last are looked through first. */
-const LATEST = 1000;
+const LATEST = 5_000;
