@@ -46,7 +46,9 @@ const HOUSES = {
     { 'platform/': '**' },
   ],
   'portal/src': [
+    { 'gallery/': '' },
     { 'statistics/': '', 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/': '' },
+    { 'mass-import/': 'MassImports' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },

@@ -68,9 +68,9 @@ function scriptTag() {
   const dist = 'sdk/dist/widgets/v1';
   const { folder } = json(`${dist}/integrity.json`);
   const size = (...files) => servedSize(...files.map((file) => `${dist}/${folder}/${file}`));
-  // Languages, the captcha's solver and what developers are told are fetched by those who need them.
+  // Languages, popups, the captcha's solver and what developers are told are fetched by those who need them.
   const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
-    (name) => name.endsWith('.js') && !/^([a-z]{2}|captcha|config-error|debug)\.js$/.test(name),
+    (name) => name.endsWith('.js') && !/^([a-z]{2}|captcha|config-error|debug|popup)\.js$/.test(name),
   );
   return [
     { name: 'loader.js', size: servedSize(`${dist}/loader.js`), limit: 650 },

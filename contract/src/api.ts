@@ -7,17 +7,21 @@ import { cardFiles } from './card-files.ts';
 import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { companies } from './companies.ts';
+import { companyActivity } from './company-activity.ts';
 import { companyGroups } from './company-groups.ts';
 import { companyInbox } from './company-inbox.ts';
+import { companyNumbers } from './company-numbers.ts';
 import { companySettings } from './company-settings.ts';
 import { companyUsers } from './company-users.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
+import { importLinks } from './import-links.ts';
 import { imports } from './imports.ts';
 import { landing } from './landing.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
 import { market } from './market.ts';
+import { massImport } from './mass-import.ts';
 import { matching } from './matching.ts';
 import { operations } from './operations.ts';
 import { ownResources } from './own-resources.ts';
@@ -66,6 +70,8 @@ export const api = {
   companyUsers,
   companyGroups,
   companyInbox,
+  companyActivity,
+  companyNumbers,
   companySettings,
   dictionaries,
   accounts,
@@ -105,6 +111,8 @@ export const api = {
   subscriptions,
   imports,
   resumes,
+  massImport,
+  importLinks,
   widgetSettings,
   operations,
   sharing,

@@ -8,7 +8,7 @@ import { COMMENT_MAX, CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX
 import { page, range } from './page.ts';
 import { RejectionReason } from './relations.ts';
 import { APPLICATION_STATUSES } from './staff/applications.ts';
-import { WidgetForm } from './widget-forms.ts';
+import { HiddenFields, WidgetForm } from './widget-forms.ts';
 
 export const APPLICATIONS_PAGE_SIZE = 50;
 
@@ -53,6 +53,8 @@ export const ReceivedApplication = z.object({
   site: z.string().nullable(),
   /** The words of that company that were agreed to, or null. */
   consent: z.string().nullable(),
+  /** What the partner's page sent along. */
+  hidden_fields: HiddenFields,
   created: z.string(),
   status: ApplicationStatus,
   /** Somebody of the job's side has read it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { page, range } from './page.ts';
+import { HiddenFields } from './widget-forms.ts';
 
 export const INBOX_PAGE_SIZE = 20;
 
@@ -24,6 +25,8 @@ export const InboxItem = z.object({
   site: z.string().nullable(),
   /** The company's words that they agreed to, or null. */
   consent: z.string().nullable(),
+  /** What the partner's page sent along. */
+  hidden_fields: HiddenFields,
   /** What they applied for. */
   job: z.object({ id: z.int(), title: z.string() }).nullable(),
   state: InboxState,

@@ -19,7 +19,12 @@ export const Contact = z.strictObject({
 });
 
 /** To whoever offers a resource. */
-export const ResourceMessage = Contact.omit({ phone_number: true, page: true, consent: true }).extend({
+export const ResourceMessage = Contact.omit({
+  phone_number: true,
+  page: true,
+  consent: true,
+  hidden_fields: true,
+}).extend({
   uid: z.uuid(),
 });
 

@@ -62,6 +62,17 @@ export const VISITED_PAGE_MAX = 8000;
 /** Names of skills that nobody knew, of one person within a day: more than a card takes. */
 export const NEW_SKILLS_A_DAY = 100;
 
+/** Characters of what somebody calls a file. */
+export const FILE_NAME_MAX = 160;
+/** Files of one mass import. */
+export const MASS_IMPORT_FILES_MAX = 500;
+
+/** Files that may come by one link of somebody’s, and for how long it works. */
+export const IMPORT_LINK_FILES_MAX = 100;
+export const IMPORT_LINK_DAYS = 90;
+/** Open links of one person. */
+export const IMPORT_LINKS_MAX = 50;
+
 /** Characters of a cell of an imported table. */
 export const IMPORT_CELL_MAX = 10_000;
 /** Of what somebody calls a saved mapper. */
@@ -72,6 +83,10 @@ export const POSTAL_ADDRESS_MAX = 300;
 /** Of a company's privacy notice, or its terms, their markup included. */
 export const LEGAL_TEXT_MAX = 60_000;
 export const CONSENT_MAX = 300;
+/** What a partner's page sends along with a form: how many fields, their names and their values. */
+export const HIDDEN_FIELDS_MAX = 20;
+export const HIDDEN_FIELD_NAME_MAX = 40;
+export const HIDDEN_FIELD_MAX = 200;
 export const GROUP_NAME_MAX = 80;
 /** Groups of one company, and people who are invited into it at a time. */
 export const GROUPS_MAX = 200;

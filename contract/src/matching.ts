@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { wholeNumber } from './fields.ts';
+import { SummaryImprovement } from './summary-improvement.ts';
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 
@@ -41,6 +42,12 @@ export const MatchExplanation = Match.extend({
   /** The smallest change that would lift the pair to the next mode; null when there is none. */
   next_step: z.object({ mode: z.enum(MODES), text: z.string() }).nullable(),
   text: z.string(),
+  can: z.object({
+    /** Whether who asks may ask for a better summary of the talent. */
+    improve: z.boolean(),
+  }),
+  /** Where `type=improve` asks for it. */
+  improvement: SummaryImprovement.nullable(),
 });
 export type MatchExplanation = z.infer<typeof MatchExplanation>;
 
@@ -49,7 +56,8 @@ export const matching = {
     method: 'GET',
     path: '/ai/explain_match/{requestId}/{talentId}/',
     access: 'user',
-    summary: 'What fits, what is missing and by how much, what is unknown, and what would help most.',
+    summary:
+      'What fits, what is missing and by how much, what is unknown, and what would help most. With `type=improve`, for who edits the talent, also a summary that says what the job asks for and the card proves.',
     params: z.strictObject({
       requestId: wholeNumber(1, 2_147_483_647),
       talentId: wholeNumber(1, 2_147_483_647),

@@ -71,7 +71,7 @@ export const relatedPage = <T extends z.ZodType>(item: T) =>
 export const RelationEvent = z.object({
   id: Id,
   at: z.string(),
-  /** Who: a name, or `Crewdock` for what happened by itself; others' names only where the asker may know them. */
+  /** Who: a name, or the portal’s for what happened by itself; others' names only where the asker may know them. */
   actor: z.string(),
   from: RelationStatus.nullable(),
   /** Steps of `proceeded`. */

@@ -21,7 +21,7 @@ export interface RenderedPage {
 }
 
 export interface ServedData {
-  /** What the routes' loaders have answered, by route. */
+  /** What the routes' loaders have answered, by route; null where there is nothing to load. */
   loaded: Record<string, unknown>;
   /** What was asked, by its key. */
   known: [key: readonly unknown[], data: unknown][];

@@ -51,6 +51,9 @@ const board = {
   page,
 };
 
+/** What is filled in for a visitor is the page's own to say: nothing of it is sent before they do. */
+const form = { 'hidden-fields': text(4000).optional() };
+
 const needsState = (query: { page?: string | undefined; 'url-state'?: string | undefined }) =>
   query.page === undefined || query['url-state'] !== undefined;
 const NEEDS_STATE = { path: ['page'], error: 'needs url-state, the name of the widget in this address' };
@@ -58,9 +61,9 @@ const NEEDS_STATE = { path: ['page'], error: 'needs url-state, the name of the w
 /** What may be said of each widget that is drawn on the server: its attributes, and what the server can't see of the page. */
 export const servedWidgets = {
   'talent-market': z.strictObject(board).refine(needsState, NEEDS_STATE),
-  'job-board': z.strictObject({ ...board, job: text(200).optional() }).refine(needsState, NEEDS_STATE),
-  'contact-us': z.strictObject({ ...common, page }),
-  'resources-subscribe': z.strictObject({ ...common, page, filters: text(2000).optional() }),
+  'job-board': z.strictObject({ ...board, ...form, job: text(200).optional() }).refine(needsState, NEEDS_STATE),
+  'contact-us': z.strictObject({ ...common, ...form, page }),
+  'resources-subscribe': z.strictObject({ ...common, ...form, page, filters: text(2000).optional() }),
 };
 /** Where a form goes that is sent without the script: what its fields don't say. */
 export const sentWithoutScript = z.strictObject({
@@ -68,6 +71,7 @@ export const sentWithoutScript = z.strictObject({
   language: common.language,
   job: text(200).optional(),
   filters: text(2000).optional(),
+  ...form,
   page,
 });
 
@@ -148,6 +152,8 @@ export interface WidgetRenderer {
   firstCalls(widget: WidgetToDraw): FirstCalls;
   /** Filters of a subscription as the API takes them. */
   subscriptionFilters(text: string | null): object;
+  /** What a form sends along of its attribute and of its page's query string, as the API takes it. */
+  hiddenFields(own: string | null, search: string): string;
   /** What a form says: a word of its own or of all forms, by its name. */
   say(name: ServedWidgetName, language: string, word: string, values?: Record<string, string>): Promise<string>;
   /** The contents of the shadow root without styles. `form` are attributes of a form in it. */

@@ -10,10 +10,16 @@ export const call = createClient({ send: sendSigned });
  * can't hold it. Rejects where there is none.
  */
 export async function saveFrom(path: string, body?: object): Promise<void> {
+  const file = await fileFrom(path, body);
+  saveFile(file.name, file);
+}
+
+/** The file itself. */
+export async function fileFrom(path: string, body?: object): Promise<File> {
   const response = await sendSigned(path, body ? { method: 'POST', body } : { method: 'GET' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  saveFile(name ?? 'file', await response.blob());
+  return new File([await response.blob()], name ?? 'file');
 }
 
 async function sendSigned(address: string, { method, body, idempotencyKey, signal }: Sent): Promise<Response> {

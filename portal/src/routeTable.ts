@@ -128,6 +128,8 @@ const TABLE = {
     'admin-users': ['/admin/users', 'Users'],
     'admin-create-user': ['/admin/create-user', 'New user'],
     'admin-edit-user': ['/admin/edit-user/:id', 'Edit user'],
+    'company-numbers': ['/company/numbers', 'Numbers'],
+    'company-activity': ['/company/activity', 'Company activity'],
   },
   'company-admin': {
     'company-inbox': ['/company/inbox', 'Inbox'],

@@ -53,7 +53,8 @@ async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
       html,
       styles: `<style id="crewdock-looks">${rules}</style>${sheet.getStyleTags()}`,
       data: {
-        loaded: context.loaderData,
+        // The ones that load nothing too: the router goes on at once, instead of loading all again and going to the page's top.
+        loaded: Object.fromEntries(context.matches.map(({ route: { id } }) => [id, context.loaderData[id] ?? null])),
         known: known.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : [])),
       },
     };

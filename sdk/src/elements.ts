@@ -42,6 +42,33 @@ export interface CrewdockElement<Events> extends HTMLElement {
 /** Words by name. `{n}` and the like are filled in; `one|many` is chosen by `n`, a function chooses by itself. */
 export type Messages = Record<string, string | ((n: number) => string)>;
 
+/** Values by the names of fields. */
+export type FieldValues = Record<string, string>;
+
+/** What whatever has a form takes. Objects are written into the attribute as in an address. */
+export interface FormFields {
+  /** What stands in the form's fields until the visitor changes it: `name`, `email`, `company_name`, `phone_number`, `message`. */
+  get prefill(): string | null;
+  set prefill(values: string | FieldValues | null);
+  /** What is sent along with the page's UTM parameters, unseen by the visitor: up to 20 names with values of up to 200 characters. */
+  get hiddenFields(): string | null;
+  set hiddenFields(values: string | FieldValues | null);
+}
+
+/** What a form takes that needn't stand in the page. */
+export interface PopupForm {
+  /** `popup`, or `button` for a popup with a floating button; null and anything else stands in the page. */
+  mode: string | null;
+  /** Selector of the page's own elements that open the popup. */
+  opener: string | null;
+  /** What the floating button says; null is the form's heading. */
+  buttonText: string | null;
+  /** Opens the popup. */
+  open(): void;
+  /** Closes it; what was typed stays. */
+  close(): void;
+}
+
 /** What both boards take. */
 export interface BoardElement<Events> extends CrewdockElement<Events> {
   /** Filters as in the address of the portal's market, `seniority=3&english=2`. The visitor's own ones come on top. */
@@ -80,6 +107,8 @@ export interface ConfigErrorDetail {
     | 'site_not_allowed'
     | 'filter_unknown'
     | 'job_unknown'
+    | 'hidden_field_unfit'
+    | 'opener_invalid'
     | 'colour_unreadable';
   detail: string;
   /** The attribute that says it, or null where it is a setting of the portal. */
@@ -119,16 +148,16 @@ export interface FormEvents {
 export interface TalentMarketElement extends BoardElement<BoardEvents> {}
 
 /** `<crewdock-job-board>` */
-export interface JobBoardElement extends BoardElement<JobBoardEvents> {
+export interface JobBoardElement extends BoardElement<JobBoardEvents>, FormFields {
   /** Public id of a job: shows this one alone, without the list. */
   job: string | null;
 }
 
 /** `<crewdock-contact-us>` */
-export interface ContactUsElement extends CrewdockElement<FormEvents> {}
+export interface ContactUsElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {}
 
 /** `<crewdock-resources-subscribe>` */
-export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents> {
+export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {
   /** Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`. */
   filters: string | null;
 }
@@ -168,11 +197,25 @@ export interface BoardAttributes extends CommonAttributes {
   'url-state'?: string | boolean;
 }
 
-export interface JobBoardAttributes extends BoardAttributes {
+/** Both as in an address: `name=Ada&email=ada@example.com`. */
+export interface FormAttributes {
+  prefill?: string;
+  'hidden-fields'?: string;
+}
+
+export interface JobBoardAttributes extends BoardAttributes, FormAttributes {
   job?: string;
 }
 
-export interface ResourcesSubscribeAttributes extends CommonAttributes {
+export interface PopupAttributes {
+  mode?: 'popup' | 'button';
+  opener?: string;
+  'button-text'?: string;
+}
+
+export interface ContactUsAttributes extends CommonAttributes, FormAttributes, PopupAttributes {}
+
+export interface ResourcesSubscribeAttributes extends CommonAttributes, FormAttributes, PopupAttributes {
   filters?: string;
 }
 
@@ -180,7 +223,7 @@ export interface ResourcesSubscribeAttributes extends CommonAttributes {
 export interface CrewdockAttributes {
   'crewdock-talent-market': BoardAttributes;
   'crewdock-job-board': JobBoardAttributes;
-  'crewdock-contact-us': CommonAttributes;
+  'crewdock-contact-us': ContactUsAttributes;
   'crewdock-resources-subscribe': ResourcesSubscribeAttributes;
 }
 

@@ -1,41 +1,12 @@
 import type { CrewdockElements } from './elements.ts';
+import { type Attribute, COMMON, type Described, FILLED, POPUP, type Variable, board } from './reference-attributes.ts';
+
+export type { Attribute, AttributeInput } from './reference-attributes.ts';
 
 /**
  * What a page may write to the widgets: the one source of `custom-elements.json` and of the tables in docs/partners. Tests hold it
  * against the elements.
  */
-interface Described {
-  name: string;
-  text: string;
-}
-
-interface Variable extends Described {
-  /** What stands for a missing one. */
-  without: string;
-}
-
-/** What is asked for where an attribute is filled in by hand. */
-export type AttributeInput =
-  /** Told by where the snippet comes from. */
-  | { kind: 'company' | 'portal' }
-  /** Some of what it may be, without what stands for a missing one. */
-  | { kind: 'choice'; choices: Record<string, string> }
-  | { kind: 'color' }
-  | { kind: 'number'; min: number; max: number }
-  /** A short name of the page's own. */
-  | { kind: 'name' }
-  /** Filters of a market, or those that a subscription knows. */
-  | { kind: 'filters'; of: 'talents' | 'jobs' | 'resources' }
-  /** Public id of a job. */
-  | { kind: 'job' }
-  /** For who builds the page: no snippet has it. */
-  | { kind: 'developer' };
-
-export interface Attribute extends Variable {
-  label: string;
-  input: AttributeInput;
-}
-
 export interface WidgetReference {
   tag: keyof CrewdockElements;
   /** What people call it. */
@@ -48,105 +19,6 @@ export interface WidgetReference {
   slots: Described[];
   parts: Described[];
 }
-
-const LANGUAGES = {
-  en: 'English',
-  ar: 'Arabic',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  he: 'Hebrew',
-  it: 'Italian',
-  nl: 'Dutch',
-  pl: 'Polish',
-  pt: 'Portuguese',
-};
-
-const COMMON: Attribute[] = [
-  {
-    name: 'company',
-    label: 'Company',
-    input: { kind: 'company' },
-    text: 'Slug of a company: its cards, its colours, its mails.',
-    without: 'the open market',
-  },
-  {
-    name: 'portal',
-    label: 'Portal',
-    input: { kind: 'portal' },
-    text: 'Origin of the portal.',
-    without: 'where the script comes from, or `setPortal`',
-  },
-  {
-    name: 'language',
-    label: 'Language',
-    input: { kind: 'choice', choices: LANGUAGES },
-    text: `${Object.keys(LANGUAGES)
-      .map((code) => `\`${code}\``)
-      .join(', ')}, also as \`de-AT\`.`,
-    without: 'the `lang` of the page around it',
-  },
-  {
-    name: 'color-scheme',
-    label: 'Colour scheme',
-    input: { kind: 'choice', choices: { light: 'Light', dark: 'Dark' } },
-    text: '`light`, `dark` or `auto`.',
-    without: '`auto`: as the page’s `color-scheme` says there',
-  },
-  {
-    name: 'brand-color',
-    label: 'Brand colour',
-    input: { kind: 'color' },
-    text: '`#rrggbb`: primary button, pressed filters, focus.',
-    without: 'the company’s',
-  },
-  {
-    name: 'font-color',
-    label: 'Text on the brand colour',
-    input: { kind: 'color' },
-    text: '`#rrggbb`: text on the brand colour.',
-    without: 'the company’s',
-  },
-  {
-    name: 'debug',
-    label: 'For developers',
-    input: { kind: 'developer' },
-    text: 'Shows below the widget what it was told, and what is wrong with that. Not for visitors.',
-    without: 'the console and `crewdock-config-error` alone say what is wrong',
-  },
-];
-
-const board = (of: 'talents' | 'jobs'): Attribute[] => [
-  ...COMMON,
-  {
-    name: 'filters',
-    label: 'Preset filters',
-    input: { kind: 'filters', of },
-    text: 'Preset filters, as in the address of the portal’s market: `seniority=3&english=2`. A skill may carry the name that its chip shows, `skills=3~React`. Visitors may change search, skills, seniority and location; the rest stays.',
-    without: 'everything',
-  },
-  {
-    name: 'page-size',
-    label: 'Cards a page',
-    input: { kind: 'number', min: 1, max: 60 },
-    text: 'Cards a page, 1 to 60.',
-    without: '12',
-  },
-  {
-    name: 'target',
-    label: 'Cards open in',
-    input: { kind: 'choice', choices: { _blank: 'A new tab', _self: 'The same tab', _top: 'The whole window' } },
-    text: 'Where a card opens, as for links.',
-    without: '`_blank` for talents; jobs open in the widget',
-  },
-  {
-    name: 'url-state',
-    label: 'Name in the address',
-    input: { kind: 'name' },
-    text: 'Keeps the visitor’s filters in the page’s address, under this name: `?name.search=react`. Back works. Give two widgets two names.',
-    without: 'the address stays as it is',
-  },
-];
 
 const ERROR = {
   name: 'crewdock-error',
@@ -197,7 +69,7 @@ const SENT = { name: 'sent', text: 'Instead of the widget’s words when it was 
 
 const parts = (names: string): Described[] => names.split(' ').map((name) => ({ name, text: '' }));
 const BOARD_PARTS = 'root field popup button count list card name facts skill rate empty error';
-const FORM_PARTS = 'root title field button error sent';
+const FORM_PARTS = 'root title field button error sent opener dialog';
 
 /** All of them, in the order in which they are offered. */
 export const WIDGETS: WidgetReference[] = [
@@ -220,6 +92,7 @@ export const WIDGETS: WidgetReference[] = [
     text: 'A searchable list of jobs; each opens in the widget, with a form to apply.',
     attributes: [
       ...board('jobs'),
+      ...FILLED,
       {
         name: 'job',
         label: 'One job alone',
@@ -245,7 +118,7 @@ export const WIDGETS: WidgetReference[] = [
     className: 'ContactUs',
     module: 'contact-us.js',
     text: 'A message to the people behind the portal.',
-    attributes: COMMON,
+    attributes: [...COMMON, ...FILLED, ...POPUP],
     events: FORM_EVENTS,
     slots: [HEADER, SENT],
     parts: parts(FORM_PARTS),
@@ -258,6 +131,8 @@ export const WIDGETS: WidgetReference[] = [
     text: 'A subscription to mails about available people, confirmed by a link in a first mail.',
     attributes: [
       ...COMMON,
+      ...FILLED,
+      ...POPUP,
       {
         name: 'filters',
         label: 'Of whom to hear',

@@ -1,5 +1,7 @@
+import type { WithModel } from './ai/model/model.ts';
 import type { WithResumes } from './ai/resumes/resumes.ts';
 import type { WithCvs } from './cards/cv/renderer.ts';
+import type { WithWidgetCounts } from './cards/in-widgets.ts';
 import type { WithListed } from './cards/listed-cards.ts';
 import type { WithCardRelations } from './cards/relations.ts';
 import type { WithTaggedCards } from './cards/tagged-card.ts';
@@ -30,6 +32,7 @@ export interface AllServices
     WithImportReader,
     WithCardRelations,
     WithListed,
+    WithModel,
     WithNames,
     WithPasswords,
     WithResumes,
@@ -37,6 +40,7 @@ export interface AllServices
     WithSharePasswords,
     WithSocial,
     WithTaggedCards,
-    WithVault {}
+    WithVault,
+    WithWidgetCounts {}
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}

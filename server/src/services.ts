@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
+import { massImportFiles } from './ai/mass-import/add-file.ts';
 import { createModel } from './ai/model/model.ts';
 import { ResumeReader } from './ai/resumes/resume-reader.ts';
 import { Resumes } from './ai/resumes/resumes.ts';
@@ -38,7 +39,7 @@ import { vaultKeys } from './platform/vault-keys.ts';
 import { cardRelations } from './relations/of-cards.ts';
 import { resourceCvs } from './resources/cv.ts';
 import { createCounter } from './sharing/counter.ts';
-import { addressedByTag } from './sharing/happened.ts';
+import { addressedByTag, inWidget } from './sharing/happened.ts';
 import { openCard } from './sharing/open.ts';
 
 /** What files are kept for. */
@@ -50,6 +51,7 @@ const PURPOSES = [
   resourceCvs,
   importedFiles,
   importedCvs,
+  massImportFiles,
   ...Object.values(logoPurposes),
 ];
 
@@ -62,6 +64,7 @@ export function createServices(
   const origins = createOrigins(config.publicUrl);
   const sharePasswords = createPasswords();
   const counter = createCounter(db, log);
+  const model = config.model && createModel(config.model, { log });
   // Over http there is nothing that a second factor could guard: a trial on this machine.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
@@ -85,13 +88,16 @@ export function createServices(
     taggedCard: async (kind, key, context) =>
       (await openCard(kind, key, undefined, { ...context, sharePasswords })).row,
     addressedByTag: (kind, key, context) => addressedByTag(kind, key, { ...context, counter }),
+    inWidget: (happened, { caller, userAgent, wantsNoCount, now }) =>
+      inWidget(happened, { caller, userAgent, wantsNoCount, now, counter }),
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),
     drawing: createDrawing(),
     importReader: new FileReader(),
     fetchDocument: createFetchDocument(createFetchBytes()),
-    resumes: new Resumes(new ResumeReader(), createFetchBytes(), config.model && createModel(config.model, { log })),
+    resumes: new Resumes(new ResumeReader(), createFetchBytes(), model),
+    model,
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),
     vault: createVault(() => vaultKeys(config)),

@@ -2,6 +2,8 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AllTaskServices } from './context.ts';
+import { expiredMassImports } from './ai/mass-import/expired.ts';
+import { readMassImport } from './ai/mass-import/read.ts';
 import { mailInterviewEnd } from './booking/ended.ts';
 import { remindOfInterview } from './booking/reminders.ts';
 import { tracePeople } from './ledger/trace-people.ts';
@@ -54,6 +56,7 @@ export const tasks: Tasks<AllTaskServices> = {
     ...expiredAccess,
     ...expiredImports,
     ...expiredListItems,
+    ...expiredMassImports,
     ...expiredRelations,
     ...expiredResources,
     ...expiredStatistics,
@@ -76,6 +79,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'trace-people': tracePeople,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
+  'read-mass-import': readMassImport,
   'fetch-import-cvs': fetchImportCvs,
   'run-operations': runOperations<AllTaskServices>([
     importResources,

@@ -12,7 +12,7 @@ test.each([1440, 390])(
     const hosts = new Set<string>();
     page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
     await page.goto('/api/docs');
-    await page.getByRole('heading', { name: 'Crewdock API' }).waitFor();
+    await page.getByRole('heading', { name: 'Market API' }).waitFor();
     await expectNoFindings(page);
     // The first of each part.
     await page.evaluate(() => {

@@ -80,6 +80,8 @@ async function added(page: Page, noun: string): Promise<Locator> {
 async function pickFirst(page: Page, label: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.focus();
+  // A list that opens while the page still scrolls to its field closes again.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await box.press('ArrowDown');
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await box.press('Enter');

@@ -308,3 +308,19 @@ test('the guide for partners stands in the portal, with the portal’s own addre
   await expectNoFindings(page);
   await expectNothingLost(page);
 });
+
+test('the jobs of a board are copied as a list for mails', async () => {
+  // Axe calls into the preview, which answers nobody.
+  const page = await openEmbed('?widget=job-board&page-size=3', /execute 'postMessage'/);
+  await page.getByRole('radio', { name: 'Mail', exact: true }).press('Space');
+  const text = await copied(page, 'Markdown');
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  const address = /^- \[.+\]\((http:\/\/acme[^)]+\/j\/[^)]+)\)/.exec(lines[0]!)![1]!;
+  const opened = await open();
+  await opened.goto(address);
+  await opened.getByRole('button', { name: 'Apply' }).first().waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('radio', { name: 'Contact form' }).press('Space');
+  await page.getByRole('radio', { name: 'HTML', checked: true }).waitFor();
+});

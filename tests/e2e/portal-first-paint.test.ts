@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
 import { api, portalWindows } from './portal-window.ts';
-import { newPerson, storageOf } from './signed-in.ts';
+import { ask, newPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
 const { portal } = runningProduct();
 const port = Number(new URL(portal).port);
-const PAGES = ['/market/talents', '/market/jobs?seniority=3', '/', '/terms-of-use', '/privacy-policy'];
+const PAGES = [
+  '/market/talents',
+  '/market/jobs?seniority=3',
+  '/available-resources?english=4',
+  '/',
+  '/terms-of-use',
+  '/privacy-policy',
+];
 
 interface Shift {
   value: number;
@@ -33,6 +40,20 @@ const isTakenOver = (page: Page) =>
 test.each(['talents', 'requests'])('a card of the %s is there', async (type) => {
   const { items } = await api<{ items: { path: string }[] }>(`/market_2/${type}/?limit=1`);
   await takesOver(items[0]!.path);
+});
+
+test('a public list is there', async () => {
+  const { token } = await newPerson('Lina');
+  const { items } = await api<{ items: { id: number }[] }>('/market_2/talents/?limit=1');
+  const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Rust people' } })).json;
+  await ask(`/lists/${id}/items/`, { method: 'POST', token, body: { talent: items[0]!.id } });
+  const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
+  await takesOver(json.public_path);
+});
+
+test('a shared view of the market is there', async () => {
+  const { json } = await ask('/market/talents/', { method: 'POST', body: { query: 'seniority=3' } });
+  await takesOver(`/market/talents/${json.hash}`);
 });
 
 test.each(PAGES)('%s is there before any script, and the script goes on with it', async (path) => {
@@ -75,6 +96,28 @@ test('a press before the script has come counts once, when it has', async () => 
   await page.getByRole('button', { name: 'Colours: as the system' }).click();
   come.resolve();
   await page.getByRole('button', { name: 'Colours: light' }).waitFor();
+});
+
+test('a reload stays at the place, and asks for nothing that came with the page', async () => {
+  const path = '/market/talents?seniority=3&pages=2';
+  await drawn(path);
+  const page = await open();
+  await page.goto(path);
+  await isTakenOver(page);
+  await page.evaluate(() => scrollTo(0, 2500));
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  await isTakenOver(page);
+  expect(await page.evaluate(() => [scrollY, ...(window as unknown as { places: number[] }).places])).toEqual([
+    2500, 2500,
+  ]);
+  expect(asked.filter((address) => address.startsWith('/api/market'))).toEqual([]);
 });
 
 test('without scripts a market has its cards and the next ones', async () => {

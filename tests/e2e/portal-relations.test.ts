@@ -223,7 +223,7 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await page.getByRole('link', { name: 'Archive 0' }).waitFor();
 
   await page.getByRole('link', { name: 'Imports' }).click();
-  await page.getByText('Imports come with available resources.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Choose CVs' }).waitFor();
   await page.goto(`/my/talents/${cleo!.id}`);
   await doMore(page, cleo!.name, 'Archive');
   await page.getByText('Archived', { exact: true }).waitFor();

@@ -239,7 +239,7 @@ test('colours are switched at once and kept', async () => {
 
 test('the person’s data comes as one file', async () => {
   const page = await openSettings(ann, 'account');
-  const name = () => `crewdock-export-${new Date().toISOString().slice(0, 10)}.json`;
+  const name = () => `account-export-${new Date().toISOString().slice(0, 10)}.json`;
   const before = name();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

@@ -65,16 +65,20 @@ import { TalentMarket } from '@crewdock/sdk/talent-market/element';
 setPortal('https://talents.example.com');
 export const good = <JobBoard company="acme" pageSize={3} colorScheme="dark" onSelect={(event) => event.detail.public_id.at(0)}
   onSubmit={({ detail }) => detail.job.id.toFixed()} messages={{ count: (n) => String(n) }} />;
+export const filled = <JobBoard prefill={{ name: 'Ada' }} hiddenFields="plan=pro" />;
 export const tag = <crewdock-job-board company="acme" page-size={3} />;
 class Own extends TalentMarket {}
 new Own().addEventListener('crewdock-search', (event) => event.detail.filters.skills.length);
 const { items } = await createPublicApi('').jobs({ search: 'react' });
 export const title: string | undefined = items[0]?.title;
 const form = document.createElement('crewdock-contact-us');
+form.prefill = { name: 'Ada' };
 form.addEventListener('crewdock-submit', (event) => event.detail.id.at(0));
 export const market: TalentMarketElement = new Own();
 // @ts-expect-error A form is no board.
 export const board: TalentMarketElement = form;
+// @ts-expect-error Values are texts.
+export const numbers = <ContactUs hiddenFields={{ plan: 3 }} />;
 // @ts-expect-error No such scheme.
 export const scheme = <ContactUs colorScheme="pink" />;
 // @ts-expect-error Forms have nothing to select.

@@ -52,6 +52,17 @@ test('a site that may not send forms is told so before anybody types, once, and 
   expect(host.problems).toEqual([]);
 });
 
+test('hidden fields that aren’t sent as they are written are named', async () => {
+  const host = await open('<crewdock-contact-us hidden-fields="plan=pro&1st=x&a%20b=c"></crewdock-contact-us>');
+  await expect.poll(() => host.told.map(({ code }) => code)).toContain('hidden_field_unfit');
+  expect(host.told).toContainEqual({
+    code: 'hidden_field_unfit',
+    attribute: 'hidden-fields',
+    detail: 'doesn’t send as written its hidden fields 1st, a b:',
+    settings: expect.stringMatching(/\/admin\/embed$/),
+  });
+});
+
 test('a page that cancels it keeps its console clean', async () => {
   const host = await open(
     `<script>addEventListener('crewdock-config-error', (event) => event.preventDefault())</script>

@@ -209,6 +209,13 @@ describe.each(FORMS)('%s', (tag) => {
     await expect.poll(() => last(host)?.type).toBe('crewdock-submit');
     // Nothing of who wrote.
     expect(Object.keys(last(host)!.detail)).toEqual(['id']);
+    await widget.evaluate((element) => {
+      const form = element as HTMLElement & { mode: string; open(): void };
+      form.mode = 'button';
+      form.open();
+    });
+    await widget.getByRole('dialog').waitFor();
+    for (const part of await partsOf(widget)) seen.add(part);
     expect([...seen].filter((part) => !KINDS.includes(part)).toSorted()).toEqual(documented(tag));
     await page.context().close();
   });

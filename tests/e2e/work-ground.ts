@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { newJob, newTalent } from './own-cards.ts';
 import { type Person, ask, newPerson } from './signed-in.ts';
 
@@ -17,8 +17,8 @@ const NAMES = 'Ada Bela Cleo Dana Emil Fred Gwen Hugo Iris Jane Kaya Liam Mona N
 
 /** New people with a job and so many talents that fit it. The skill is new, so that nothing else of the market fits. */
 export async function workGround({ talents: count = 1 } = {}): Promise<WorkGround> {
-  // A letter first: the database reads `713e8` as a number, and what follows as another word.
-  const mark = `w${randomUUID().slice(0, 7)}`;
+  // A letter first: the database reads `713e8` as a number, and what follows as another word. No other letters: one day they were “ada”.
+  const mark = `w${randomInt(10_000_000)}`;
   const [client, provider] = await Promise.all([newPerson('Clara', 1), newPerson('Paul', 2)]);
   const skills = (experience: number) => [{ name: `Weaving ${mark}`, experience, is_main: true }];
   const title = `Loom engineer ${mark}`;

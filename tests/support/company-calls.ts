@@ -25,6 +25,9 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'PATCH /company/settings/': there('/company/settings/', { was: {} }),
   'GET /company/inbox/': there('/company/inbox/'),
   'PATCH /company/inbox/{id}/': there(`/company/inbox/${NOBODYS}/`, { state: 'done' }),
+  'GET /company/activity/': there('/company/activity/'),
+  'GET /company/numbers/': there('/company/numbers/'),
+  'GET /company/numbers/export/': there('/company/numbers/export/'),
   'GET /company/resume_preview/': {
     path: () => '/company/resume_preview/',
     query: '?resume_template=modern',

@@ -17,15 +17,26 @@ export interface Sent {
   host?: string;
   token?: string;
   headers?: OutgoingHttpHeaders;
-  /** An object goes as JSON, a text and bytes as they are. */
-  body?: object | string | Buffer;
+  /** A form goes as one, another object as JSON, a text and bytes as they are. */
+  body?: FormData | object | string | Buffer;
 }
 
 /** One request to a server on this machine, in the name of any host. */
-export function send(
+export async function send(port: number, path: string, { body, headers, ...sent }: Sent = {}): Promise<Answer> {
+  if (!(body instanceof FormData)) return sendBytes(port, path, { ...sent, headers, body });
+  const form = new Response(body);
+  const type = { 'content-type': form.headers.get('content-type')! };
+  return sendBytes(port, path, {
+    ...sent,
+    headers: { ...headers, ...type },
+    body: Buffer.from(await form.arrayBuffer()),
+  });
+}
+
+function sendBytes(
   port: number,
   path: string,
-  { method = 'GET', host = 'localhost', token, headers = {}, body }: Sent = {},
+  { method = 'GET', host = 'localhost', token, headers = {}, body }: Sent,
 ): Promise<Answer> {
   const sent: OutgoingHttpHeaders = { host: `${host}:${port}`, ...headers };
   if (token) sent.authorization = `Token ${token}`;

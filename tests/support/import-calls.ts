@@ -3,6 +3,7 @@ import type { Role } from './api.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const IMPORT = `/available_resources/imports/${NOBODYS}/`;
+const MASS_IMPORT = `/ai/mass_import/${NOBODYS}/`;
 /** On the main portal only those who may have talents import. */
 const importing = (status: number) => (role: Role) =>
   ['client', 'secondClient', 'manager'].includes(role) ? 403 : status;
@@ -26,6 +27,33 @@ export const IMPORT_EXAMPLES: Record<string, Example> = {
     }),
   ),
   'POST /ai/resume_parser/': { path: () => '/ai/resume_parser/?get_block=base', body: {}, status: 400 },
+  'POST /ai/mass_import/': { body: {}, status: 400 },
+  'GET /ai/mass_import/': { status: importing(200) },
+  'POST /ai/mass_import/{uid}/files/': { path: () => `${MASS_IMPORT}files/`, body: {}, status: 400 },
+  'GET /ai/mass_import/{uid}/files/{number}/content/': {
+    path: () => `${MASS_IMPORT}files/1/content/`,
+    status: importing(404),
+  },
+  ...Object.fromEntries(
+    ['GET ', 'DELETE ', 'GET files/', 'POST cancel/'].map((call) => {
+      const [method, rest] = call.split(' ') as [string, string];
+      return [`${method} /ai/mass_import/{uid}/${rest}`, { path: () => MASS_IMPORT + rest, status: importing(404) }];
+    }),
+  ),
+  'POST /ai/import_links/': { body: {}, status: 400 },
+  'GET /ai/import_links/': { status: importing(200) },
+  'DELETE /ai/import_links/{key}/': { path: () => '/ai/import_links/nobodys/', status: importing(404) },
+  'GET /import_links/{key}/': { path: () => '/import_links/nobodys/', status: 404 },
+  'POST /import_links/{key}/imports/': { path: () => '/import_links/nobodys/imports/', body: {}, status: 400 },
+  'POST /import_links/{key}/imports/{uid}/files/': {
+    path: () => `/import_links/nobodys/imports/${NOBODYS}/files/`,
+    body: {},
+    status: 400,
+  },
+  'GET /import_links/{key}/imports/{uid}/files/': {
+    path: () => `/import_links/nobodys/imports/${NOBODYS}/files/`,
+    status: 404,
+  },
   'GET /mapper/': { status: importing(200) },
   'GET /mapper/get_mapper_keys/': { status: importing(200) },
   'POST /mapper/': { body: {}, status: 400 },

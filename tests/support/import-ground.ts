@@ -35,10 +35,7 @@ export function importGround() {
   async function upload(contents: string | Uint8Array, name = 'people.csv', role: Role = 'provider'): Promise<string> {
     const form = new FormData();
     form.append('file', new File([contents as BlobPart], name));
-    const encoded = new Response(form);
-    const headers = { 'content-type': encoded.headers.get('content-type')! };
-    const body = Buffer.from(await encoded.arrayBuffer()) as unknown as object;
-    return (await ask('POST', '/uploads/', { role, body, headers })).uid;
+    return (await ask('POST', '/uploads/', { role, body: form })).uid;
   }
 
   const preview = (uid: string, body: object = {}, role: Role = 'provider'): Promise<ImportPreview> =>

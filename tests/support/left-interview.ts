@@ -22,5 +22,15 @@ export async function leaveInterview(
      on conflict do nothing`,
     [relation],
   );
+  await sql(`insert into mass_import (owner_id, name, files) values ($1, 'Quirina’s people', 1)`, [personId]);
+  await sql(
+    `insert into import_link (key, owner_id, label, last_day, files) values ('quirinas', $1, 'From Quirina', '2100-01-01', 1) on conflict do nothing`,
+    [personId],
+  );
+  await sql(
+    `insert into audit_entry (action, subject_kind, subject_id, actor, person_id, after)
+     values ('created', 'import', 'link 1', 'person', $1, '{"label": "From Quirina"}')`,
+    [personId],
+  );
   await sql(`insert into free_week (person_id, time_zone, hours) values ($1, 'Europe/Zwickel', '[]')`, [personId]);
 }

@@ -20,6 +20,8 @@ export const requestApplications = table('request_applications', {
     site: nullable(line()),
     /** The company's words that were agreed to. */
     consent: nullable(text()),
+    /** What the partner's page sent along, a line each. */
+    hidden_fields: text(),
     created: time(),
   },
   key: 'id',

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Hint } from '../ui/Hint.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Reach } from '../ui/Reach.tsx';
+import { SentAlong } from '../ui/SentAlong.tsx';
 import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
 import { ApplicationCv } from './ApplicationCv.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
@@ -24,8 +25,21 @@ interface Props {
 
 /** What somebody wrote, how to answer, their CV, and what can be done: beside the list or, on small screens, in its place. */
 export function ApplicationDetail({ jobId, application, actions, relationAt, onClose }: Props) {
-  const { id, name, email, phone_number, message, cv, company, site, consent, created, status, relation_id } =
-    application;
+  const {
+    id,
+    name,
+    email,
+    phone_number,
+    message,
+    cv,
+    company,
+    site,
+    consent,
+    hidden_fields,
+    created,
+    status,
+    relation_id,
+  } = application;
   const heading = usePanelHeading(id);
   const from = site ? new URL(site).host : company?.name;
   const standing = [
@@ -65,6 +79,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
       <ApplicationMoves application={application} actions={actions} />
       {message && <Text>{message}</Text>}
       {consent && <Hint>Agreed to: {consent}</Hint>}
+      <SentAlong fields={hidden_fields} />
       {cv && <ApplicationCv key={id} jobId={jobId} applicationId={id} cv={cv} />}
       {application.moved && <ApplicationHistory key={`history ${id}`} jobId={jobId} application={application} />}
     </Side>

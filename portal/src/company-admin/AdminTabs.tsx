@@ -2,20 +2,19 @@ import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
-/** Between the pages on which a company is looked after; team leads have the first alone. */
+/** Between the pages on which a company is looked after: team leads have some of them, superadmins all. */
 export function AdminTabs() {
-  const session = useStore($session);
-  if (!session?.is_wl_superadmin) return null;
-  return (
-    <Tabs
-      label="Company"
-      tabs={[
-        { to: '/company/inbox', label: 'Inbox' },
-        { to: '/admin/users', label: 'Users' },
-        { to: '/admin/groups', label: 'Groups' },
-        { to: '/admin/settings', label: 'Settings' },
-        { to: '/admin/embed', label: 'Embed' },
-      ]}
-    />
-  );
+  const isSuperadmin = useStore($session)?.is_wl_superadmin ?? false;
+  const tabs = isSuperadmin ? TABS : TABS.filter(({ forLeads }) => forLeads);
+  return <Tabs label="Company" tabs={tabs} />;
 }
+
+const TABS = [
+  { to: '/company/inbox', label: 'Inbox' },
+  { to: '/company/numbers', label: 'Numbers', forLeads: true },
+  { to: '/company/activity', label: 'Activity', forLeads: true },
+  { to: '/admin/users', label: 'Users', forLeads: true },
+  { to: '/admin/groups', label: 'Groups' },
+  { to: '/admin/settings', label: 'Settings' },
+  { to: '/admin/embed', label: 'Embed' },
+];

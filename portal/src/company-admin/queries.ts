@@ -1,3 +1,4 @@
+import type { ActivityDays } from '@crewdock/contract/company-activity';
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import type { InboxState } from '@crewdock/contract/company-inbox';
 import type { CompanyUser } from '@crewdock/contract/company-users';
@@ -63,6 +64,25 @@ export function inboxQuery(state: InboxState) {
 /** A message is in the other half now. */
 export async function keepMessage(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: INBOX });
+}
+
+/** What became of the company's cards by month. */
+export function numbersQuery() {
+  return queryOptions({
+    queryKey: ['company-numbers'],
+    queryFn: ({ signal }) => call('GET /company/numbers/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
+/** What members did with the company's cards; `member` is empty for all. */
+export function activityQuery(days: ActivityDays, member: string) {
+  return pagesQuery({
+    queryKey: ['company-activity', days, member],
+    load: (offset, signal) =>
+      call('GET /company/activity/', { query: { days, offset, ...(member && { member }) }, signal }),
+    staleTime: EACH_VISIT,
+  });
 }
 
 export function settingsQuery() {

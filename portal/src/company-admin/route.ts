@@ -1,8 +1,10 @@
+import { ActivityPage } from './activity/ActivityPage.tsx';
 import { CreateGroupPage } from './groups/CreateGroupPage.tsx';
 import { EditGroupPage } from './groups/EditGroupPage.tsx';
 import { GroupsPage } from './groups/GroupsPage.tsx';
 import { InboxPage } from './inbox/InboxPage.tsx';
 import { JoinPage } from './joining/JoinPage.tsx';
+import { NumbersPage } from './numbers/NumbersPage.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { CreateUserPage } from './users/CreateUserPage.tsx';
 import { EditUserPage } from './users/EditUserPage.tsx';
@@ -15,5 +17,7 @@ export const groups = { Component: GroupsPage };
 export const createGroup = { Component: CreateGroupPage };
 export const editGroup = { Component: EditGroupPage };
 export const inbox = { Component: InboxPage };
+export const numbers = { Component: NumbersPage };
+export const activity = { Component: ActivityPage };
 export const settings = { Component: SettingsPage };
 export const join = { Component: JoinPage };

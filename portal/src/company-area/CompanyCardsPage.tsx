@@ -50,6 +50,9 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         tabs={[
           { to: '/company/jobs', label: 'Jobs', count: jobs.data?.pages[0]!.total },
           { to: '/company/talents', label: 'Talents', count: talents.data?.pages[0]!.total },
+          ...(session?.is_wl_superadmin || session?.company?.role === 1
+            ? [{ to: '/company/numbers', label: 'Numbers' }]
+            : []),
           ...(session?.is_wl_superadmin
             ? [
                 { to: '/company/inbox', label: 'Inbox' },

@@ -5,6 +5,7 @@ import { Segmented } from '../ui/Segmented.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Code } from './Code.tsx';
+import { MailText } from './MailText.tsx';
 import { manifestQuery } from './queries.ts';
 import {
   type Source,
@@ -24,7 +25,9 @@ interface Props {
 }
 
 /** What goes into the partner's page, for each way to embed. */
-export function Snippet({ source, look: { code, pinned }, onLook }: Props) {
+export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props) {
+  const isJobs = source.widget.tag === 'crewdock-job-board';
+  const code = asked === 'mail' && !isJobs ? 'html' : asked;
   return (
     <Frame>
       <Segmented
@@ -34,6 +37,7 @@ export function Snippet({ source, look: { code, pinned }, onLook }: Props) {
           { id: 'html', label: 'HTML' },
           { id: 'react', label: 'React' },
           { id: 'npm', label: 'npm' },
+          ...(isJobs ? [{ id: 'mail' as const, label: 'Mail' }] : []),
         ]}
         onChange={(id) => onLook({ code: id })}
       />
@@ -63,6 +67,12 @@ export function Snippet({ source, look: { code, pinned }, onLook }: Props) {
           <Code label="Command" code={installSnippet(source)} />
           <Code label="Script" code={npmSnippet(source)} />
           <Code label="Element" code={`${elementOf(source)}\n`} />
+        </>
+      )}
+      {code === 'mail' && (
+        <>
+          <p>The jobs that the board shows now, for mails and newsletters, where no widget runs.</p>
+          <MailText source={source} />
         </>
       )}
     </Frame>

@@ -3,7 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
-import type { Manifest } from './snippets.ts';
+import type { Card } from '../cards/facts.ts';
+import { readFilters } from './filters.ts';
+import type { Manifest, Source } from './snippets.ts';
 
 /** The sites that may send forms for a company. */
 export function originsQuery(companyId: number) {
@@ -39,3 +41,18 @@ export const manifestQuery = queryOptions({
     return (await response.json()) as Manifest;
   },
 });
+
+/** A board shows so many unless its tag says otherwise. */
+const CARDS = 12;
+
+/** The jobs that a job board shows with these options. */
+export function boardQuery({ values }: Source) {
+  const limit = Number(values['page-size'] ?? CARDS);
+  const view = readFilters('jobs', values['filters'] ?? '');
+  return queryOptions({
+    queryKey: ['embed-board', view, limit],
+    queryFn: async ({ signal }): Promise<Card[]> =>
+      (await call('GET /market_2/requests/', { query: { ...view, limit }, signal })).items,
+    staleTime: EACH_VISIT,
+  });
+}

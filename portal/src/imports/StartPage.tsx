@@ -3,9 +3,8 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
-import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
-import { DropArea } from '../ui/DropArea.tsx';
+import { DropPlace } from '../ui/DropArea.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { MessagePicture } from '../ui/Message.tsx';
 import { About, ImportLayout, Problems } from './ImportLayout.tsx';
@@ -38,7 +37,7 @@ export function StartPage() {
           <li>{problem}</li>
         </Problems>
       )}
-      <Drop onDrop={upload}>
+      <DropPlace onDrop={upload}>
         <MessagePicture aria-hidden="true">
           <FileSpreadsheet />
         </MessagePicture>
@@ -48,7 +47,7 @@ export function StartPage() {
           </Button>
         </FileTrigger>
         <span>or drop one here: CSV, XLSX or ODS of at most {megabytes(IMPORT_MAX_BYTES)}</span>
-      </Drop>
+      </DropPlace>
       <div onPaste={keepPage}>
         <TextArea
           label="Or paste a table"
@@ -69,18 +68,3 @@ export function StartPage() {
     </ImportLayout>
   );
 }
-
-const Drop = styled(DropArea)`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  padding: 40px 16px;
-  border: 1px dashed var(--control);
-  background: var(--sunken);
-  text-align: center;
-
-  > span {
-    color: var(--muted);
-    font-size: 0.8125rem;
-  }
-`;

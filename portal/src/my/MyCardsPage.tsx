@@ -2,7 +2,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FileInput, Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
@@ -14,7 +14,10 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Message } from '../ui/Message.tsx';
 import { MessageButtons } from '../ui/MessageButtons.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+
+const MassImports = lazy(() => import('../mass-import/MassImports.tsx'));
 
 /** What adding a first one is good for. */
 const FIRST = {
@@ -55,7 +58,13 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
         ]}
       />
       {isImports ? (
-        <NothingImported kind={kind} />
+        kind === 'talent' ? (
+          <Suspense fallback={<RowsSkeleton rows={3} />}>
+            <MassImports />
+          </Suspense>
+        ) : (
+          <NothingImported kind={kind} />
+        )
       ) : (
         <OwnCards
           key={`${archive} ${view.drafts}`}
@@ -114,7 +123,7 @@ function Nothing({ kind }: { kind: CardKind }) {
 function NothingImported({ kind }: { kind: CardKind }) {
   return (
     <Message icon={<FileInput />} title="No imports yet">
-      <p>Imports come with available resources. Until then, cards are added one by one.</p>
+      <p>Jobs are posted one by one.</p>
       <ButtonLink to={`/my/${KINDS[kind].market}/create`}>{ADD_LABELS[kind]}</ButtonLink>
     </Message>
   );

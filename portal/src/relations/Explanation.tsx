@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ImproveSummary } from './improve/ImproveSummary.tsx';
 import { explanationQuery } from './queries.ts';
 import { MODE_LABELS } from './words.ts';
 
@@ -86,6 +87,7 @@ export function Reasons({ requestId, talentId }: Props) {
           Matching: {MODE_LABELS[data.mode]}. {data.next_step?.text}
         </span>
       </Next>
+      {data.can.improve && <ImproveSummary requestId={requestId} talentId={talentId} />}
     </Place>
   );
 }

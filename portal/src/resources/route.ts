@@ -1,14 +1,18 @@
 import type { LoaderFunction } from 'react-router';
+import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { StillFreePage } from './asked/StillFreePage.tsx';
 import { BrowsePage } from './browse/BrowsePage.tsx';
 import { CreatePage, EditPage } from './own/EditorPage.tsx';
 import { MinePage } from './own/MinePage.tsx';
-import { sharedViewQuery } from './queries.ts';
+import { browseQuery, sharedViewQuery } from './queries.ts';
+import { viewOf } from './view.ts';
 
-/** A shared link is looked up first: an unknown one is an unknown page. */
-const loader: LoaderFunction = async ({ params }) => {
+/** Starts to fetch what an address shows. A shared link is looked up first: an unknown one is an unknown page. */
+const loader: LoaderFunction = async ({ request, params }) => {
   const shared = params.hash ? await queryClient.fetchQuery(sharedViewQuery(params.hash)) : null;
+  const loading = queryClient.prefetchInfiniteQuery(browseQuery(viewOf(shared?.query ?? new URL(request.url).search)));
+  if (isFirstLoad()) await loading;
   return { shared: shared?.query ?? null };
 };
 

@@ -16,7 +16,7 @@ import { TitleRow } from '../ui/TitleRow.ts';
 import { Access } from './Access.tsx';
 import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
-import { NumbersTable } from './NumbersTable.tsx';
+import { NumbersTable } from '../ui/NumbersTable.tsx';
 import { type About, isGuest, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { csvOf, daysAsked, PERIODS } from './words.ts';

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 interface Props {
   className?: string;
-  onDrop: (file: File) => void;
+  /** `dropped` has the others, and folders. */
+  onDrop: (file: File, dropped: DataTransfer) => void;
   children: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function DropArea({ className, onDrop, children }: Props) {
         event.stopPropagation();
         setOver(false);
         const file = event.dataTransfer.files[0];
-        if (file) onDrop(file);
+        if (file) onDrop(file, event.dataTransfer);
       }}
     >
       {children}
@@ -42,4 +43,21 @@ export function DropArea({ className, onDrop, children }: Props) {
 const Area = styled.div<{ $over: boolean }>`
   border-radius: var(--radius-card);
   outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
+`;
+
+/** A place to drop files on, with a button to choose them and a line that says what is taken. */
+export const DropPlace = styled(DropArea)`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 32px 16px;
+  border: 1px dashed var(--control);
+  background: var(--sunken);
+  text-align: center;
+
+  > :last-child {
+    max-inline-size: 520px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
 `;

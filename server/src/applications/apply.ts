@@ -1,5 +1,6 @@
 import type { Application } from '@crewdock/contract/applications';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +8,7 @@ import { writeUpdate } from '../updates/write.ts';
 import type { RequestRow } from '../cards/queries.ts';
 import { pathOf } from '../cards/present.ts';
 import { type WithTaggedCards, addressedCard } from '../cards/tagged-card.ts';
+import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import { agreedTo, consentOf } from '../companies/consent.ts';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -16,6 +18,7 @@ import { documentType } from '../platform/files/document-type.ts';
 import { holdFile } from '../platform/files/naming.ts';
 import type { FileType } from '../platform/files/path.ts';
 import type { Purpose } from '../platform/files/purpose.ts';
+import { sentAlong } from '../platform/hidden-fields.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
@@ -47,8 +50,8 @@ interface Document {
  */
 export async function apply(
   key: string,
-  { g_response, message_id: id, cv: file, page, consent, ...words }: Application,
-  context: Context & WithCaptcha & WithTaggedCards,
+  { g_response, message_id: id, cv: file, page, consent, hidden_fields, ...words }: Application,
+  context: Context & WithCaptcha & WithTaggedCards & WithWidgetCounts,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
   await limits.use('write', caller);
@@ -67,7 +70,7 @@ export async function apply(
       .digest(),
   };
   if (await isKnown(db, said)) return;
-  const row: Row = { ...said, consent: consentOf({ consent }, context) };
+  const row: Row = { ...said, consent: consentOf({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
   await captcha.verify(g_response, caller);
   await limits.use('application', caller);
   const mayMail = await limits.allows('application-mail', words.email);
@@ -79,7 +82,7 @@ export async function apply(
         // Who it is from stands in the application, and goes with it.
         const after = { request_id: job.id, has_cv: cv_file !== null };
         await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
-        await tell(trx, row, job, mayMail ? { ...receipt(job), ...back } : null, context);
+        await tell(trx, row, hidden_fields, job, mayMail ? { ...receipt(job), ...back } : null, context);
       }
       return kept;
     });
@@ -90,7 +93,11 @@ export async function apply(
         submit,
       )
     : await submit(null);
-  if (outcome === 'new') written();
+  if (outcome === 'new') {
+    written();
+    if (site !== null && company)
+      context.inWidget({ what: 'contact', kind: 'request', ids: [job.id], companyId: company.id, site }, context);
+  }
   if (outcome === 'again') await tellRepetition(row.email, job, { ...repetition(job), ...back }, context);
 }
 
@@ -124,6 +131,7 @@ async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known'
 async function tell(
   trx: Transaction<Schema>,
   row: Row,
+  along: HiddenFields,
   job: RequestRow,
   thanks: PlainLetter | null,
   context: Context,
@@ -136,6 +144,7 @@ async function tell(
       [row.phone_number, row.cv_name].filter(Boolean).join(', '),
       row.site && `Sent on ${row.site}`,
       agreedTo(row.consent),
+      sentAlong(along),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -143,7 +152,7 @@ async function tell(
     path: pathOf('request', job),
     companyId: row.company_id,
   });
-  const toOwner = await mailsToOwner(trx, row, job, context);
+  const toOwner = await mailsToOwner(trx, row, along, job, context);
   const toApplicant = thanks ? [mailToApplicant(row.email, job, context, thanks)] : [];
   await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }

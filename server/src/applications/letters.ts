@@ -1,3 +1,4 @@
+import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
 import { pathOf } from '../cards/present.ts';
@@ -6,6 +7,7 @@ import { workPathOf } from '../cards/work-path.ts';
 import { agreedTo } from '../companies/consent.ts';
 import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { sentAlong } from '../platform/hidden-fields.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/outbox.ts';
@@ -19,6 +21,7 @@ type Trx = Transaction<Schema>;
 export async function mailsToOwner(
   trx: Trx,
   { name, email, phone_number, message, cv_name, site, consent }: Insertable<Schema['application']>,
+  along: HiddenFields,
   job: RequestRow,
   { origins }: Context,
 ): Promise<Mail[]> {
@@ -29,6 +32,7 @@ export async function mailsToOwner(
     phone_number && `Phone: ${phone_number}`,
     cv_name && `CV: ${cv_name}`,
     agreedTo(consent),
+    sentAlong(along),
   ];
   const letter: PlainLetter = {
     subject: `${name} applied for ${job.title}`,

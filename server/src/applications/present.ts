@@ -21,6 +21,7 @@ export function presentApplication(
     company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
     site: row.site,
     consent: row.consent,
+    hidden_fields: row.hidden_fields,
     created: row.created_at.toISOString(),
     status,
     is_read: row.read_at !== null,

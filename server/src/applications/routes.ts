@@ -3,6 +3,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import { editableCard } from '../cards/editing/editable.ts';
 import { onCompany } from '../companies/asked.ts';
+import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import type { WithTaggedCards } from '../cards/tagged-card.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
@@ -17,7 +18,10 @@ import { moveApplication } from './moves.ts';
 import { presentApplication, presentEvent } from './present.ts';
 import { applicationsFor, eventsOf, findApplication } from './queries.ts';
 
-export const applicationRoutes: Handlers<typeof applications, Context & WithCaptcha & WithNames & WithTaggedCards> = {
+export const applicationRoutes: Handlers<
+  typeof applications,
+  Context & WithCaptcha & WithNames & WithTaggedCards & WithWidgetCounts
+> = {
   async apply({ params, query, body }, context) {
     await apply(params.id, body, await onCompany(query, context));
     return { detail: 'Your application was sent' };

@@ -7,7 +7,7 @@ import { reserveNumber } from './editing/create.ts';
 import { insertCard } from './editing/insert.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { RequestRow } from './queries.ts';
-import { sanitizeRichText } from '../platform/rich-text.ts';
+import { richTextOf } from '../platform/rich-text.ts';
 
 /** What the CVs of such talents are kept as. */
 export const invitedCvs = uploadedCvs;
@@ -35,7 +35,7 @@ export async function addInvitedTalent(
   const stored = {
     name: { name: [...oneLine(name)].slice(0, NAME_LENGTH).join('') },
     title: { title: job.title },
-    summary: { summary: sanitizeRichText(paragraphsOf(message)) },
+    summary: { summary: richTextOf(message) },
     cv: { cv_file: cv?.path ?? null, cv_name: cv?.name ?? null },
     is_private: { is_private: true },
   };
@@ -47,16 +47,4 @@ export async function addInvitedTalent(
     { owner_id: job.owner_id, company_id: job.company_id, card_number },
     doer,
   );
-}
-
-function paragraphsOf(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  return lines
-    .filter(Boolean)
-    .map((line) => `<p>${escaped(line)}</p>`)
-    .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

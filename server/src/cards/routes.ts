@@ -5,6 +5,7 @@ import { named } from '@crewdock/contract/pairs';
 import { onCompany } from '../companies/asked.ts';
 import { askedCard } from './asked-card.ts';
 import { forItsSide } from './for-its-side.ts';
+import type { WithWidgetCounts } from './in-widgets.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -23,7 +24,7 @@ import { isTagged } from './public-id.ts';
 import type { WithCardRelations } from './relations.ts';
 import type { WithTaggedCards } from './tagged-card.ts';
 
-type Asked = Context & WithCardRelations & WithNames & WithTaggedCards;
+type Asked = Context & WithCardRelations & WithNames & WithTaggedCards & WithWidgetCounts;
 
 export const cardRoutes: Handlers<typeof cards, Asked> = {
   ...named('talent', routesOf('talent', { own: presentOwnTalent, details: presentTalentDetails })),
@@ -54,7 +55,9 @@ function routesOf<K extends CardKind, Own, Details extends object>(kind: K, pres
         return present.details(shown, await context.names(), { actor: VISITOR, companyId: shown.company_id });
       }
       const row = await askedCard(kind, params.id, asked);
-      const { actor, company } = asked;
+      const { actor, company, askingSite: site } = asked;
+      if (query.company !== undefined && company && site !== null)
+        context.inWidget({ what: 'click', kind, ids: [row.id], companyId: company.id, site }, context);
       const details = present.details(row, await context.names(), { actor, companyId: company?.id ?? null });
       return { ...details, ...(await forItsSide(kind, row, asked)) };
     },

@@ -13,9 +13,11 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
   async getCurrentCompany(_, { company, origins }) {
     return company && presentCompany(company, origins);
   },
-  async getCompany({ params }, { db, origins, actor }) {
+  async getCompany({ params }, { db, origins, actor, company: host }) {
     const company = await findCompany(db, params.id);
-    if (!company) throw notFound();
+    // A company's portal is its own alone, as it is where widgets ask (`askedCompany`); who works in both knows both.
+    const isAnothers = host !== null && host.id !== company?.id;
+    if (!company || (isAnothers && !seesMembers(actor, company.id))) throw notFound();
     const open = presentCompany(company, origins);
     if (!seesMembers(actor, company.id)) return open;
     const { domain, resume_template, interview_booking_enabled, card_id_publicly_visible } = company;

@@ -1,11 +1,14 @@
+import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable } from 'kysely';
 import { agreedTo } from '../companies/consent.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { sentAlong } from '../platform/hidden-fields.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 /** To the people behind the portal. An answer to it goes to whoever wrote. */
 export function messageLetter(
   { name, email, company_name, phone_number, message, consent }: Insertable<Schema['contact_message']>,
+  along: HiddenFields,
   /** Address of the partner's page, or null: it was the portal's. */
   where: string | null,
 ): Letter {
@@ -15,6 +18,7 @@ export function messageLetter(
     company_name && `Company: ${company_name}`,
     phone_number && `Phone: ${phone_number}`,
     agreedTo(consent),
+    sentAlong(along),
   ];
   return {
     subject: `Message from ${name}`,

@@ -1,4 +1,5 @@
 import type { Contact } from '@crewdock/contract/contact';
+import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { agreedTo, consentOf } from '../companies/consent.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import { sentAlong } from '../platform/hidden-fields.ts';
 import { conflict } from '../platform/http/errors.ts';
 import { visitedPage } from '../platform/http/visited-page.ts';
 import { messageLetter } from './letter.ts';
@@ -19,7 +21,7 @@ type Row = Insertable<Schema['contact_message']>;
  * same message again, after an answer that was lost, does nothing.
  */
 export async function receive(
-  { g_response, message_id: id, page, consent, ...words }: z.output<typeof Contact>,
+  { g_response, message_id: id, page, consent, hidden_fields, ...words }: z.output<typeof Contact>,
   context: Context & WithCaptcha,
 ): Promise<void> {
   const { db, limits, captcha, caller, actor, company, site } = context;
@@ -33,14 +35,14 @@ export async function receive(
     site,
   };
   if (await isKnown(db, said)) return;
-  const row = { ...said, consent: consentOf({ consent }, context) };
+  const row = { ...said, consent: consentOf({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
   await captcha.verify(g_response, caller);
   await limits.use('contact', caller);
   await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, row));
-    await tellStaff(trx, row, visitedPage({ page }, context) ?? site, context);
+    await tellStaff(trx, row, hidden_fields, visitedPage({ page }, context) ?? site, context);
   });
 }
 
@@ -67,6 +69,7 @@ export async function insertMessage(trx: Kysely<Schema>, row: Row): Promise<bool
 async function tellStaff(
   trx: Transaction<Schema>,
   row: Row,
+  along: HiddenFields,
   /** Address of the page, or of its site. */
   where: string | null,
   { outbox, company, contactEmail }: Context,
@@ -75,7 +78,7 @@ async function tellStaff(
   await writeUpdate(trx, {
     kind: 'contact_message',
     title: `Message from ${row.name}`,
-    detail: [row.message, sender.join(', '), where && `Written on ${where}`, agreedTo(row.consent)]
+    detail: [row.message, sender.join(', '), where && `Written on ${where}`, agreedTo(row.consent), sentAlong(along)]
       .filter(Boolean)
       .join('\n\n'),
     email: row.email,
@@ -84,6 +87,6 @@ async function tellStaff(
   });
   const recipients = company ? await recipientsOf(trx, company) : [];
   const all = new Set(contactEmail === undefined ? recipients : [...recipients, contactEmail]);
-  const letter = messageLetter(row, where);
+  const letter = messageLetter(row, along, where);
   await outbox.write(trx, ...[...all].map((to) => ({ to, replyTo: row.email, company, letter })));
 }

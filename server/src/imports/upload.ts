@@ -1,4 +1,5 @@
 import { IMPORT_MAX_BYTES } from '@crewdock/contract/limits';
+import { givenName } from '../platform/files/document.ts';
 import { holdFile, removeFile } from '../platform/files/naming.ts';
 import type { FileType } from '../platform/files/path.ts';
 import type { Purpose } from '../platform/files/purpose.ts';
@@ -6,7 +7,6 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import { changed } from '../platform/audit/changed.ts';
 import type { Context } from '../platform/http/context.ts';
 import { conflict } from '../platform/http/errors.ts';
-import { oneLine } from '../platform/plain-text.ts';
 import { benchOf } from './policy.ts';
 import { presentImport } from './present.ts';
 import type { FoundImport } from './queries.ts';
@@ -20,14 +20,13 @@ export const importedFiles: Purpose = {
 };
 
 const KEPT_DAYS = 90;
-const LONGEST_NAME = 160;
 
 /** Keeps a file as it was given and begins an import with it. Answers the import’s uid. */
 export async function upload(file: File, context: Context): Promise<string> {
   const { ownerId, companyId } = benchOf(context);
   await context.limits.use('upload', String(ownerId));
   const expiresAt = new Date(context.now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000);
-  const name = nameOf(file);
+  const name = givenName(file, 'Table');
   const owned = { purpose: importedFiles, ownerId, type: typeOf(name), name, expiresAt };
   return context.files.add(owned, file.stream(), (path) =>
     inTransaction(context.db, async (trx) => {
@@ -64,11 +63,4 @@ export async function removeImport(found: FoundImport, context: Context): Promis
 function typeOf(name: string): FileType {
   if (/\.xls[xm]$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return /\.ods$/i.test(name) ? 'application/vnd.oasis.opendocument.spreadsheet' : 'text/csv';
-}
-
-function nameOf({ name }: File): string {
-  const base = oneLine(name)
-    .replace(/^.*[\\/]/, '')
-    .toWellFormed();
-  return [...base].slice(-LONGEST_NAME).join('').trim() || 'Table';
 }

@@ -3,6 +3,7 @@ import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
 import { type MarketQuery, MarketView, type market } from '@crewdock/contract/market';
 import { type CardKind, kindOf } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
+import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import type { CardRow } from '../cards/queries.ts';
@@ -20,7 +21,9 @@ import { findView, storeView } from '../platform/shared-views.ts';
 import { keptView, shownView } from './shared-ids.ts';
 import { type Question, indexFilters, type WithSearch } from '../search/question.ts';
 
-export const marketRoutes: Handlers<typeof market, Context & WithListed & WithNames & WithSearch> = {
+type Asker = Context & WithListed & WithNames & WithSearch & WithWidgetCounts;
+
+export const marketRoutes: Handlers<typeof market, Asker> = {
   ...named('talent', routesOf('talent', presentTalent)),
   ...named('request', routesOf('request', presentRequest)),
   async createSharedLink({ params, body }, context) {
@@ -47,14 +50,15 @@ function routesOf<K extends CardKind, C extends object>(
   present: (row: ListedCard<K> | CardRow<K>, names: Names) => C,
 ) {
   return {
-    async listCards(
-      { query }: Input<typeof market.listTalents>,
-      context: Context & WithListed & WithNames & WithSearch,
-    ) {
+    async listCards({ query }: Input<typeof market.listTalents>, context: Asker) {
       if (query.for !== undefined && query.status !== undefined)
         return linkedCards({ kind, present }, query, { number: query.for, status: query.status }, context);
       const names = await context.names();
-      const { cards, total, ...rest } = await marketPage(kind, query, context, names);
+      const { cards, total, companyId, ...rest } = await marketPage(kind, query, context, names);
+      const { askingSite: site } = context;
+      const ids = cards.map(({ row }) => row.id);
+      if (query.company !== undefined && companyId !== null && site !== null)
+        context.inWidget({ what: 'view', kind, ids, companyId, site }, context);
       const items = cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched }));
       return { ...pageOf(items, total, query, LAST_MARKET_OFFSET), ...rest };
     },
@@ -68,13 +72,9 @@ function checkView(query: string): void {
 }
 
 /** A page of the market, or of what fits the card that is asked `for`. */
-async function marketPage<K extends CardKind>(
-  kind: K,
-  query: MarketQuery,
-  context: Context & WithListed & WithNames & WithSearch,
-  names: Names,
-) {
+async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Asker, names: Names) {
   const asked = await question(kind, query, context);
+  const { companyId } = asked;
   if (query.for !== undefined) {
     const { total, page } = await matchesFor(asked, query.for, context);
     const listed = await context.listed(
@@ -86,7 +86,7 @@ async function marketPage<K extends CardKind>(
       const row = rows.get(id);
       return row ? [{ row, ...matched }] : [];
     });
-    return { cards, total, facets: null, without: [] };
+    return { cards, total, companyId, facets: null, without: [] };
   }
   const load = (ids: number[]) => context.listed(kind, ids);
   const { cards, ...rest } = await answer(context.search, asked, {
@@ -95,7 +95,7 @@ async function marketPage<K extends CardKind>(
     load,
     db: context.db,
   });
-  return { cards: cards.map((row) => ({ row })), ...rest };
+  return { cards: cards.map((row) => ({ row })), companyId, ...rest };
 }
 
 async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {

@@ -7,8 +7,11 @@ import { pay, rateSentence } from './rate-sentence.ts';
 
 const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'strict', strict: null } as const;
 
+/** Of a match, whoever asks. */
+type Explained = Omit<MatchExplanation, 'can' | 'improvement'>;
+
 /** What fits, what is missing and by how much, what is unknown. Every sentence names the fields it speaks of. */
-export function explain(demand: Demand, offer: Offer, names: Names): MatchExplanation {
+export function explain(demand: Demand, offer: Offer, names: Names): Explained {
   const match = matchOf(demand, offer);
   const parts = compare(demand, offer).map((part) => ({ ...part, text: sentence(part, demand, offer, names) }));
   return {

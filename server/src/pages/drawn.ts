@@ -14,9 +14,11 @@ import { preloadsOf } from './preloads.ts';
 /** Pages that are drawn before they are sent, and the portal's modules that their scripts begin with. */
 const DRAWN: [path: RegExp, modules: string[]][] = [
   [/^\/$/, ['src/home/HomePage.tsx']],
-  [/^\/market\/(talents|jobs)$/, ['src/market/route.ts']],
+  [/^\/market\/(talents|jobs)(\/[\w-]+)?$/, ['src/market/route.ts']],
+  [/^\/available-resources$/, ['src/resources/route.ts']],
   // Not what a link with a tag shows: who opens it is counted, and may have to know a password.
   [/^\/[tj]\/(?!\d+-\d+-\d+(?:-|$))[^/]+$/, ['src/card-page/route.ts']],
+  [/^\/l\/(?!\d{9}-\d{12}(?:-|$))[^/]+$/, ['src/lists/route.ts']],
   [/^\/privacy-policy$/, ['src/legal/PrivacyPage.tsx']],
   [/^\/terms-of-use$/, ['src/legal/TermsPage.tsx']],
 ];
@@ -89,20 +91,20 @@ export class DrawnPages {
   }
 
   async #draw(pool: ProcessPool<PageOrder, Drawn>, page: PageRequest, request: FastifyRequest) {
-    const key = `${page.company?.id ?? 0} ${request.url}`;
-    const kept = this.#read(key);
+    const address = `${page.site.origin}${request.url}`;
+    const kept = this.#read(address);
     const answers: Answers = {};
     try {
       await this.#ask(kept?.calls ?? [], answers, request);
       if (kept && kept.tag === tagOf(answers, page)) return kept.page;
       const company = page.company && presentCompany(page.company, page.origins);
-      const order = { address: `${page.site.origin}${request.url}`, company, answers };
+      const order = { address, company, answers };
       for (let round = 0; round < ROUNDS; round++) {
-        const drawn = await pool.run(`${key} ${tagOf(answers, page)}`, order, { caller: 'pages' });
+        const drawn = await pool.run(`${address} ${tagOf(answers, page)}`, order, { caller: 'pages' });
         if (!drawn) return null;
         if ('page' in drawn) {
           const calls = Object.keys(answers);
-          this.#keep(key, { calls, tag: tagOf(answers, page), page: drawn.page });
+          this.#keep(address, { calls, tag: tagOf(answers, page), page: drawn.page });
           return drawn.page;
         }
         await this.#ask(drawn.missing, answers, request);
@@ -124,13 +126,13 @@ export class DrawnPages {
     );
   }
 
-  #read(key: string): Kept | null {
-    const bytes = this.#kept.get(key);
+  #read(address: string): Kept | null {
+    const bytes = this.#kept.get(address);
     return bytes ? (JSON.parse(bytes.toString()) as Kept) : null;
   }
 
-  #keep(key: string, kept: Kept): void {
-    this.#kept.set(key, Buffer.from(JSON.stringify(kept)));
+  #keep(address: string, kept: Kept): void {
+    this.#kept.set(address, Buffer.from(JSON.stringify(kept)));
   }
 }
 

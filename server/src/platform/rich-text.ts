@@ -1,5 +1,6 @@
 import { RICH_TEXT_BLOCKS_MAX, RICH_TEXT_LISTS_MAX } from '@crewdock/contract/limits';
 import sanitizeHtml from 'sanitize-html';
+import { escapeHtml } from './escape-html.ts';
 
 /** Nobody writes that deep: what walks through a text may call itself for each. */
 const NESTING_MAX = 30;
@@ -72,6 +73,13 @@ export function tooMuchOf(text: string, max: number): string[] {
     ...(blocks > RICH_TEXT_BLOCKS_MAX ? [`${atMost(RICH_TEXT_BLOCKS_MAX)} paragraphs, headings and list entries`] : []),
     ...(deepest > RICH_TEXT_LISTS_MAX ? [`${atMost(RICH_TEXT_LISTS_MAX)} lists in each other`] : []),
   ];
+}
+
+/** Plain text as rich text, a paragraph a line. */
+export function richTextOf(plain: string): string {
+  const lines = plain.split('\n').map((line) => line.trim());
+  const html = lines.filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);
+  return sanitizeRichText(html.join(''));
 }
 
 /** Its text alone, for descriptions of pages: one line of at most `max` characters. */

@@ -1,6 +1,7 @@
 import type { RelationEvent } from '@crewdock/contract/relations';
 import { sql } from 'kysely';
 import type { Context } from '../platform/http/context.ts';
+import { senderName } from '../platform/mail/render-letter.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { linkedPairOf } from './pair.ts';
 import type { Standing } from './policy.ts';
@@ -19,7 +20,7 @@ export async function historyOf(relationId: number, context: Context & WithNames
   return rows.map(({ id, created_at, side, from_status, from_step, to_status, to_step, why, name }) => ({
     id,
     at: created_at.toISOString(),
-    actor: nameFor(standing, side, name),
+    actor: side === 'none' ? senderName(context.company) : nameFor(standing, side, name),
     from: from_status,
     from_step: stepOf(from_step),
     to: to_status,
@@ -31,10 +32,10 @@ export async function historyOf(relationId: number, context: Context & WithNames
 /** Somebody of a side, by name to their own side and to staff. */
 export function nameFor(
   { ownsRequest, ownsTalent, isStaff }: Standing,
-  side: RelationRow['last_side'],
+  side: Exclude<RelationRow['last_side'], 'none'>,
   name: string | null,
 ): string {
-  const knows = { request: ownsRequest, talent: ownsTalent, staff: false, none: false };
+  const knows = { request: ownsRequest, talent: ownsTalent, staff: false };
   return (isStaff || knows[side] ? name : null) ?? SIDE_NAMES[side];
 }
 
@@ -50,4 +51,4 @@ interface EventRow {
   name: string | null;
 }
 
-const SIDE_NAMES = { request: 'The client', talent: 'The talent’s side', staff: 'Staff', none: 'Crewdock' };
+const SIDE_NAMES = { request: 'The client', talent: 'The talent’s side', staff: 'Staff' };

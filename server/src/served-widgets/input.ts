@@ -1,6 +1,7 @@
 import { type ServedWidgetName, servedWidgets } from '@crewdock/contract/served-widgets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import type { WithListed } from '../cards/listed-cards.ts';
 import type { WithCardRelations } from '../cards/relations.ts';
 import type { WithTaggedCards } from '../cards/tagged-card.ts';
@@ -16,7 +17,15 @@ import { VISITOR } from '../platform/http/actor.ts';
 
 /** What the handlers use that answer widgets. */
 export interface WidgetServices
-  extends Services, WithCaptcha, WithCardRelations, WithListed, WithNames, WithSearch, WithTaggedCards {}
+  extends
+    Services,
+    WithCaptcha,
+    WithCardRelations,
+    WithListed,
+    WithNames,
+    WithSearch,
+    WithTaggedCards,
+    WithWidgetCounts {}
 export interface WidgetContext extends WidgetServices, RequestFacts {}
 
 export function isWidget(name: string): name is ServedWidgetName {

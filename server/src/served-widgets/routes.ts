@@ -81,7 +81,14 @@ const PORTAL_PAGES: Record<ServedWidgetName, string> = {
 /** Without the script a form is checked by the browser and sent to the portal, which answers with a page. */
 function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
   const { company, language, filters, portal } = attributes;
-  const given = { company, language, job, filters: name === 'resources-subscribe' ? filters : undefined, page };
+  const given = {
+    company,
+    language,
+    job,
+    filters: name === 'resources-subscribe' ? filters : undefined,
+    'hidden-fields': attributes['hidden-fields'],
+    page,
+  };
   const query = new URLSearchParams(
     Object.entries(given).filter(([, value]) => value !== undefined) as [string, string][],
   );

@@ -76,7 +76,13 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
         fields = await fieldsOf(request);
         // Of the page's browser, who mostly tells the site alone.
         const page = query.page ?? request.headers.referer;
-        await form.send({ ...fields, page, message_id: idOf(request.url, fields, context.now) }, query, context);
+        const search = page && URL.canParse(page) ? new URL(page).search : '';
+        const hidden_fields = renderer.hiddenFields(query['hidden-fields'] ?? null, search);
+        await form.send(
+          { ...fields, page, hidden_fields, message_id: idOf(request.url, fields, context.now) },
+          query,
+          context,
+        );
         const [title, text] = [await say('sent'), await say('sentText', { email: String(fields['email']) })];
         const said = { language: query.language, title, texts: [text], written: [] };
         return await sendOutcome(reply, { status: 200, ...said, back: visitedPage({ page }, context) ?? site });

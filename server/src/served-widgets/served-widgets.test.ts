@@ -245,6 +245,19 @@ describe('a form that is sent without the script', () => {
     expect((await render('contact-us?company=acme')).text).not.toContain('checkbox');
   });
 
+  test('sends along what the tag and the page’s address say', async () => {
+    const page = encodeURIComponent('https://www.acme.example/contact?utm_source=news&token=secret');
+    const { text } = await render(`contact-us?company=acme&hidden-fields=plan%3Dpro&page=${page}`);
+    const [, action] = /action="[^"]*send\/([^"]*)"/.exec(text)!;
+    const fields = { ...message, email: 'along@example.com' };
+    expect((await send(action!.replaceAll('&amp;', '&'), fields)).status).toBe(200);
+    const { rows } = await api.database.pool.query(
+      `select hidden_fields from contact_message where email = 'along@example.com'`,
+    );
+    expect(rows).toEqual([{ hidden_fields: { utm_source: 'news', plan: 'pro' } }]);
+    expect((await render('contact-us?company=acme&prefill=name%3DAda')).status).toBe(400);
+  });
+
   test('is refused with what was written, as text', async () => {
     const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
     expect(status).toBe(400);

@@ -3,10 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Device, Program } from './audience.ts';
+import { type WidgetCard, widgetTags } from './widget-tags.ts';
 
-/** Something that happened at a link with a tag. */
-export interface Happening {
-  tagId: number;
+/** Something that happened at a link with a tag, or to a card in a company's widget. */
+export type Happening = Told & ({ tagId: number } | { widget: WidgetCard });
+
+interface Told {
   what: 'view' | 'click' | 'contact';
   /** `owner`: whoever may edit what is shared. */
   who: 'visitor' | 'owner' | Program;
@@ -81,16 +83,20 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
 /** The same visitor counts again after half an hour. What comes of a tag that was removed meanwhile counts nowhere. */
 async function count(trx: Transaction<Schema>, batch: Happening[]): Promise<void> {
   const salts = await saltsOf(trx, [...new Set(batch.map(dayOf))]);
-  const rows = batch.map(({ tagId, visitor, ...told }) => ({
-    ...told,
-    tag_id: tagId,
-    day: dayOf(told),
-    visitor: createHash('sha256')
+  const tagOf = await widgetTags(
+    trx,
+    batch.flatMap((each) => ('widget' in each ? [each.widget] : [])),
+  );
+  const rows = batch.flatMap(({ visitor, ...told }) => {
+    const tagId = 'widget' in told ? tagOf(told.widget) : told.tagId;
+    if (tagId === undefined) return [];
+    const hash = createHash('sha256')
       .update(salts.get(dayOf(told))!)
       .update(`${tagId} ${told.who} ${visitor}`)
-      .digest('hex')
-      .slice(0, 32),
-  }));
+      .digest('hex');
+    const { what, who, referrer, device, at } = told;
+    return [{ what, who, referrer, device, at, tag_id: tagId, day: dayOf(told), visitor: hash.slice(0, 32) }];
+  });
   await sql`
     with told as (
         select distinct on (h.tag_id, h.what, h.who, h.visitor, h.day) h.*

@@ -63,6 +63,7 @@ function findTag(number: number, { db }: Place): Promise<TagRow | undefined> {
   return db
     .selectFrom('share_tag')
     .where('number', '=', number)
+    .where('is_widget', '=', false)
     .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
     .selectAll()
     .executeTakeFirst();

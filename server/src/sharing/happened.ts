@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import type { InWidget } from '../cards/in-widgets.ts';
 import { canEdit, type Subject } from '../cards/policy.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -41,6 +42,17 @@ export async function addressedByTag<K extends CardKind>(kind: K, key: string, a
   if (!found) throw notFound();
   const { row, tag } = found;
   return { card: row, written: () => happened({ what: 'contact', tag, of: row }, asker) };
+}
+
+/** Counts cards in a company's widget, for whoever looks at them there. */
+export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: Caller): void {
+  const { caller, userAgent, wantsNoCount, now, counter } = asker;
+  // A frame without an origin, as the preview of what is to be embedded, is nobody's site.
+  const referrer = URL.parse(site)?.host;
+  if (wantsNoCount || !referrer) return;
+  const who = programOf(userAgent) ?? 'visitor';
+  const told = { what, who, visitor: `${caller} ${userAgent}`, device: deviceFamily(userAgent), at: now } as const;
+  for (const id of ids) counter.add({ ...told, widget: { kind, id, companyId }, referrer });
 }
 
 /** People who load a page open the link by its script, which is counted then; programs load the page alone. */

@@ -105,8 +105,9 @@ export async function removeTag(subject: Subject, publicKey: string, context: Sh
   });
 }
 
+/** Those that somebody has made. */
 function tagsOf(db: Kysely<Schema>, { kind, id }: Subject) {
-  return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).selectAll();
+  return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).where('is_widget', '=', false).selectAll();
 }
 
 async function tagOf(trx: Transaction<Schema>, subject: Subject, publicKey: string): Promise<TagRow> {

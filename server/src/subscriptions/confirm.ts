@@ -6,12 +6,14 @@ import { findCompany } from '../companies/queries.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Company } from '../platform/company.ts';
+import { sentAlong } from '../platform/hidden-fields.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { linkGone } from '../platform/http/errors.ts';
 import { allowedPage, backTo } from '../platform/http/visited-page.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
+import { signingKey } from '../platform/signed-link.ts';
 import { uidOf } from '../platform/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -51,7 +53,7 @@ export async function confirm(link: string, context: Context & WithNames): Promi
       .set({ used_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
-      .returning(['subscription_uid', 'filters', 'page', 'consent'])
+      .returning(['subscription_uid', 'filters', 'page', 'consent', 'hidden_fields'])
       .executeTakeFirst();
     if (!asked) throw linkGone();
     const former = await activate(trx, asked, now);
@@ -61,7 +63,7 @@ export async function confirm(link: string, context: Context & WithNames): Promi
     await writeUpdate(trx, {
       kind: 'subscription',
       title: `${former.email} subscribed to available resources`,
-      detail: [words.join('\n'), agreedTo(asked.consent)].filter(Boolean).join('\n\n'),
+      detail: [words.join('\n'), agreedTo(asked.consent), sentAlong(asked.hidden_fields)].filter(Boolean).join('\n\n'),
       email: former.email,
       companyId: former.company_id,
     });
@@ -78,7 +80,11 @@ async function welcome(
   const { uid, email, company_id } = subscription;
   const { outbox, origins, now } = context;
   const company = await companyOf(trx, company_id);
-  const unsubscribeUrl = await unsubscribePage(trx, 'available-resources-unsubscribe', uid, { company, origins, now });
+  const unsubscribeUrl = unsubscribePage(await signingKey(trx), 'available-resources-unsubscribe', uid, {
+    company,
+    origins,
+    now,
+  });
   const said = welcomeLetter(company?.name ?? 'Crewdock', words, unsubscribeUrl);
   const letter = { ...said, ...backTo(allowedPage(page, company, context)) };
   await outbox.write(trx, { to: email, company, letter, unsubscribeUrl });
@@ -95,7 +101,11 @@ async function activate(
     subscription_uid: uid,
     filters,
     consent,
-  }: Pick<Selectable<Schema['resource_subscription_request']>, 'subscription_uid' | 'filters' | 'consent'>,
+    hidden_fields,
+  }: Pick<
+    Selectable<Schema['resource_subscription_request']>,
+    'subscription_uid' | 'filters' | 'consent' | 'hidden_fields'
+  >,
   now: Date,
 ): Promise<Subscription> {
   const former = await trx
@@ -110,6 +120,8 @@ async function activate(
       filters: sql`${JSON.stringify(filters)}::jsonb`,
       // By a form without a box nothing was taken back.
       ...(consent && { consent }),
+      // What brought them here is what brought them last.
+      hidden_fields: JSON.stringify(hidden_fields),
       confirmed_at: now,
       unsubscribed_at: null,
       is_paused: false,

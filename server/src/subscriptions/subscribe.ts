@@ -40,7 +40,7 @@ export async function subscribe(
   if (!mayMail) return;
   await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
-    const isNew = await insert(trx, { ...asked, consent }, expires);
+    const isNew = await insert(trx, { ...asked, consent, hidden_fields: from.hidden_fields }, expires);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, asked));
     const link = await linkTo(trx, 'confirm', { uid: id, expires });
@@ -73,7 +73,15 @@ async function isKnown(db: Kysely<Schema>, { id, email, filters, companyId }: Wa
 
 async function insert(
   trx: Transaction<Schema>,
-  { id, email, filters, companyId, page, consent }: Wanted & { consent: string | null },
+  {
+    id,
+    email,
+    filters,
+    companyId,
+    page,
+    consent,
+    hidden_fields,
+  }: Wanted & { consent: string | null } & Pick<Asked, 'hidden_fields'>,
   expires: Date,
 ) {
   const { uid } = await trx
@@ -85,7 +93,15 @@ async function insert(
     .executeTakeFirstOrThrow();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('resource_subscription_request')
-    .values({ id, subscription_uid: uid, filters: JSON.stringify(filters), page, consent, expires_at: expires })
+    .values({
+      id,
+      subscription_uid: uid,
+      filters: JSON.stringify(filters),
+      page,
+      consent,
+      hidden_fields: JSON.stringify(hidden_fields),
+      expires_at: expires,
+    })
     .onConflict((there) => there.column('id').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -30,6 +30,7 @@ afterAll(() => api.close());
 
 const sql = async (text: string, ...values: unknown[]) => (await api.database.pool.query(text, values)).rows;
 const digest = () => mailResourceDigests({}, services);
+const aDayLater = () => sql(`update resource_subscription set mailed_at = mailed_at - interval '23 hours'`);
 
 let callers = 0;
 const newCaller = () => `10.3.${Math.floor(++callers / 250)}.${callers % 250}`;
@@ -266,6 +267,10 @@ describe('the digest', () => {
     );
     expect(await sql('select resource_id from resource_told')).toEqual([{ resource_id: id }]);
     await offer({ ...fits, name: 'Joan C.' });
+    // Once a day at most, however often it is tried.
+    await digest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
+    await aDayLater();
     await digest();
     const mails = await mailsTo(api, ADA);
     expect(mails).toHaveLength(2);
@@ -287,6 +292,7 @@ describe('the digest', () => {
     // Nobody hears from a market that was closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await offer({ name: 'Late L.' });
+    await aDayLater();
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     await sql(`update company set market_enabled = true where slug = 'acme'`);
@@ -323,6 +329,7 @@ describe('leaving', () => {
     expect((await ending(token, {})).json).toEqual({ detail: 'You’ve been unsubscribed' });
     expect((await ending(token)).json.is_active).toBe(false);
     await offer();
+    await aDayLater();
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     const reasons = (await api.call('/api/available_resources/dict/reason_choices/')).json;

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Company } from '../platform/company.ts';
-import type { Schema } from '../platform/db/schema.ts';
 import type { Origins } from '../platform/http/origins.ts';
-import { linkTo } from '../platform/uid-link.ts';
+import type { SigningKey } from '../platform/signed-link.ts';
+import { linkWith } from '../platform/uid-link.ts';
 
 /** Mails are kept for long, and so do their links work. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
@@ -14,12 +13,12 @@ const PURPOSES = {
 } as const;
 
 /** Where a subscription ends: a page for people, and what mail programs post to. */
-export async function unsubscribePage(
-  trx: Transaction<Schema>,
+export function unsubscribePage(
+  key: SigningKey,
   page: keyof typeof PURPOSES,
   uid: string,
   { company, origins, now }: { company: Company | null; origins: Origins; now: Date },
-): Promise<string> {
-  const link = await linkTo(trx, PURPOSES[page], { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
+): string {
+  const link = linkWith(key, PURPOSES[page], { uid, expires: new Date(now.getTime() + LIFETIME_MS) });
   return `${origins.of(company)}/${page}/${link}`;
 }

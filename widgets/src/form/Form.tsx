@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@crewdock/sdk/client';
 import type { LegalPages, WidgetOptions } from '@crewdock/contract/widget-settings';
 import { Component, type ComponentChildren, type TargetedSubmitEvent, type VNode, createRef } from 'preact';
 import { Button } from '../kit/controls.tsx';
-import { type Draft, newId } from './draft.ts';
+import { type Draft, fillIn, newId } from './draft.ts';
 import { Field, type FieldOptions, problemOf, refusalOf } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
@@ -11,6 +11,7 @@ export interface Asked {
   message_id: string;
   g_response?: string;
   page: string;
+  hidden_fields: string | undefined;
 }
 
 export interface FormProps {
@@ -23,6 +24,9 @@ export interface FormProps {
   /** Tells the page's developer what it has set wrongly. */
   onDoubt: () => void;
   draft: Draft;
+  /** What the page fills in, and what it sends along, both as in an address. */
+  prefill: string | null;
+  hidden: string | null;
   fields: FieldOptions[];
   /** What the button says. */
   label: string;
@@ -55,7 +59,7 @@ export class Form extends Component<FormProps, FormState> {
   override componentDidMount(): void {
     // Said before anybody has typed anything.
     this.#options().then(
-      ({ may_send }) => may_send || this.props.onDoubt(),
+      ({ may_send }) => (may_send && !this.props.hidden) || this.props.onDoubt(),
       () => {},
     );
   }
@@ -64,7 +68,11 @@ export class Form extends Component<FormProps, FormState> {
     this.#leave.abort();
   }
 
-  override render({ draft, label }: FormProps, { busy, notice, problems }: FormState): ComponentChildren {
+  override render(
+    { draft, label, prefill, fields }: FormProps,
+    { busy, notice, problems }: FormState,
+  ): ComponentChildren {
+    fillIn(draft, prefill, fields);
     return (
       <form noValidate onSubmit={this.#submit} aria-busy={!!busy}>
         {notice && (
@@ -121,7 +129,7 @@ export class Form extends Component<FormProps, FormState> {
   }
 
   #write = (name: string, text: string): void => {
-    this.props.draft.values[name] = text;
+    this.props.draft.typed[name] = text;
     this.#changed(name);
   };
 
@@ -153,7 +161,8 @@ export class Form extends Component<FormProps, FormState> {
       const g_response = await this.#captcha();
       if (this.#leave.signal.aborted) return;
       this.setState({ busy: 'sending' });
-      await send({ message_id: draft.id, g_response, page: location.origin + location.pathname });
+      const hidden_fields = await this.#along();
+      await send({ message_id: draft.id, g_response, page: location.origin + location.pathname, hidden_fields });
       this.setState({ busy: '' });
       onSent();
     } catch (thrown) {
@@ -198,6 +207,17 @@ export class Form extends Component<FormProps, FormState> {
     const legal = await this.props.options();
     this.setState({ legal });
     return legal;
+  }
+
+  /** Where its code can't be had, what somebody has written goes without. */
+  async #along(): Promise<string | undefined> {
+    const { hidden } = this.props;
+    const { search } = location;
+    if (!hidden && !search.includes('utm_')) return undefined;
+    return import('./hidden-fields.ts').then(
+      ({ hiddenFields }) => hiddenFields(hidden, search),
+      () => undefined,
+    );
   }
 
   async #captcha(): Promise<string | undefined> {

@@ -9,7 +9,8 @@ import { type Draft, newDraft } from './draft.ts';
 import { type Asked, Form, type FormProps } from './Form.tsx';
 import { formWords } from './words.ts';
 
-export { COMMON as FORM } from '../kit/element.tsx';
+/** Attributes of every form. */
+export const FORM = [...COMMON, 'prefill', 'hidden-fields', 'mode', 'opener', 'button-text'] as const;
 
 /** What each form says of itself. */
 export interface FormTexts {
@@ -23,7 +24,16 @@ export interface FormTexts {
 
 /** A form that stands alone: heading, fields, and what happened when it was sent. */
 export abstract class FormElement<W extends FormTexts> extends WidgetElement<typeof kitWords & typeof formWords & W> {
-  static readonly observedAttributes: readonly string[] = COMMON;
+  static readonly observedAttributes: readonly string[] = FORM;
+  declare prefill: string | null;
+  declare hiddenFields: string | null;
+  declare mode: string | null;
+  declare opener: string | null;
+  declare buttonText: string | null;
+  /** Of a popup. */
+  isOpen = false;
+  /** Brought by the popup's code: draws the form in it. */
+  protected frame: (() => ComponentChild) | undefined;
   protected draft: Draft = newDraft();
   #sentTo = '';
   #flight: AbortController | undefined;
@@ -46,8 +56,19 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
 
   protected start(): void {
     this.prepare();
-    this.#flight = new AbortController();
-    void this.#load(this.#flight.signal);
+    const { signal } = (this.#flight = new AbortController());
+    if (!this.mode) return void this.load(signal);
+    void import('./popup.tsx').then(({ popUp }) => popUp(this as never, signal));
+  }
+
+  /** Shows a popup, as soon as its code is there. */
+  open(isOpen = true): void {
+    this.isOpen = isOpen;
+    this.update();
+  }
+
+  close(): void {
+    this.open(false);
   }
 
   protected stop(): void {
@@ -55,6 +76,10 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   }
 
   protected view(): ComponentChild {
+    return this.mode ? this.frame?.() : this.form();
+  }
+
+  protected form(): ComponentChild {
     const say = this.texts;
     if (this.#sentTo) {
       return (
@@ -74,6 +99,8 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       legal: this.served?.legal,
       onDoubt: () => void this.doubt(),
       draft: this.draft,
+      prefill: this.prefill,
+      hidden: this.hiddenFields,
       host: this,
       label: say('send'),
       fields: this.fields(),
@@ -109,7 +136,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   };
 
   /** Colours of the company. A form works without them. */
-  async #load(signal: AbortSignal): Promise<void> {
+  protected async load(signal: AbortSignal): Promise<void> {
     const { company, served } = this;
     try {
       const options = await this.options();

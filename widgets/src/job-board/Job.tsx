@@ -30,6 +30,8 @@ export interface JobProps {
   say: JobSay & FormSay & Say<typeof kitWords & typeof applyWords>;
   /** Of each job that somebody has begun to apply for, by its public id. */
   drafts: Map<string, Draft>;
+  prefill: FormProps['prefill'];
+  hidden: FormProps['hidden'];
   host: HTMLElement;
   /** False: there is no list to go back to. */
   hasList: boolean;
@@ -109,7 +111,8 @@ export class Job extends Component<JobProps, JobState> {
   }
 
   #application(job: RequestDetails): ComponentChildren {
-    const { id, say, call, company, options, legal, drafts, host, onDoubt, onSent, onError } = this.props;
+    const { id, say, call, company, options, legal, drafts, prefill, hidden, host, onDoubt, onSent, onError } =
+      this.props;
     const draft = drafts.get(id) ?? newDraft();
     drafts.set(id, draft);
     const { sentTo } = this.state;
@@ -130,6 +133,8 @@ export class Job extends Component<JobProps, JobState> {
         legal={legal}
         onDoubt={onDoubt}
         draft={draft}
+        prefill={prefill}
+        hidden={hidden}
         host={host}
         label={say('send')}
         fields={[

@@ -13,7 +13,7 @@ import { jobCard } from './JobCard.tsx';
 import type * as JobPage from './Job.tsx';
 import { jobWords } from './words.ts';
 
-const ATTRIBUTES = [...BOARD, 'job'] as const;
+const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields'] as const;
 
 /** The page of one job, fetched when somebody is about to open one. */
 let page: typeof JobPage | undefined;
@@ -22,6 +22,8 @@ let page: typeof JobPage | undefined;
 export class JobBoard extends BoardElement<'request', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
+  declare prefill: string | null;
+  declare hiddenFields: string | null;
   /** A page that changes it waits for the page of that job. */
   protected override readonly restarts: readonly string[] = [...RESTARTS, 'job'];
   /** Public id of the open job. */
@@ -154,6 +156,8 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
       legal: this.served?.legal,
       onDoubt: () => void this.doubt(),
       drafts: this.#drafts,
+      prefill: this.prefill,
+      hidden: this.hiddenFields,
       say: this.say as JobPage.JobProps['say'],
       host: this,
       hasList: !this.job,

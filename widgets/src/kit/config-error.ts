@@ -20,10 +20,16 @@ const written = new Set<string>();
  */
 export async function judge(element: Doubtful, error?: ApiError): Promise<void> {
   const options = await element.options().catch((thrown: ApiError) => thrown);
-  for (const fault of faults(element, options, error)) tell(element, fault);
+  const unfit = await unfitIn(element.getAttribute('hidden-fields'));
+  for (const fault of faults(element, options, { error, unfit })) tell(element, fault);
   if (!element.hasAttribute('debug')) return;
   const { show } = await import('./debug.ts');
   show(element, known.get(element) ?? []);
+}
+
+/** Names of hidden fields that aren't sent as they are written: what judges them is fetched where there are some. */
+async function unfitIn(fields: string | null): Promise<string[]> {
+  return fields ? (await import('../form/hidden-fields.ts')).unfitFields(fields) : [];
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
@@ -46,7 +52,7 @@ function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
 function faults(
   element: Doubtful,
   options: WidgetOptions | ApiError,
-  error: ApiError | undefined,
+  { error, unfit }: { error: ApiError | undefined; unfit: string[] },
 ): ConfigErrorDetail[] {
   const value = (name: string) => element.getAttribute(name);
   const company = value('company');
@@ -73,8 +79,21 @@ function faults(
   const isJudged = !!error || element.localName.endsWith('-subscribe');
   const wrong = filters !== null && isJudged ? wrongFilters(filters, error) : [];
   if (wrong[0]) add('filter_unknown', 'filters', `shows nothing, because of its filters ${wrong.join(', ')}:`);
+  const opener = value('opener');
+  if (opener && !isSelector(opener))
+    add('opener_invalid', 'opener', `is opened by nothing, because “${opener}” is no selector:`);
+  if (unfit[0])
+    add('hidden_field_unfit', 'hidden-fields', `doesn’t send as written its hidden fields ${unfit.join(', ')}:`);
   found.push(...wrongColors(element, `${home}/admin/embed`));
   return found;
+}
+
+function isSelector(text: string): boolean {
+  try {
+    return !document.createDocumentFragment().querySelector(text);
+  } catch {
+    return false;
+  }
 }
 
 function sendsForms({ localName, shadowRoot }: HTMLElement): boolean {

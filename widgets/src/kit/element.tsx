@@ -38,7 +38,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   declare debug: string | null;
 
   /** A change of one of these begins anew, of any other only draws. */
-  protected readonly restarts: readonly string[] = ['company', 'portal'];
+  protected readonly restarts: readonly string[] = ['company', 'portal', 'mode'];
   protected readonly call: Client = (name, input) => createClient({ origin: this.origin })(name, input);
   protected say!: Say<W>;
   /** Its colours are the widget's, unless attributes say otherwise. */
@@ -236,8 +236,10 @@ export function reflect(element: { prototype: HTMLElement }, attributes: readonl
       get(this: HTMLElement) {
         return this.getAttribute(attribute);
       },
-      set(this: HTMLElement, value: string | number | boolean | null | undefined) {
+      set(this: HTMLElement, value: string | number | boolean | Record<string, string> | null | undefined) {
         if (value == null || value === false) this.removeAttribute(attribute);
+        // Objects are written as in an address.
+        else if (typeof value === 'object') this.setAttribute(attribute, `${new URLSearchParams(value)}`);
         else this.setAttribute(attribute, value === true ? '' : (value as string));
       },
     });

@@ -44,6 +44,7 @@ const arabic: Translation = {
     invalid: 'يرجى مراجعة الحقول أدناه.',
     privacy: 'إشعار الخصوصية',
     terms: 'شروط الاستخدام',
+    close: 'إغلاق',
   },
   talents: {
     title: 'المواهب',

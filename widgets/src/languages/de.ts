@@ -43,6 +43,7 @@ const german: Translation = {
     invalid: 'Bitte sehen Sie sich die Felder unten an.',
     privacy: 'Datenschutzhinweise',
     terms: 'Nutzungsbedingungen',
+    close: 'Schließen',
   },
   talents: {
     title: 'Talente',

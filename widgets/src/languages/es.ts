@@ -43,6 +43,7 @@ const spanish: Translation = {
     invalid: 'Revise los campos de abajo.',
     privacy: 'Aviso de privacidad',
     terms: 'Condiciones de uso',
+    close: 'Cerrar',
   },
   talents: {
     title: 'Profesionales',

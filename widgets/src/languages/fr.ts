@@ -43,6 +43,7 @@ const french: Translation = {
     invalid: 'Veuillez regarder les champs ci-dessous.',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
+    close: 'Fermer',
   },
   talents: {
     title: 'Talents',

@@ -44,6 +44,7 @@ const hebrew: Translation = {
     invalid: 'נא לבדוק את השדות למטה.',
     privacy: 'הודעת פרטיות',
     terms: 'תנאי שימוש',
+    close: 'סגירה',
   },
   talents: {
     title: 'כישרונות',

@@ -43,6 +43,7 @@ const italian: Translation = {
     invalid: 'Controlla i campi qui sotto.',
     privacy: 'Informativa sulla privacy',
     terms: 'Condizioni d’uso',
+    close: 'Chiudi',
   },
   talents: {
     title: 'Talenti',

@@ -43,6 +43,7 @@ const dutch: Translation = {
     invalid: 'Kijk naar de velden hieronder.',
     privacy: 'Privacyverklaring',
     terms: 'Gebruiksvoorwaarden',
+    close: 'Sluiten',
   },
   talents: {
     title: 'Talenten',

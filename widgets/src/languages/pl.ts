@@ -43,6 +43,7 @@ const polish: Translation = {
     invalid: 'Sprawdź pola poniżej.',
     privacy: 'Polityka prywatności',
     terms: 'Warunki korzystania',
+    close: 'Zamknij',
   },
   talents: {
     title: 'Talenty',

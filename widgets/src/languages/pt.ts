@@ -43,6 +43,7 @@ const portuguese: Translation = {
     invalid: 'Veja os campos abaixo.',
     privacy: 'Aviso de privacidade',
     terms: 'Termos de uso',
+    close: 'Fechar',
   },
   talents: {
     title: 'Talentos',

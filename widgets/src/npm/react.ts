@@ -1,4 +1,10 @@
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '@crewdock/sdk/elements';
+import type {
+  CrewdockAttributes,
+  CrewdockElements,
+  CrewdockEvents,
+  FieldValues,
+  Messages,
+} from '@crewdock/sdk/elements';
 import { PREFIX } from '@crewdock/sdk/version';
 import {
   type ForwardRefExoticComponent,
@@ -27,7 +33,9 @@ type Handlers<T extends Tag> = {
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 
 type Attributes<T extends Tag> = {
-  [A in keyof CrewdockAttributes[T] as Camel<A & string>]: CrewdockAttributes[T][A];
+  [A in keyof CrewdockAttributes[T] as Camel<A & string>]:
+    | CrewdockAttributes[T][A]
+    | (A extends 'prefill' | 'hidden-fields' ? FieldValues : never);
 };
 
 /** Attributes in camel case, events as `onSelect`, everything of HTML besides. */
@@ -41,7 +49,10 @@ export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & R
 
 /** Events that are the widget's, not HTML's. */
 const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
-const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState)$/;
+const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|buttonText)$/;
+
+/** Take objects, too, which an attribute can't hold. */
+const FIELDS = /^(prefill|hiddenFields)$/;
 
 /** Server-rendered as its tag; its code is fetched in the browser. */
 function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Widget<T> {
@@ -54,7 +65,7 @@ function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Wid
     const own: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) {
       if (OWN.test(name)) own[`crewdock-${name.slice(2).toLowerCase()}`] = value;
-      else attributes[attributeOf(name)] = value;
+      else attributes[attributeOf(name)] = FIELDS.test(name) && value ? written(value) : value;
     }
     const events = Object.keys(own).toSorted().join(' ');
     // What is heard is always the latest handler, and listeners change only with their names.
@@ -82,6 +93,10 @@ function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Wid
 function attributeOf(name: string): string {
   if (name === 'className') return 'class';
   return ATTRIBUTES.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name;
+}
+
+function written(fields: unknown): string {
+  return `${new URLSearchParams(fields as FieldValues)}`;
 }
 
 export const TalentMarket: Widget<'crewdock-talent-market'> = widget(

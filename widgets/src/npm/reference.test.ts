@@ -8,6 +8,7 @@ import { customElements, referencePage } from '@crewdock/sdk/reference';
 import type { Translation } from '../kit/translation.ts';
 import { boardWords } from '../board/words.ts';
 import { contactWords } from '../contact-us/words.ts';
+import { popupWords } from '../form/popup-words.ts';
 import { formWords } from '../form/words.ts';
 import { applyWords } from '../job-board/apply-words.ts';
 import { jobWords } from '../job-board/words.ts';
@@ -54,14 +55,17 @@ test('the guide installs what the portal has, never a name that nobody can insta
   }
 });
 
-test('a widget from the server takes every attribute but the portal, and what the guide says besides', () => {
+/** The portal is the one that is asked; nothing of a visitor leaves the page; popups are nothing without the script. */
+const IN_BROWSERS = ['portal', 'prefill', 'mode', 'opener', 'button-text'];
+
+test('a widget from the server takes every attribute but those that only browsers know, and what the guide says besides', () => {
   const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;
   const besides = [...table!.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!);
   expect(besides).toEqual(['page', 'dir', 'nonce']);
   const { modules } = customElements() as Manifest;
   for (const { declarations } of modules) {
     const { tagName, attributes } = declarations[0]!;
-    const names = attributes.map(({ name }) => name).filter((name) => name !== 'portal');
+    const names = attributes.map(({ name }) => name).filter((name) => !IN_BROWSERS.includes(name));
     const served = servedWidgets[tagName.replace('crewdock-', '') as keyof typeof servedWidgets].shape;
     expect(Object.keys(served).toSorted(), tagName).toEqual([...names, ...besides].toSorted());
   }
@@ -77,7 +81,7 @@ test('ten languages are spoken with English, two of them from right to left', ()
 
 test.each(Object.entries(LANGUAGES))('%s is complete: the same words with the same values', (_, language) => {
   const english = {
-    all: { ...kitWords, ...boardWords, ...formWords },
+    all: { ...kitWords, ...boardWords, ...formWords, ...popupWords },
     talents: talentWords,
     jobs: { ...jobWords, ...applyWords },
     contact: contactWords,

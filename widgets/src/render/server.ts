@@ -8,6 +8,7 @@ import jobStyles from '../job-board/job.css?inline';
 import jobsStyles from '../job-board/job-board.css?inline';
 import talentStyles from '../talent-market/talent-market.css?inline';
 import withoutScript from './without-script.css?inline';
+import { hiddenFields } from '../form/hidden-fields.ts';
 import { ContactUs } from '../contact-us/element.tsx';
 import { JobBoard } from '../job-board/element.tsx';
 import { keyOf } from '../kit/served-key.ts';
@@ -56,6 +57,7 @@ export const renderer: WidgetRenderer = {
   styles,
   themeStyles,
   subscriptionFilters: filtersOf,
+  hiddenFields,
   async say(name, language, word, values) {
     await translation(language);
     if (name === 'job-board') await fetchPage();

@@ -25,7 +25,8 @@ export function ApplicationDetail({ application, onClose }: Props) {
     (relation: number) => void navigate(`/admin-panel/requests/${application.job.id}?status=all&open=${relation}`),
     [navigate, application.job.id],
   );
-  const { id, status, name, job, email, phone_number, message, cv, company, site, consent, created } = application;
+  const { id, status, name, job, email, phone_number, message, cv, company, site, consent, hidden_fields, created } =
+    application;
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
@@ -43,6 +44,7 @@ export function ApplicationDetail({ application, onClose }: Props) {
       </dl>
       <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
       {message && <Text>{message}</Text>}
+      {hidden_fields && <Text>{`Sent along\n${hidden_fields}`}</Text>}
       {cv && (
         <div>
           <Button onPress={() => void saveFrom(cv.url).catch(() => notifyError())}>

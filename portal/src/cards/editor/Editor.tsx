@@ -14,6 +14,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import type { Details, Fields } from './fields.ts';
 import { FillFromCv } from './filling/FillFromCv.tsx';
+import { JobHints } from './hints/JobHints.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
 import { CARD } from '../queries.ts';
@@ -151,6 +152,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
       <FillFromCv isOn={kind === 'talent'} editor={editor} known={known}>
         <EditorForm kind={kind} editor={editor} known={known} />
       </FillFromCv>
+      {kind === 'request' && <JobHints fields={work.fields} isCompanys={area === 'company'} />}
       <Told role="alert">
         {failure && (
           <Banner data-tone={failure.tone}>

@@ -8,12 +8,27 @@ import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.ts';
 import { notify } from '../../ui/notices.ts';
 import { Reach } from '../../ui/Reach.tsx';
+import { SentAlong } from '../../ui/SentAlong.tsx';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { keepMessage } from '../queries.ts';
 
 /** A message with how to answer it, or an application with the way to where it is decided. */
 export function Written({ item }: { item: InboxItem }) {
-  const { type, id, name, company_name, created_at, site, email, phone_number, message, consent, job, state } = item;
+  const {
+    type,
+    id,
+    name,
+    company_name,
+    created_at,
+    site,
+    email,
+    phone_number,
+    message,
+    consent,
+    hidden_fields,
+    job,
+    state,
+  } = item;
   const to = state === 'open' ? 'done' : 'open';
   const move = useMutation({
     mutationFn: (next: InboxItem['state']) =>
@@ -41,6 +56,7 @@ export function Written({ item }: { item: InboxItem }) {
       <Reach email={email} phone={phone_number} />
       {message && <Text>{message}</Text>}
       {consent && <Hint>Agreed to: {consent}</Hint>}
+      <SentAlong fields={hidden_fields} />
       {job ? (
         <p>
           For <Link to={`/company/jobs/${job.id}?tab=applications&status=all&open=${id}`}>{job.title}</Link>

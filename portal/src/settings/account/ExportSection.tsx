@@ -12,7 +12,7 @@ export function ExportSection() {
     async mutationFn() {
       const data = await call('GET /profile/export/', {});
       const day = data.exported.slice(0, 10);
-      saveFile(`crewdock-export-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      saveFile(`account-export-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     },
     onError: tellRefusal,
   });

@@ -17,6 +17,11 @@ export interface Model {
   ask<T>(question: Question<T>): Promise<T>;
 }
 
+/** Null: none is configured. */
+export interface WithModel {
+  model: Model | null;
+}
+
 interface Bounds {
   /** Of all attempts together, in milliseconds. */
   patience?: number;

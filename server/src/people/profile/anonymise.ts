@@ -1,18 +1,14 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { redact } from '../../platform/audit/redact.ts';
-import { auditSubjectsOf, invitedOf } from './audit-subjects.ts';
+import { auditSubjectsOf } from './audit-subjects.ts';
+import { closeInvited, closeRequests, closeTalents } from './close-cards.ts';
+import { NAME, NOBODY } from './nobody.ts';
 import { encodeUid } from '../accounts/links.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { removeFile } from '../../platform/files/naming.ts';
 import type { Task } from '../../platform/queue/task.ts';
-import { indexCards } from '../../search/index-cards.ts';
-
-/** What is written where a name stood. */
-const NOBODY = { first_name: 'Deleted', last_name: 'account' };
-const NONE = sql<never>`'[]'`;
-const NAME = `${NOBODY.first_name} ${NOBODY.last_name}`;
 
 /** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
 export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log }) => {
@@ -151,7 +147,7 @@ async function clearMessages(trx: Trx, { id, email }: Leaver): Promise<void> {
     where ${email} = any(message_addresses) or mail_reply_to = ${email}`.execute(trx);
   await sql`
     update contact_message
-    set name = ${NAME}, email = '', company_name = '', phone_number = '', message = ''
+    set name = ${NAME}, email = '', company_name = '', phone_number = '', message = '', hidden_fields = '{}'
     where person_id = ${id} or email = ${email}`.execute(trx);
   await sql`
     update staff_update set title = ${NAME}, detail = '', email = null, path = null
@@ -217,23 +213,6 @@ async function clearInterviews(
   await trx.deleteFrom('free_week').where('person_id', '=', id).execute();
 }
 
-/** Talents that others made of the person's applications. */
-async function closeInvited(trx: Trx, { email }: Leaver): Promise<void> {
-  const { rows } = await sql<{ id: number; cv_file: string | null }>`
-    with former as (select id, cv_file from talent where id = any(${invitedOf(email)}) for update)
-    update talent t
-    set name = ${NAME}, photo = null, cv_file = null, cv_name = null, summary = '', city = null, is_active = false,
-      work_experience = '[]', education = '[]', languages = '[]', links = '[]', time_zone = null, available_from = null,
-      notice_period = null
-    from former where t.id = former.id returning t.id, former.cv_file`.execute(trx);
-  for (const { cv_file } of rows) if (cv_file) await removeFile(trx, cv_file);
-  await indexCards(
-    trx,
-    'talent',
-    rows.map(({ id }) => id),
-  );
-}
-
 /** Applications from the address and for the person's own jobs, with their CVs; subscriptions; who was offered. */
 async function deleteSent(trx: Trx, { id, email }: Leaver): Promise<void> {
   const { rows } = await sql<{ cv_file: string | null }>`
@@ -245,65 +224,9 @@ async function deleteSent(trx: Trx, { id, email }: Leaver): Promise<void> {
   await trx.deleteFrom('market_subscription').where('email', '=', email).execute();
   await trx.deleteFrom('resource').where('owner_id', '=', id).where('company_id', 'is', null).execute();
   await trx.deleteFrom('import').where('owner_id', '=', id).where('company_id', 'is', null).execute();
+  await trx.deleteFrom('mass_import').where('owner_id', '=', id).execute();
+  await trx.deleteFrom('import_link').where('owner_id', '=', id).execute();
   await trx.deleteFrom('import_mapper').where('owner_id', '=', id).where('company_id', 'is', null).execute();
-}
-
-/** Cards leave the market for good. What a company's member wrote stays its company's, for its members alone. */
-async function closeTalents(trx: Trx, { id }: Leaver): Promise<void> {
-  const own = await trx
-    .selectFrom('talent')
-    .where('owner_id', '=', id)
-    .where('company_id', 'is', null)
-    .select(['photo', 'cv_file'])
-    .execute();
-  await close(trx, 'talent', id);
-  await trx
-    .updateTable('talent')
-    .set({
-      name: NAME,
-      photo: null,
-      cv_file: null,
-      cv_name: null,
-      summary: '',
-      city: null,
-      work_experience: NONE,
-      education: NONE,
-      languages: NONE,
-      links: NONE,
-      time_zone: null,
-      available_from: null,
-      notice_period: null,
-    })
-    .where('owner_id', '=', id)
-    .where('company_id', 'is', null)
-    .execute();
-  for (const path of own.flatMap(({ photo, cv_file }) => [photo, cv_file])) {
-    if (path) await removeFile(trx, path);
-  }
-}
-
-async function closeRequests(trx: Trx, { id }: Leaver): Promise<void> {
-  await close(trx, 'request', id);
-  await trx
-    .updateTable('request')
-    .set({ company_name: null, summary: '', specific_project: null })
-    .where('owner_id', '=', id)
-    .where('company_id', 'is', null)
-    .execute();
-}
-
-async function close(trx: Trx, kind: CardKind, ownerId: number): Promise<void> {
-  const cards = await trx
-    .updateTable(kind)
-    .set({ is_active: false, is_private: true })
-    .where('owner_id', '=', ownerId)
-    .returning('id')
-    .execute();
-  await indexCards(
-    trx,
-    kind,
-    cards.map((card) => card.id),
-  );
 }
 
 /** The address as such, not the end or the beginning of a longer one. */

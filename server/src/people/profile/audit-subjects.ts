@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request';
+type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request' | 'import';
 
 /** What the audit log may tell of somebody besides the account: what is cleared or deleted with it. */
 export async function auditSubjectsOf(
@@ -17,6 +17,10 @@ export async function auditSubjectsOf(
       array(select id::text from card_list where owner_id = ${id}) as list,
       array(select id::text from sdr_client where email = ${email} or client_id = ${id}) as sdr_client,
       array(select id::text from sdr_request where email = ${email} or client_id = ${id}) as sdr_request,
+      -- Also those that were removed since.
+      array(
+        select distinct subject_id from audit_entry where person_id = ${id} and subject_kind = 'import'
+          and subject_id not in (select uid::text from import where company_id is not null)) as import,
       array(
         select id::text from application where email = ${email}
           or request_id in (select id from request where owner_id = ${id} and company_id is null)) as application`.execute(

@@ -171,7 +171,7 @@ async function contactMessagesOf(trx: Trx, id: number, email: string) {
   return trx
     .selectFrom('contact_message')
     .where(({ or, eb }) => or([eb('person_id', '=', id), eb('email', '=', email)]))
-    .select(['name', 'email', 'company_name', 'phone_number', 'message', 'consent', 'created_at'])
+    .select(['name', 'email', 'company_name', 'phone_number', 'message', 'consent', 'hidden_fields', 'created_at'])
     .orderBy('created_at')
     .execute();
 }
@@ -190,6 +190,7 @@ async function applicationsOf(trx: Trx, email: string) {
       'cv_name',
       'site',
       'consent',
+      'hidden_fields',
       'application.status',
     ])
     .select('application.created_at')
@@ -210,7 +211,7 @@ async function subscriptionsOf(trx: Trx, email: string) {
   return trx
     .selectFrom('resource_subscription')
     .where('email', '=', email)
-    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'consent', 'comment', 'created_at'])
+    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'consent', 'hidden_fields', 'comment', 'created_at'])
     .orderBy('created_at')
     .execute();
 }

@@ -4,6 +4,7 @@ import type { FileTables } from './tables/files.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { MarketSubscriptionTables, MarketTables } from './tables/market.ts';
 import type { ImportTables } from './tables/imports.ts';
+import type { MassImportTables } from './tables/mass-imports.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { OperationTables } from './tables/operations.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -24,6 +25,7 @@ export interface Schema
     WorkTables,
     ResourceTables,
     ImportTables,
+    MassImportTables,
     MarketTables,
     LedgerTables,
     MarketSubscriptionTables,

@@ -9,6 +9,8 @@ export const ENDINGS = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'text/csv': 'csv',
+  /** What its reader finds out. */
+  'application/octet-stream': 'bin',
 } as const;
 export type FileType = keyof typeof ENDINGS;
 

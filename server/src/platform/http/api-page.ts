@@ -26,7 +26,7 @@ interface Parameter {
 
 type Content = Record<string, { schema: JsonSchema & { contentSchema?: JsonSchema } }>;
 
-/** What the page may load: its own style and picture, nothing from elsewhere, no scripts. */
+/** What the page may load: its own style and the icon that browsers ask for, nothing from elsewhere, no scripts. */
 export function apiPagePolicy(): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
@@ -49,7 +49,6 @@ export function apiPage({ info, paths = {} }: ApiDocument): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style>
 </head>
 <body>

@@ -47,10 +47,14 @@ const BODIES: Record<string, object> = {
   'POST /requests/{id}/related-talent/{otherId}/proceed/': { proceed_reason: 1 },
   'POST /talents/{id}/related-request/{otherId}/proceed/': { proceed_reason: 1 },
 };
-const FORMS: Record<string, string> = { 'POST /talents/{id}/photo/': 'photo', 'POST /talents/{id}/cv/': 'cv' };
+const FORMS: Record<string, string> = {
+  'POST /talents/{id}/photo/': 'photo',
+  'POST /talents/{id}/cv/': 'cv',
+  'POST /ai/mass_import/{uid}/files/': 'file',
+};
 /** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
 const SHARED =
-  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
+  /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/import_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
 
 const NO_UID = randomUUID();
 const NOBODYS: Ids = {
@@ -67,6 +71,8 @@ const NOBODYS: Ids = {
   key: 'x'.repeat(22),
   upload: NO_UID,
   mapper: NO_UID,
+  massImport: NO_UID,
+  importLink: 'x'.repeat(22),
   member: NO_UID,
   message: NO_UID,
   group: 2_147_483_645,
@@ -82,6 +88,8 @@ type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation' | 'group',
     | 'key'
     | 'upload'
     | 'mapper'
+    | 'massImport'
+    | 'importLink'
     | 'member'
     | 'message',
     string
@@ -149,6 +157,14 @@ beforeAll(async () => {
     upload: await one(`insert into import (owner_id, file, name) values ($1, '', 'Theirs') returning uid as id`, [
       owner,
     ]),
+    massImport: await one(
+      `insert into mass_import (owner_id, name, files) values ($1, 'Theirs', 1) returning uid as id`,
+      [owner],
+    ),
+    importLink: await one(
+      `insert into import_link (key, owner_id, label, last_day, files) values ('z1234567890123456789_-', $1, 'Theirs', '2100-01-01', 1) returning key as id`,
+      [owner],
+    ),
     mapper: await one(
       `insert into import_mapper (owner_id, name, files_columns, mapping) values ($1, 'Theirs', '{}', '{}') returning uid as id`,
       [owner],
@@ -224,10 +240,13 @@ function addressOf(call: string, ids: Ids): string {
         ? ids.mapper
         : path.startsWith('/company/')
           ? ids.member
-          : ids.operation,
+          : path.startsWith('/ai/')
+            ? ids.massImport
+            : ids.operation,
+    number: 1,
     applicationId: ids.application,
     noteId: ids.note,
-    key: ids.key,
+    key: path.startsWith('/ai/') ? ids.importLink : ids.key,
     publicKey: 'x'.repeat(22),
   };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));

@@ -26,6 +26,10 @@ const LIMITS = {
   /** CVs that are read to fill cards, and their blocks: four each, and again where one fails. */
   resume: { points: 60, duration: HOUR },
   'resume-block': { points: 720, duration: HOUR },
+  /** Files of mass imports. */
+  'mass-import-file': { points: 2000, duration: 24 * HOUR },
+  /** Files that one address sends by links for people without an account. */
+  'import-link-file': { points: 200, duration: HOUR },
   /** Questions to the model, each of which costs so much at most: what one person may cost a day. */
   model: { points: 200, duration: 24 * HOUR },
   /** Moves of relations, each of which mails somebody. */

@@ -16,7 +16,8 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Crewdock API',
+        // Companies' hosts serve it too: it names nobody.
+        title: 'Market API',
         version: VERSION,
         description: 'Jobs, talents and what brings them together.',
         license: LICENSE,

@@ -11,6 +11,8 @@ interface JobOptions {
   attempts?: number;
   /** Lower ones come first; 0 by default. */
   priority?: number;
+  /** Jobs of one line are done one after the other. */
+  line?: string;
 }
 
 /** A job that a worker takes up as soon as the transaction is committed, or never if it is not. */
@@ -18,11 +20,11 @@ export async function addJob<Name extends TaskName>(
   trx: Transaction<Schema>,
   name: Name,
   payload: Payloads[Name],
-  { runAt, key, attempts, priority }: JobOptions = {},
+  { runAt, key, attempts, priority, line }: JobOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text, max_attempts => ${attempts ?? null}::int,
-    priority => ${priority ?? null}::int
+    priority => ${priority ?? null}::int, queue_name => ${line ?? null}::text
   )`.execute(trx);
 }

@@ -34,5 +34,6 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'tell-verdicts': 'long',
   'trace-people': 'long',
   'run-operations': 'long',
+  'read-mass-import': 'long',
   'fetch-import-cvs': 'fetch',
 };

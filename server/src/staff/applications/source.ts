@@ -22,6 +22,7 @@ export const applicationSource: TableSource<typeof requestApplications> = {
     company: { id: sql`application.company_id`, name: sql`company.name` },
     site: sql`application.site`,
     consent: sql`application.consent`,
+    hidden_fields: sql`(select coalesce(string_agg(key || ': ' || value, E'\\n' order by key), '') from jsonb_each_text(application.hidden_fields))`,
     created: sql`application.created_at`,
   },
   cards: { card_id: (id) => sql`application.request_id = ${id}` },

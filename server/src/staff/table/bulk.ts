@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Doer } from '../../platform/audit/changed.ts';
+import { inTheNameOf } from '../../platform/audit/in-the-name-of.ts';
 import { type Owner, operation } from '../../platform/operations/definition.ts';
 import { startOperation } from '../../platform/operations/start.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,7 +12,6 @@ import { checkStaff } from './check-staff.ts';
 import type { Question } from './conditions.ts';
 import { type Values, differingIn, lockedRow, lockedRows, valuesIn, writeRows } from './edit.ts';
 import { exactKeys } from './exact-keys.ts';
-import { inTheNameOf } from './in-whose-name.ts';
 import { checkRefs } from './options.ts';
 import { rowsAt } from './page.ts';
 import type { TableRow } from './rows.ts';
@@ -47,7 +47,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
       for (const key of chunk) if (!found.has(key)) issue(String(key), notFound().message);
       const write = async (some: TableRow[]) => {
         const changes = some.map((row) => ({ row, values }));
-        await writeRows(trx, table, source, changes, inTheNameOf(owner.id));
+        await writeRows(trx, table, source, changes, inTheNameOf(owner.id, { isStaff: true }));
         const written = await rowsAt(
           trx,
           table,
@@ -75,14 +75,14 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await checkStaff(trx, owner.id, identity);
         const row = await lockedRow(trx, table, source, subject);
         if (row['version'] !== after.version) return false;
-        await writeRows(trx, table, source, [{ row, values: before }], inTheNameOf(owner.id));
+        await writeRows(trx, table, source, [{ row, values: before }], inTheNameOf(owner.id, { isStaff: true }));
         return true;
       },
       // Where rows are written many at a time, they are put back many at a time.
       ...(typeof source.write === 'function' && {
         async restoreAll(trx, changes: Done[], owner: Owner, { identity }: Pick<Services, 'identity'>) {
           await checkStaff(trx, owner.id, identity);
-          return restoreRows(trx, table, source, { changes, by: inTheNameOf(owner.id) });
+          return restoreRows(trx, table, source, { changes, by: inTheNameOf(owner.id, { isStaff: true }) });
         },
       }),
     },

@@ -4,6 +4,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { linkGone } from '../../platform/http/errors.ts';
+import { signingKey } from '../../platform/signed-link.ts';
 import { uidOf } from '../../platform/uid-link.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import { activate, type MarketSubscription } from './activate.ts';
@@ -49,7 +50,7 @@ export async function confirmMarket(link: string, context: Context & WithNames):
       context,
     );
     const company = company_id === null ? null : await findCompany(trx, String(company_id));
-    const unsubscribeUrl = await unsubscribePage(trx, 'market-unsubscribe', uid, { company, origins, now });
+    const unsubscribeUrl = unsubscribePage(await signingKey(trx), 'market-unsubscribe', uid, { company, origins, now });
     const filters = describeView(kind, viewOf(query), names);
     const about = { product: company?.name ?? 'Crewdock', kind, filters, frequency: asked.frequency };
     const letter = welcomeLetter(about, unsubscribeUrl);

@@ -3,13 +3,14 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { presentRequest, presentTalent } from '../../cards/present.ts';
 import { loadCards } from '../../cards/queries.ts';
 import { isMarketOpen } from '../../companies/policy.ts';
-import { findCompany } from '../../companies/queries.ts';
 import type { Names, WithNames } from '../../dictionaries/names.ts';
 import type { Company } from '../../platform/company.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
+import { type SigningKey, signingKey } from '../../platform/signed-link.ts';
 import { newsOf } from '../../search/news.ts';
+import { companiesOf, inChunks, PAUSE } from '../in-chunks.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { digestLetter } from './letters.ts';
@@ -19,47 +20,17 @@ import { describeCard, describeView } from './words.ts';
 type Services = TaskServices & WithNames;
 type Due = MarketSubscription & { looked_at: Date; seen: string };
 
-/** Looked through in one transaction. */
-const CHUNK = 100;
 /** Cards in a mail; the market shows the others. */
 const LISTED = 10;
 /** A transaction that brings cards takes less: news that somebody could not see yet are looked for so far back. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
-/** Runs, and its day or week is over, give or take what the queue was late the last time. */
+/** Runs, and its day or week is over. */
 const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
-  and looked_at <= now() - case frequency when 'daily' then interval '12 hours' else interval '6 days 12 hours' end`;
+  and looked_at <= now() - ${PAUSE}`;
 
 /** Mails every subscriber of a market view what came to the market since they were last looked through: daily. */
-export const mailMarketDigests: Task<'market-digests', Services> = async (_, services) => {
-  const { log, signal } = services;
-  let failed = 0;
-  for (let chunk = await dueAfter(null, services); chunk.length > 0; chunk = await dueAfter(chunk.at(-1)!, services)) {
-    if (signal.aborted) throw new Error('the server is about to end: the other digests follow');
-    try {
-      await lookThrough(chunk, services);
-    } catch (error) {
-      log.warn({ err: error }, 'digests are tried one by one');
-      for (const uid of chunk) failed += await aloneFails(uid, services);
-    }
-  }
-  if (failed > 0) throw new Error(`${failed} digests could not be written`);
-};
-
-async function dueAfter(uid: string | null, { db }: Services): Promise<string[]> {
-  const due = db.selectFrom('market_subscription').where(DUE).select('uid').orderBy('uid').limit(CHUNK);
-  const rows = await (uid === null ? due : due.where('uid', '>', uid)).execute();
-  return rows.map((row) => row.uid);
-}
-
-async function aloneFails(uid: string, services: Services): Promise<number> {
-  try {
-    await lookThrough([uid], services);
-    return 0;
-  } catch (error) {
-    services.log.error({ err: error, subscription: uid }, 'a digest could not be written');
-    return 1;
-  }
-}
+export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
+  inChunks('market_subscription', DUE, (uids) => lookThrough(uids, services), services);
 
 /** What was looked through is written down with the mails: a repetition tells nothing twice. */
 async function lookThrough(uids: string[], services: Services): Promise<void> {
@@ -82,12 +53,13 @@ async function mailNews(trx: Transaction<Schema>, kind: CardKind, due: Due[], na
   const { found, seen } = await newsOf(trx, kind, since, asked);
   const companies = await companiesOf(trx, due);
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
+  const key = await signingKey(trx);
   const mails: Mail[] = [];
   for (const [at, subscription] of due.entries()) {
     const company = companies.get(subscription.company_id) ?? null;
     const ids = found[at]!;
     if (ids.length === 0 || !isMarketOpen(company)) continue;
-    mails.push(await digest(trx, subscription, { ids, cards, company, names, now, services }));
+    mails.push(digest(subscription, { ids, cards, company, names, key, now, services }));
   }
   await services.outbox.write(trx, ...mails);
   await sql`
@@ -100,17 +72,17 @@ interface Found {
   cards: Map<number, (origin: string) => string>;
   company: Company | null;
   names: Names;
+  key: SigningKey;
   now: Date;
   services: Services;
 }
 
-async function digest(
-  trx: Transaction<Schema>,
+function digest(
   { uid, email, kind, query, frequency }: Due,
-  { ids, cards, company, names, now, services: { origins } }: Found,
-): Promise<Mail> {
+  { ids, cards, company, names, key, now, services: { origins } }: Found,
+): Mail {
   const origin = origins.of(company);
-  const unsubscribeUrl = await unsubscribePage(trx, 'market-unsubscribe', uid, { company, origins, now });
+  const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });
   const letter = digestLetter({
     product: company?.name ?? 'Crewdock',
     kind,
@@ -127,12 +99,6 @@ async function digest(
 /** Where the market shows what a subscription asks for. */
 export function marketPath(kind: CardKind, query: string): string {
   return `/market/${KINDS[kind].market}${query && `?${query}`}`;
-}
-
-async function companiesOf(db: Kysely<Schema>, due: Due[]): Promise<Map<number | null, Company>> {
-  const ids = [...new Set(due.flatMap(({ company_id }) => company_id ?? []))];
-  const found = await Promise.all(ids.map(async (id) => [id, await findCompany(db, String(id))] as const));
-  return new Map(found.flatMap(([id, company]) => (company ? [[id, company] as const] : [])));
 }
 
 async function describedCards(

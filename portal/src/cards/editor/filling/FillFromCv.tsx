@@ -7,6 +7,7 @@ import { DropArea } from '../../../ui/DropArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Editor } from '../useEditor.ts';
+import { useImportedFile } from './useImportedFile.ts';
 
 const FillPanel = lazy(() => import('./FillPanel.tsx'));
 
@@ -23,9 +24,10 @@ interface Props {
 /** The form below, and above it what a CV proposes for its fields: one that is chosen, or dropped anywhere on the form. */
 export function FillFromCv({ isOn, editor, known, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
-  if (!isOn) return children;
   // The same file again is read again.
   const choose = (file: File) => setChosen({ file, key: crypto.randomUUID() });
+  useImportedFile(choose);
+  if (!isOn) return children;
   return (
     <DropArea onDrop={choose}>
       <Invitation>

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button autoFocus onPress={async () => (await copyText(text)) && notify({ text: 'Recovery codes copied' })}>
           <Copy aria-hidden="true" /> Copy
         </Button>
-        <Button onPress={() => saveFile('crewdock-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>
+        <Button onPress={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>
           <Download aria-hidden="true" /> Download
         </Button>
       </Actions>

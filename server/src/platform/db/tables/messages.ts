@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@crewdock/contract/applications';
 import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
+import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { MailPart } from '../../mail/gathered.ts';
 import type { Stamp } from './stamp.ts';
@@ -72,6 +73,8 @@ interface ContactMessageTable {
   site: string | null;
   /** The company's words that were agreed to. */
   consent: string | null;
+  /** What the partner's page sent along, by names. */
+  hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
   created_at: Stamp;
   /** The resource that it is about, if it is about one. */
   resource_id: number | null;
@@ -86,6 +89,8 @@ interface ApplicationTable {
   site: string | null;
   /** The company's words that were agreed to. */
   consent: string | null;
+  /** What the partner's page sent along, by names. */
+  hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
   name: string;
   email: string;
   phone_number: string;

@@ -1,4 +1,5 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -20,6 +21,8 @@ export interface ResourceTables {
     comment: Generated<string>;
     /** The company's words that were agreed to last. */
     consent: string | null;
+    /** What the partner's page sent along, by names. */
+    hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
     created_at: Stamp;
     frequency: Generated<Frequency>;
     is_paused: Generated<boolean>;
@@ -33,6 +36,8 @@ export interface ResourceTables {
     page: string | null;
     /** The company's words that were agreed to; the subscription keeps them once it is confirmed. */
     consent: string | null;
+    /** What the partner's page sent along, by names. */
+    hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
     created_at: Stamp;
     expires_at: Date;
     used_at: Date | null;

@@ -20,6 +20,8 @@ export interface SharingTables {
     made_by: string | null;
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
+    /** It opens nothing: under it a company's widgets are counted. */
+    is_widget: Generated<boolean>;
     created_at: Stamp;
     modified_at: Stamp;
   };

@@ -23,6 +23,8 @@ const PLAIN: [Moved, keyof Schema, Column][] = [
   ['operations', 'operation', 'owner_id'],
   ['imports', 'import', 'owner_id'],
   ['imports', 'import_mapper', 'owner_id'],
+  ['imports', 'mass_import', 'owner_id'],
+  ['imports', 'import_link', 'owner_id'],
 ];
 
 /** Moved by rules of their own: cards get new numbers, and of what both have one stays. */

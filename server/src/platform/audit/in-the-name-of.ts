@@ -1,13 +1,13 @@
-import type { Doer } from '../../platform/audit/changed.ts';
+import type { Doer } from './changed.ts';
 
-/** One of the staff in whose name a job of the server works: from no address, by no browser. */
-export function inTheNameOf(staffId: number): Doer {
+/** Somebody in whose name a job of the server works: from no address, by no browser. */
+export function inTheNameOf(personId: number, { isStaff }: { isStaff: boolean }): Doer {
   return {
     actor: {
       kind: 'person',
-      id: staffId,
+      id: personId,
       type: null,
-      isStaff: true,
+      isStaff,
       lacksSecondFactor: false,
       superadminIn: null,
       companyIds: [],

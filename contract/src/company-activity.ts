@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from './audit.ts';
+import { endpoint } from './endpoint.ts';
+import { page, range } from './page.ts';
+
+export const ACTIVITY_PAGE_SIZE = 20;
+
+const ActivityDays = z.enum(['7', '30', '90']);
+export type ActivityDays = z.infer<typeof ActivityDays>;
+
+const CompanyAct = z.object({
+  at: z.iso.datetime(),
+  /** By their name, or their e-mail where they have none. */
+  person: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** What was worked on: the card itself, a relation of it, or an application for it. */
+  subject: z.enum(['request', 'talent', 'relation', 'application']),
+  /** Where a relation or an application came to; null where it didn't move. */
+  status: z.string().nullable(),
+  card: z.object({ type: z.enum(['request', 'talent']), id: z.int(), title: z.string() }),
+});
+export type CompanyAct = z.infer<typeof CompanyAct>;
+
+const ActiveMember = z.object({
+  uid: z.uuid(),
+  name: z.string(),
+  has_left: z.boolean(),
+  /** In the days that are asked for. */
+  acts: z.int().min(0),
+});
+export type ActiveMember = z.infer<typeof ActiveMember>;
+
+/** For superadmins and team leads of the host's company, and staff. */
+export const companyActivity = {
+  listCompanyActivity: endpoint({
+    method: 'GET',
+    path: '/company/activity/',
+    access: 'user',
+    summary: 'What members of the host’s company did with its cards, newest first, with how much of it each did.',
+    query: z.strictObject({
+      days: ActivityDays.default('30'),
+      /** Of one alone; who is nobody of theirs is 404. */
+      member: z.uuid().optional(),
+      ...range(ACTIVITY_PAGE_SIZE),
+    }),
+    response: page(CompanyAct).extend({ members: z.array(ActiveMember) }),
+  }),
+};

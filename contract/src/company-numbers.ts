@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const Count = z.int().min(0);
+
+/** What happened in a month, in UTC. */
+const CompanyMonth = z.object({
+  /** `2026-03` */
+  month: z.string(),
+  /** Jobs and talents that were added, whatever became of them. */
+  jobs: Count,
+  talents: Count,
+  /** Of links with a tag to the company's cards. */
+  views: Count,
+  /** For the company's jobs. */
+  applications: Count,
+  /** Relations of the company's cards that came to a hire for the first time. */
+  hires: Count,
+});
+export type CompanyMonth = z.infer<typeof CompanyMonth>;
+
+const CompanyNumbers = z.object({
+  /** Active now and not on hold. */
+  open: z.object({ jobs: Count, talents: Count }),
+  /** Twelve without a gap; the last one is still running. */
+  months: z.array(CompanyMonth),
+});
+export type CompanyNumbers = z.infer<typeof CompanyNumbers>;
+
+/** For superadmins and team leads of the host's company, and staff. */
+export const companyNumbers = {
+  showCompanyNumbers: endpoint({
+    method: 'GET',
+    path: '/company/numbers/',
+    access: 'user',
+    summary: 'What became of the cards of the host’s company, by month: the last twelve.',
+    response: CompanyNumbers,
+  }),
+  exportCompanyNumbers: endpoint({
+    method: 'GET',
+    path: '/company/numbers/export/',
+    access: 'user',
+    summary: 'The same months as CSV.',
+    answer: 'file',
+    produces: ['text/csv'],
+  }),
+};

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { Done } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { text, Upload } from './fields.ts';
+import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
+import { page, range } from './page.ts';
+
+/**
+ * What became of a file: `waiting` it will be read; `draft` a draft was made of it; `known` it is of somebody who has a card already;
+ * `refused` it can’t be read; `cancelled` nobody wanted it any more.
+ */
+export const MassImportAnswer = z.enum(['waiting', 'draft', 'known', 'refused', 'cancelled']);
+export type MassImportAnswer = z.infer<typeof MassImportAnswer>;
+
+/** `sending` not all of its files have come; `reading` some wait; `done` nothing is left to do. */
+const MassImportState = z.enum(['sending', 'reading', 'done', 'cancelled']);
+export type MassImportState = z.infer<typeof MassImportState>;
+
+const count = z.int().min(0);
+
+/** Many CVs at once, each of which becomes a draft. */
+export const MassImport = z.object({
+  uid: z.uuid(),
+  name: z.string(),
+  state: MassImportState,
+  created: z.string(),
+  /** From then on nothing is kept of it but its drafts. */
+  expires: z.string(),
+  /** So many files were announced. */
+  files: count,
+  counts: z.object({ waiting: count, draft: count, known: count, refused: count, cancelled: count }),
+  can: z.object({ add: z.boolean(), cancel: z.boolean(), remove: z.boolean() }),
+});
+export type MassImport = z.infer<typeof MassImport>;
+
+export const MassImportFile = z.object({
+  /** From 1, in the order in which they came. */
+  number: z.int().min(1),
+  name: z.string(),
+  answer: MassImportAnswer,
+  /** Why it can’t be read. */
+  reason: z.string().nullable(),
+  /** The draft, or whose card it may change. Null also once that card has gone. */
+  talent: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      title: z.string(),
+      is_draft: z.boolean(),
+      is_active: z.boolean(),
+    })
+    .nullable(),
+});
+export type MassImportFile = z.infer<typeof MassImportFile>;
+
+const Uid = z.strictObject({ uid: z.uuid() });
+
+/** CVs that become drafts behind the request. */
+export const massImport = {
+  startMassImport: endpoint({
+    method: 'POST',
+    path: '/ai/mass_import/',
+    access: 'user',
+    summary: 'Begins a mass import, whose files follow one by one.',
+    body: z.strictObject({
+      name: text(FILE_NAME_MAX).trim().min(1, 'must not be empty'),
+      /** How many will follow. */
+      files: z.int().min(1).max(MASS_IMPORT_FILES_MAX),
+    }),
+    idempotent: true,
+    response: MassImport,
+  }),
+  listMassImports: endpoint({
+    method: 'GET',
+    path: '/ai/mass_import/',
+    access: 'user',
+    summary: 'The asker’s mass imports, newest first.',
+    query: z.strictObject(range(OWN_PAGE_SIZE)),
+    response: page(MassImport),
+  }),
+  getMassImport: endpoint({
+    method: 'GET',
+    path: '/ai/mass_import/{uid}/',
+    access: 'user',
+    summary: 'How a mass import stands.',
+    params: Uid,
+    response: MassImport,
+  }),
+  removeMassImport: endpoint({
+    method: 'DELETE',
+    path: '/ai/mass_import/{uid}/',
+    access: 'user',
+    summary: 'Removes a mass import with its files. Its drafts stay; one with files that wait is a conflict.',
+    params: Uid,
+    response: Done,
+  }),
+  cancelMassImport: endpoint({
+    method: 'POST',
+    path: '/ai/mass_import/{uid}/cancel/',
+    access: 'user',
+    summary: 'Ends it before its next file; drafts that are made stay.',
+    params: Uid,
+    response: MassImport,
+  }),
+  addMassImportFile: endpoint({
+    method: 'POST',
+    path: '/ai/mass_import/{uid}/files/',
+    access: 'user',
+    summary: `A CV of at most ${megabytes(RESUME_MAX_BYTES)}, which is read soon and becomes a draft. The same file once more is the one that is there.`,
+    params: Uid,
+    body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
+    form: { maxBytes: RESUME_MAX_BYTES },
+    response: MassImportFile,
+  }),
+  listMassImportFiles: endpoint({
+    method: 'GET',
+    path: '/ai/mass_import/{uid}/files/',
+    access: 'user',
+    summary: 'Its files in the order in which they came, each with what became of it.',
+    params: Uid,
+    query: z.strictObject({ answer: MassImportAnswer.optional(), ...range(OWN_PAGE_SIZE) }),
+    response: page(MassImportFile),
+  }),
+  getMassImportFile: endpoint({
+    method: 'GET',
+    path: '/ai/mass_import/{uid}/files/{number}/content/',
+    access: 'user',
+    summary: 'A file as it was sent.',
+    params: Uid.extend({ number: z.coerce.number().pipe(z.int().min(1).max(MASS_IMPORT_FILES_MAX)) }),
+    answer: 'file',
+    produces: ['application/octet-stream'],
+  }),
+};

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { fileFrom } from '../../../api.ts';
+import { notifyError } from '../../../ui/notices.ts';
+
+/** Chooses the file of a mass import that the address names: `fill={uid}.{number}`. */
+export function useImportedFile(choose: (file: File) => void): void {
+  const [params] = useSearchParams();
+  const [, uid, number] = /^([\w-]+)\.(\d+)$/.exec(params.get('fill') ?? '') ?? [];
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    if (!uid) return;
+    let isLeft = false;
+    fileFrom(`/api/ai/mass_import/${uid}/files/${number}/content/`).then(
+      (file) => !isLeft && latest.current(file),
+      () => notifyError('The file of this import isn’t there any more.'),
+    );
+    return () => void (isLeft = true);
+  }, [uid, number]);
+}

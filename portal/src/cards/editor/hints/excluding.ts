@@ -1,0 +1,48 @@
+interface Excluding {
+  words: RegExp;
+  /** Whom they keep away, and what to say in their place. */
+  why: string;
+}
+
+/** Words of English job texts that tell some people that they aren’t meant, whatever they can do. */
+const EXCLUDING: Excluding[] = [
+  {
+    words: /\b(young|youthful|digital native|recent graduate|fresh graduate|fresher)s?\b/giu,
+    why: 'may keep older people away. Say what the work needs.',
+  },
+  {
+    words: /\b(he|she|his|her|him|himself|herself|he\/she|s\/he)\b/giu,
+    why: 'one gender alone is meant. “They” or “you” means everybody.',
+  },
+  {
+    words:
+      /\b(salesman|salesmen|businessman|businessmen|chairman|craftsman|craftsmen|foreman|manpower|guys|girls|ladies|gentlemen)\b/giu,
+    why: 'one gender alone is named. A word for the work names nobody.',
+  },
+  {
+    words: /\b(rock ?stars?|ninjas?|gurus?|code monkeys?)\b/giu,
+    why: 'fewer women answer to such words. Name the level and the skills.',
+  },
+  {
+    words: /\b(native speakers?|native english|mother tongue|native[- ]level)\b/giu,
+    why: 'asks where somebody grew up. Ask for a level of the language.',
+  },
+  {
+    words: /\b(able-bodied|physically fit|in good health|no disabilit(?:y|ies))\b/giu,
+    why: 'keeps people with a disability away. Name the task that needs it.',
+  },
+  {
+    words: /\b(unmarried|no children|without children|family-free)\b/giu,
+    why: 'asks for what is nobody’s business. Say what travel or hours there are.',
+  },
+];
+
+/** Sentences about such words in a text, one for each kind. */
+export function excludingIn(text: string): string[] {
+  return EXCLUDING.flatMap(({ words, why }) => {
+    const found = new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase()));
+    if (found.size === 0) return [];
+    const named = [...found].map((word) => `“${word}”`);
+    return [`${new Intl.ListFormat('en').format(named)}: ${why}`];
+  });
+}

@@ -1,0 +1,108 @@
+import type { ActiveMember, ActivityDays } from '@crewdock/contract/company-activity';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
+import { activityQuery } from '../queries.ts';
+import { Act } from './Act.tsx';
+
+/** What members did lately with the company's cards, all of them or one. */
+export function ActivityPage() {
+  const [params, setParams] = useSearchParams();
+  const days = PERIODS.find(({ id }) => id === params.get('days'))?.id ?? '30';
+  const member = params.get('member') ?? '';
+  const query = useInfiniteQuery({ ...activityQuery(days, member), placeholderData: keepPreviousData });
+  const items = itemsOf(query.data);
+  const change = (to: { days: string; member: string }) =>
+    setParams(
+      Object.entries(to).filter(([, value]) => value !== ''),
+      { replace: true },
+    );
+  return (
+    <ListLayout>
+      <ListHead>
+        <h1>Activity</h1>
+      </ListHead>
+      <AdminTabs />
+      {items ? (
+        <>
+          <Filters>
+            <Segmented label="Period" value={days} options={PERIODS} onChange={(to) => change({ days: to, member })} />
+            <Select
+              label="Member"
+              value={member}
+              options={optionsOf(query.data!.pages[0]!.members)}
+              onChange={(to) => change({ days, member: to })}
+            />
+          </Filters>
+          {items.length === 0 ? (
+            <Message icon={<History />} title="Nothing was done">
+              <p>What members do with the company’s jobs and talents stands here.</p>
+            </Message>
+          ) : (
+            <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
+              <Acts aria-label="Activity">
+                {items.map((act, at) => (
+                  // One archiving withdraws several matches at once: nothing else tells such entries apart.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={at}>
+                    <Act act={act} />
+                  </li>
+                ))}
+              </Acts>
+            </LoadMore>
+          )}
+        </>
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton role="status" aria-label="Loading" $height={360} />
+      )}
+    </ListLayout>
+  );
+}
+
+const PERIODS: { id: ActivityDays; label: string }[] = [
+  { id: '7', label: '7 days' },
+  { id: '30', label: '30 days' },
+  { id: '90', label: '90 days' },
+];
+
+/** Each with how much they did. */
+function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
+  const all = members.reduce((sum, { acts }) => sum + acts, 0);
+  return [
+    { id: '', label: `Everybody (${all.toLocaleString('en-US')})` },
+    ...members.map(({ uid, name, has_left, acts }) => ({
+      id: uid,
+      label: `${name}${has_left ? ', has left' : ''} (${acts.toLocaleString('en-US')})`,
+    })),
+  ];
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+`;
+
+const Acts = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding-block: 12px;
+    border-block-end: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Code } from './Code.tsx';
+import { markdownOf } from './markdown.ts';
+import { boardQuery } from './queries.ts';
+import type { Source } from './snippets.ts';
+
+/** What a board shows now, for mails, in which no widget runs. */
+export function MailText({ source }: { source: Source }) {
+  const query = useQuery(boardQuery(source));
+  if (query.data) {
+    return query.data.length > 0 ? (
+      <Code label="Markdown" code={markdownOf(query.data, source.portal)} />
+    ) : (
+      <p>There is nothing in the market that fits.</p>
+    );
+  }
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return <Skeleton $height={160} />;
+}

@@ -1,0 +1,16 @@
+import { type Card, nameOf, placeOf, rateOf } from '../cards/facts.ts';
+
+/** Cards as a list in Markdown, which reads well as plain text too; `portal` is where they are opened. */
+export function markdownOf(cards: readonly Card[], portal: string): string {
+  const lines = cards.map((card) => {
+    const facts = ['company_name' in card ? card.company_name : null, placeOf(card), rateOf(card)];
+    const told = facts.flatMap((fact) => (fact ? [escaped(fact)] : []));
+    return `- [${escaped(nameOf(card))}](${portal}${card.path})${told.length > 0 ? `: ${told.join(', ')}` : ''}\n`;
+  });
+  return lines.join('');
+}
+
+/** What would be more than text there: emphasis, links, code, markup. */
+function escaped(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
+}

@@ -1,0 +1,39 @@
+import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { count } from '../operations/words.ts';
+import { farOf } from './words.ts';
+
+const LABELS: Record<MassImportAnswer, string> = {
+  waiting: 'Waiting',
+  draft: 'Drafts',
+  known: 'Has a card',
+  refused: 'Not readable',
+  cancelled: 'Cancelled',
+};
+const ANSWERS = Object.keys(LABELS) as MassImportAnswer[];
+
+/** Which files an address asks for; undefined: all. */
+export function answerIn(address: URLSearchParams): MassImportAnswer | undefined {
+  return ANSWERS.find((answer) => answer === address.get('show'));
+}
+
+/** How many files there are of each answer; each shows its own. */
+export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImportAnswer | undefined }) {
+  const base = `?tab=imports&import=${now.uid}`;
+  const answers = ANSWERS.filter((answer) => now.counts[answer] > 0 || answer === shown);
+  return (
+    <FilterBar
+      label="Files"
+      entries={[
+        { id: 'all', label: 'All', to: base, count: count(farOf(now).come), isCurrent: !shown },
+        ...answers.map((answer) => ({
+          id: answer,
+          label: LABELS[answer],
+          to: `${base}&show=${answer}`,
+          count: count(now.counts[answer]),
+          isCurrent: answer === shown,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { MassImportFile } from '@crewdock/contract/mass-import';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '../ui/rows/Rows.ts';
+import { drop } from './drop.ts';
+import { answerOf } from './words.ts';
+
+/** Whom it tells of or why of nobody, what became of it, the file, and what can be done. */
+export const FILE_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.4fr) minmax(0, 1.2fr) 130px minmax(0, 1fr) 200px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 130px auto',
+};
+
+/** A file with what became of it: its draft is looked at beside the page, or dropped. */
+export function FileEntry({ uid, file }: { uid: string; file: MassImportFile }) {
+  const { answer, talent, name, number, reason } = file;
+  const { label, tone } = answerOf(file);
+  const edit = talent?.is_active ? `/my/talents/${talent.id}/edit?fill=${uid}.${number}` : null;
+  const called = talent ? talent.name || name : name;
+  return (
+    <Row>
+      <RowName>
+        <h3 title={called}>{called}</h3>
+      </RowName>
+      <RowCells>
+        <Cell title={reason ?? talent?.title}>{reason ?? talent?.title}</Cell>
+        <Mark>
+          <Badge $tone={tone}>{label}</Badge>
+        </Mark>
+        <Cell $from="wide" title={name}>
+          {name !== called && name}
+        </Cell>
+      </RowCells>
+      <RowActions>
+        {edit && (
+          <ButtonLink $size="small" to={edit} aria-label={`${answer === 'known' ? 'Update' : 'Check'} ${called}`}>
+            {answer === 'known' ? 'Update' : 'Check'}
+          </ButtonLink>
+        )}
+        {answer === 'draft' && talent?.is_active && talent.is_draft && (
+          <Button $size="small" $kind="quiet" aria-label={`Drop ${called}`} onPress={() => void drop(talent)}>
+            Drop
+          </Button>
+        )}
+      </RowActions>
+    </Row>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MassImportAnswer } from '@crewdock/contract/mass-import';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileSearch } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { queryClient } from '../queryClient.ts';
+import { itemsOf, totalOf } from '../query/pages.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
+import { FILE_COLUMNS, FileEntry } from './FileEntry.tsx';
+import { filesQuery } from './queries.ts';
+
+interface Props {
+  uid: string;
+  answer: MassImportAnswer | undefined;
+  /** How many have their answer: with each the rows are others. */
+  settled: number;
+}
+
+/** Its files, a row each. */
+export function Files({ uid, answer, settled }: Props) {
+  const query = useInfiniteQuery(filesQuery(uid, answer));
+  const { refetch } = query;
+  const before = useRef(settled);
+  useEffect(() => {
+    if (before.current === settled) return;
+    before.current = settled;
+    void refetch();
+    // There are more drafts now.
+    void queryClient.invalidateQueries({ queryKey: ['own-cards'] });
+  }, [settled, refetch]);
+  const files = itemsOf(query.data);
+  if (!files) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void refetch()} />;
+    return <RowsSkeleton rows={6} />;
+  }
+  if (files.length === 0) {
+    return (
+      <Message icon={<FileSearch />} title="No such files">
+        <p>{answer ? 'There are none with this answer.' : 'None has come yet.'}</p>
+      </Message>
+    );
+  }
+  return (
+    <LoadMore query={query} shown={files.length} total={totalOf(query.data)}>
+      <Rows $columns={FILE_COLUMNS} aria-label="Files">
+        {files.map((file) => (
+          <li key={file.number}>
+            <FileEntry uid={uid} file={file} />
+          </li>
+        ))}
+      </Rows>
+    </LoadMore>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MassImport } from '@crewdock/contract/mass-import';
+import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../ui/Badge.tsx';
+import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
+import { massImportQuery } from './queries.ts';
+import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
+
+/** What it is called, what came of it, how it stands, when it began. */
+export const IMPORT_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.2fr) minmax(0, 1.6fr) 130px 90px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 130px',
+};
+
+/** An import in the list, which tells how far it is while it goes on. */
+export function ImportEntry({ uid, found }: { uid: string; found: MassImport }) {
+  const { data: now } = useQuery({ ...massImportQuery(uid), initialData: found });
+  return (
+    <Row>
+      <RowName>
+        <RowLink to={`?tab=imports&import=${uid}`} title={now.name}>
+          {now.name}
+        </RowLink>
+      </RowName>
+      <RowCells>
+        <Cell>{countsLine(now)}</Cell>
+        <Mark>
+          <Badge $tone={STATE_TONES[now.state]}>{STATE_LABELS[now.state]}</Badge>
+        </Mark>
+        <Cell $from="wide">
+          <time dateTime={now.created} title={shortDate(now.created)}>
+            {relativeDate(now.created)}
+          </time>
+        </Cell>
+      </RowCells>
+    </Row>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { LeftOut } from './chosen.ts';
+
+/** So many are named. */
+const NAMED = 20;
+
+/** What wasn’t taken of what was chosen, each with the reason. */
+export function LeftOutNote({ left }: { left: readonly LeftOut[] }) {
+  return (
+    <div role="status">
+      {left.length > 0 && (
+        <Notes>
+          <summary>
+            {left.length} {left.length === 1 ? 'file was' : 'files were'} left out
+          </summary>
+          <ul>
+            {left.slice(0, NAMED).map(({ name, why }, at) => (
+              <li key={at}>
+                {name} {why}
+              </li>
+            ))}
+            {left.length > NAMED && <li>and {left.length - NAMED} more</li>}
+          </ul>
+        </Notes>
+      )}
+    </div>
+  );
+}
+
+const Notes = styled.details`
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--amber-soft);
+  color: var(--amber);
+  font-size: 0.875rem;
+
+  > summary {
+    cursor: pointer;
+  }
+
+  > ul {
+    margin-block: 6px 0;
+    padding-inline-start: 20px;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../query/pages.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Rows } from '../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
+import { IMPORT_COLUMNS, ImportEntry } from './ImportEntry.tsx';
+import type { Chosen } from './chosen.ts';
+import { Links } from './links/Links.tsx';
+import { beginUpload } from './ownUploads.ts';
+import { massImportsChanged, massImportsQuery } from './queries.ts';
+import { Report } from './Report.tsx';
+import { StartArea } from './StartArea.tsx';
+
+/** Imports of many CVs at once: a new one, and what came of former ones. With `import` in the address one of them whole. */
+export default function MassImports() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const uid = params.get('import');
+  if (uid) return <Report key={uid} uid={uid} />;
+  async function begin(chosen: Chosen): Promise<void> {
+    const now = await beginUpload(chosen);
+    await massImportsChanged();
+    void navigate(`?tab=imports&import=${now.uid}`);
+  }
+  return (
+    <Frame>
+      <StartArea onChosen={begin}>Every one becomes a draft, which you look at before others see it.</StartArea>
+      <Former />
+      <Links />
+    </Frame>
+  );
+}
+
+function Former() {
+  const query = useInfiniteQuery(massImportsQuery);
+  const imports = itemsOf(query.data);
+  if (!imports) {
+    if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+    return <RowsSkeleton rows={3} />;
+  }
+  if (imports.length === 0) return null;
+  return (
+    <LoadMore query={query} shown={imports.length} total={totalOf(query.data)}>
+      <Rows $columns={IMPORT_COLUMNS} aria-label="Imports">
+        {imports.map((now) => (
+          <li key={now.uid}>
+            <ImportEntry uid={now.uid} found={now} />
+          </li>
+        ))}
+      </Rows>
+    </LoadMore>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block-start: 8px;
+`;

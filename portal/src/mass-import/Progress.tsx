@@ -1,0 +1,46 @@
+import type { MassImport } from '@crewdock/contract/mass-import';
+import { useStore } from '@nanostores/react';
+import { styled } from 'styled-components';
+import { ProgressLine } from '../ui/ProgressLine.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { send } from './ownUploads.ts';
+import { UploadNote } from './UploadNote.tsx';
+import { $uploads } from './uploads.ts';
+import { count } from '../operations/words.ts';
+import { countsLine, farOf } from './words.ts';
+
+/** How far an import is: its files on their way, then their reading. */
+export function Progress({ now }: { now: MassImport }) {
+  const upload = useStore($uploads)[now.uid];
+  const { come, read } = farOf(now);
+  const isOver = now.state === 'done' || now.state === 'cancelled';
+  const line = isOver ? countsLine(now) : `${count(read)} of ${count(now.files)} read`;
+  return (
+    <Frame>
+      {!isOver && <ProgressLine label={now.name} at={read} of={now.files} tone="brand" />}
+      <p>{line}</p>
+      <VisuallyHidden role="status">{isOver ? `${now.name}: ${line}` : quarterOf(read, now.files)}</VisuallyHidden>
+      {!upload && now.can.add && (
+        <p>
+          {count(now.files - come)} of {count(now.files)} files have not come. Choose the same files once more to send
+          them.
+        </p>
+      )}
+      {upload && <UploadNote upload={upload} onRetry={(files) => void send(now.uid, files)} />}
+    </Frame>
+  );
+}
+
+/** What screen readers hear, not at every file. */
+function quarterOf(read: number, of: number): string {
+  return `${Math.floor((4 * read) / Math.max(1, of)) * 25} percent read`;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 640px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,79 @@
+import type { MassImport } from '@crewdock/contract/mass-import';
+import { ApiError } from '@crewdock/sdk/client';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { FileX2 } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { BackLink } from '../ui/BackLink.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Message } from '../ui/Message.tsx';
+import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
+import { AnswerFilter, answerIn } from './AnswerFilter.tsx';
+import { Files } from './Files.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
+import { massImportQuery } from './queries.ts';
+import { ReportActions } from './ReportActions.tsx';
+import { Progress } from './Progress.tsx';
+import { $leftOut } from './uploads.ts';
+import { farOf } from './words.ts';
+
+/** One import: how far it is, and each of its files. */
+export function Report({ uid }: { uid: string }) {
+  const { data: now, error, refetch } = useQuery(massImportQuery(uid));
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Frame>
+      <BackLink to="?tab=imports">All imports</BackLink>
+      {now ? (
+        <Found now={now} />
+      ) : isGone ? (
+        <Message icon={<FileX2 />} title="This import isn’t there">
+          <p>Imports are kept for 90 days. Drafts that came of one stay.</p>
+          <ButtonLink to="?tab=drafts">Show the drafts</ButtonLink>
+        </Message>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
+    </Frame>
+  );
+}
+
+function Found({ now }: { now: MassImport }) {
+  const [params] = useSearchParams();
+  const answer = answerIn(params);
+  const left = useStore($leftOut)[now.uid];
+  return (
+    <>
+      <Head>
+        <h2>{now.name}</h2>
+        <ReportActions now={now} />
+      </Head>
+      <Progress now={now} />
+      <LeftOutNote left={left ?? []} />
+      <AnswerFilter now={now} shown={answer} />
+      <Files uid={now.uid} answer={answer} settled={farOf(now).read} />
+    </>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+
+  > h2 {
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,49 @@
+import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { FileUser } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../ui/Button.tsx';
+import { DropPlace } from '../ui/DropArea.tsx';
+import { MessageButtons } from '../ui/MessageButtons.ts';
+import { MessagePicture } from '../ui/Message.tsx';
+import { type Chosen, ENDINGS, filesChosen, filesDropped } from './chosen.ts';
+import { LeftOutNote } from './LeftOutNote.tsx';
+import { useBegin } from './useBegin.ts';
+
+interface Props {
+  /** Begins with what can be taken of what was chosen. */
+  onChosen: (chosen: Chosen) => Promise<void>;
+  max?: number;
+  /** What becomes of them. */
+  children: ReactNode;
+}
+
+/** Takes CVs, folders and archives of them. */
+export function StartArea({ onChosen, max = MASS_IMPORT_FILES_MAX, children }: Props) {
+  const { begin, isPending, left } = useBegin(onChosen, max);
+  const choose = (files: FileList | null) => files && files.length > 0 && begin(filesChosen(files));
+  return (
+    <>
+      <DropPlace onDrop={(_, dropped) => begin(filesDropped(dropped))}>
+        <MessagePicture aria-hidden="true">
+          <FileUser />
+        </MessagePicture>
+        <MessageButtons>
+          <FileTrigger allowsMultiple acceptedFileTypes={ENDINGS} onSelect={choose}>
+            <Button $kind="primary" isPending={isPending}>
+              {isPending ? 'Looking through…' : 'Choose CVs'}
+            </Button>
+          </FileTrigger>
+          <FileTrigger acceptDirectory onSelect={choose}>
+            <Button isDisabled={isPending}>Choose a folder</Button>
+          </FileTrigger>
+        </MessageButtons>
+        <p>
+          or drop files, folders or a ZIP here: up to {max} {max === 1 ? 'CV' : 'CVs'} of at most{' '}
+          {megabytes(RESUME_MAX_BYTES)} each. {children}
+        </p>
+      </DropPlace>
+      <LeftOutNote left={left} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { isSending, type Upload } from './uploads.ts';
+import { count } from '../operations/words.ts';
+
+/** So many are named. */
+const NAMED = 10;
+
+interface Props {
+  upload: Upload;
+  onRetry: (files: File[]) => void;
+}
+
+/** How many files are sent yet, and which couldn’t be. */
+export function UploadNote({ upload, onRetry }: Props) {
+  const { sent, total, failed } = upload;
+  if (isSending(upload)) {
+    return (
+      <p>
+        Sending {count(sent)} of {count(total)}. Leave this window open until they are sent; reading goes on without it.
+      </p>
+    );
+  }
+  if (failed.length === 0) return null;
+  return (
+    <Faults role="alert">
+      <ul>
+        {failed.slice(0, NAMED).map(({ file, why }, at) => (
+          <li key={at}>
+            {file.name}: {why}
+          </li>
+        ))}
+        {failed.length > NAMED && <li>and {count(failed.length - NAMED)} more</li>}
+      </ul>
+      <Button $size="small" onPress={() => onRetry(failed.map(({ file }) => file))}>
+        Send {failed.length === 1 ? 'it' : 'them'} again
+      </Button>
+    </Faults>
+  );
+}
+
+const Faults = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--red-soft);
+  color: var(--red);
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,106 @@
+import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { filesInZip } from './zip.ts';
+
+/** Files as they were chosen or dropped, and the folder that all are in. */
+export interface Given {
+  folder?: string | undefined;
+  files: readonly File[];
+}
+
+/** What is sent, what it is called together, and what is left out. */
+export interface Chosen {
+  name: string;
+  files: File[];
+  left: LeftOut[];
+}
+
+export interface LeftOut {
+  name: string;
+  why: string;
+}
+
+const CV_ENDINGS = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
+export const ENDINGS = [...CV_ENDINGS, '.zip'];
+
+/** The CVs among files, those in archives too. Empty and too large ones and other kinds are left out, each with the reason. */
+export async function chosenFrom(
+  { folder, files: given }: Given,
+  max: number = MASS_IMPORT_FILES_MAX,
+): Promise<Chosen> {
+  const files: File[] = [];
+  const left: LeftOut[] = [];
+  for (const file of given) {
+    if (isHidden(file.name)) continue;
+    for await (const each of opened(file)) {
+      const why = 'why' in each ? each.why : (faultOf(each) ?? (await crowdedOut(each, files, max)));
+      if (why === null) files.push(each as File);
+      else left.push({ name: each.name, why });
+    }
+  }
+  const only = given.length === 1 ? given[0]!.name : undefined;
+  return { name: folder ?? only ?? `${files.length} CVs`, files, left };
+}
+
+/** What an input of files has, of a whole folder too. */
+export function filesChosen(list: FileList): Given {
+  const files = [...list];
+  return { files, folder: files[0]?.webkitRelativePath.split('/')[0] || undefined };
+}
+
+/** What was dropped, with all that lies in folders. Has to be begun while it is dropped. */
+export async function filesDropped({ items }: DataTransfer): Promise<Given> {
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const folder = entries.length === 1 && entries[0]!.isDirectory ? entries[0]!.name : undefined;
+  return { folder, files: (await Promise.all(entries.map(filesBelow))).flat() };
+}
+
+async function* opened(file: File): AsyncGenerator<File | LeftOut> {
+  if (!/\.zip$/i.test(file.name)) return yield file;
+  try {
+    yield* filesInZip(file, (name) => !isHidden(name) && isCv(name));
+  } catch {
+    yield { name: file.name, why: 'is empty, or no archive that can be opened' };
+  }
+}
+
+function faultOf({ name, size }: File): string | null {
+  if (!isCv(name)) return 'is no CV: PDF, DOCX, ODT, RTF, HTML, text and pictures are read';
+  if (size === 0) return 'is empty';
+  return size > RESUME_MAX_BYTES ? `is larger than ${megabytes(RESUME_MAX_BYTES)}` : null;
+}
+
+/** The same file twice would be one, and the number that was announced never reached. */
+async function crowdedOut(file: File, taken: readonly File[], max: number): Promise<string | null> {
+  for (const other of taken) if (await isSame(file, other)) return `is the same as ${other.name}`;
+  return taken.length < max ? null : `is one too many: ${max} ${max === 1 ? 'is' : 'are'} taken`;
+}
+
+async function isSame(file: File, other: File): Promise<boolean> {
+  if (file.size !== other.size) return false;
+  const [own, others] = (await Promise.all([file.arrayBuffer(), other.arrayBuffer()])).map(
+    (read) => new Uint8Array(read),
+  );
+  return own!.every((byte, at) => byte === others![at]);
+}
+
+function isCv(name: string): boolean {
+  return CV_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+}
+
+/** What systems leave in folders and archives. */
+function isHidden(path: string): boolean {
+  return /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/.test(path);
+}
+
+async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile)
+    return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const files: File[] = [];
+  for (;;) {
+    // A browser hands out a hundred at a time.
+    const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (entries.length === 0) return files;
+    for (const each of entries) files.push(...(await filesBelow(each)));
+  }
+}

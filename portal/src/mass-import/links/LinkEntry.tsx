@@ -1,0 +1,63 @@
+import type { ImportLink } from '@crewdock/contract/import-links';
+import { shortDay } from '@crewdock/sdk/cards/date';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/clipboard.ts';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '../../ui/rows/Rows.ts';
+import { addressOf } from './addressOf.ts';
+import { importLinksQuery } from './queries.ts';
+
+/** For whom, how much came by it, whether it works, until when, and what can be done. */
+export const LINK_COLUMNS: Columns = {
+  wide: 'minmax(0, 1.4fr) minmax(0, 1fr) 110px 150px 170px',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
+};
+
+export function LinkEntry({ link: { key, label, files, sent, is_open, last_day } }: { link: ImportLink }) {
+  const close = useMutation({
+    mutationFn: () => call('DELETE /ai/import_links/{key}/', { params: { key } }),
+    onSuccess: () => notify({ text: 'The link was closed' }),
+    onError: tellRefusal,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importLinksQuery.queryKey }),
+  });
+  const copy = async () => {
+    if (await copyText(addressOf(key))) notify({ text: 'Link copied' });
+  };
+  return (
+    <Row>
+      <RowName>
+        <h3 title={label}>{label}</h3>
+      </RowName>
+      <RowCells>
+        <Cell>
+          {sent} of {files} CVs
+        </Cell>
+        <Mark>{is_open ? <Badge $tone="green">Open</Badge> : 'Closed'}</Mark>
+        <Cell $from="wide">until {shortDay(last_day)}</Cell>
+      </RowCells>
+      <RowActions>
+        {is_open && (
+          <>
+            <Button $size="small" aria-label={`Copy the link for ${label}`} onPress={() => void copy()}>
+              Copy
+            </Button>
+            <Button
+              $size="small"
+              $kind="quiet"
+              aria-label={`Close the link for ${label}`}
+              isPending={close.isPending}
+              onPress={() => close.mutate()}
+            >
+              Close
+            </Button>
+          </>
+        )}
+      </RowActions>
+    </Row>
+  );
+}

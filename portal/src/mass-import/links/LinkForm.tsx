@@ -1,0 +1,71 @@
+import { IMPORT_LINK_DAYS, IMPORT_LINK_FILES_MAX, TAG_NAME_MAX } from '@crewdock/contract/limits';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/clipboard.ts';
+import { DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { addressOf } from './addressOf.ts';
+import { importLinksQuery } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const USUAL = { days: 30, files: 20 };
+
+interface Props {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Says whom a link is for, until when it works and for how many files. It is copied at once. */
+export function LinkForm({ onDone, onCancel }: Props) {
+  // One form makes one link, however often it is sent.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [now] = useState(() => Date.now());
+  const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+  const form = useSubmit<'label' | 'last_day' | 'files'>(async ({ label, last_day, files }) => {
+    const body = { label, last_day, files: Number(files) };
+    const { key } = await call('POST /ai/import_links/', { body, idempotencyKey });
+    await queryClient.invalidateQueries({ queryKey: importLinksQuery.queryKey });
+    if (await copyText(addressOf(key))) notify({ text: 'Link copied' });
+    onDone();
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="label"
+        label="For whom"
+        description="Only you see it."
+        maxLength={TAG_NAME_MAX}
+        isRequired
+        autoFocus
+      />
+      <TextField
+        name="last_day"
+        label="Last day"
+        type="date"
+        description={`At most ${IMPORT_LINK_DAYS} days from now. Days end at midnight UTC.`}
+        defaultValue={day(USUAL.days)}
+        isRequired
+      />
+      <TextField
+        name="files"
+        label="How many CVs"
+        inputMode="numeric"
+        description={`At most ${IMPORT_LINK_FILES_MAX}, of all who use the link together.`}
+        defaultValue={String(USUAL.files)}
+        isRequired
+      />
+      <FormMessage />
+      <DialogActions>
+        <Button onPress={onCancel}>Cancel</Button>
+        <SubmitButton>Make and copy link</SubmitButton>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { FILE_NAME_MAX } from '@crewdock/contract/limits';
+import type { MassImport } from '@crewdock/contract/mass-import';
+import { call } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import type { Chosen } from './chosen.ts';
+import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
+import { $leftOut, upload } from './uploads.ts';
+
+/** Begins an import of one’s own with these files, which are on their way then. */
+export async function beginUpload({ name, files, left }: Chosen): Promise<MassImport> {
+  const body = { name: name.slice(-FILE_NAME_MAX), files: files.length };
+  const now = await call('POST /ai/mass_import/', { body, idempotencyKey: crypto.randomUUID() });
+  keepMassImport(now);
+  $leftOut.setKey(now.uid, left);
+  void send(now.uid, files);
+  return now;
+}
+
+/** Sends files that an import of one’s own lacks. */
+export async function send(uid: string, files: readonly File[]): Promise<void> {
+  await upload(uid, files, {
+    send: (file) => call('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
+    async onSent() {
+      // One of which nothing waits isn’t looked at by itself.
+      if (!isUnderWay(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();
+    },
+  });
+  await massImportsChanged();
+}

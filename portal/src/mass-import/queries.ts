@@ -1,0 +1,55 @@
+import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { pagesQuery } from '../query/pages.ts';
+import { EACH_VISIT, queryClient } from '../queryClient.ts';
+
+const LOOK_AGAIN_MS = 1000;
+const PAGE = 100;
+
+/** One’s own, newest first. */
+export const massImportsQuery = pagesQuery({
+  queryKey: ['mass-imports', 'all'],
+  async load(offset, signal) {
+    const page = await call('GET /ai/mass_import/', { query: { offset }, signal });
+    page.items.forEach(keepMassImport);
+    return page;
+  },
+  staleTime: EACH_VISIT,
+});
+
+/** How one stands, asked for again while it goes on. */
+export function massImportQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['mass-imports', 'one', uid],
+    queryFn: ({ signal }) => call('GET /ai/mass_import/{uid}/', { params: { uid }, signal }),
+    staleTime: EACH_VISIT,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Its files with what became of them. */
+export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
+  return pagesQuery({
+    queryKey: ['mass-imports', 'files', uid, answer ?? 'all'],
+    load: (offset, signal) =>
+      call('GET /ai/mass_import/{uid}/files/', { params: { uid }, query: { answer, offset, limit: PAGE }, signal }),
+    staleTime: EACH_VISIT,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** What an answer said of one. */
+export function keepMassImport(now: MassImport): void {
+  queryClient.setQueryData(massImportQuery(now.uid).queryKey, now);
+}
+
+export async function massImportsChanged(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['mass-imports'] });
+}
+
+/** Something may still come of it by itself. */
+export function isUnderWay(now: MassImport | undefined): boolean {
+  return now !== undefined && (now.state === 'reading' || now.counts.waiting > 0);
+}

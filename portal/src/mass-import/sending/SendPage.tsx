@@ -1,0 +1,90 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { shortDay } from '@crewdock/sdk/cards/date';
+import { useQuery } from '@tanstack/react-query';
+import { Link2Off } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { call } from '../../api.ts';
+import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { queryClient } from '../../queryClient.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { pageWidth } from '../../ui/pageWidth.ts';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import type { Chosen } from '../chosen.ts';
+import { StartArea } from '../StartArea.tsx';
+import { $leftOut, upload } from '../uploads.ts';
+import { openLinkQuery, sentFilesQuery } from './queries.ts';
+import { SentFiles } from './SentFiles.tsx';
+
+/** Where people without an account send CVs, by a link that somebody gave them. */
+export function Component() {
+  const { id: key = '' } = useParams();
+  const { data: link, error, refetch } = useQuery(openLinkQuery(key));
+  const [params, setParams] = useSearchParams();
+  const captcha = useCaptcha();
+  const uid = params.get('sent');
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+  async function begin({ files, left }: Chosen): Promise<void> {
+    const body = { files: files.length, g_response: await captcha.token() };
+    captcha.reset();
+    const begun = await call('POST /import_links/{key}/imports/', { params: { key }, body });
+    $leftOut.setKey(begun.uid, left);
+    void sendFiles(key, begun.uid, files);
+    void queryClient.invalidateQueries({ queryKey: openLinkQuery(key).queryKey, exact: true });
+    setParams({ sent: begun.uid });
+  }
+
+  if (isGone) {
+    return (
+      <Message level="h1" icon={<Link2Off />} title="This link doesn’t work any more">
+        <p>Ask whoever gave it to you for another one.</p>
+      </Message>
+    );
+  }
+  return (
+    <Layout>
+      <h1>Send CVs</h1>
+      {link ? (
+        <>
+          <p>
+            Whoever gave you this link asks for CVs, until {shortDay(link.last_day)}. You see how each of them is read.
+          </p>
+          {uid && <SentFiles key={uid} linkKey={key} uid={uid} onRetry={(files) => void sendFiles(key, uid, files)} />}
+          {link.files_left > 0 ? (
+            <StartArea onChosen={begin} max={link.files_left}>
+              {uid && 'They come besides what you have sent.'}
+            </StartArea>
+          ) : (
+            <p role="status">All the CVs that this link takes have come.</p>
+          )}
+          {captcha.element}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={4} />
+      )}
+    </Layout>
+  );
+}
+
+async function sendFiles(key: string, uid: string, files: readonly File[]): Promise<void> {
+  await upload(uid, files, {
+    send: (file) => call('POST /import_links/{key}/imports/{uid}/files/', { params: { key, uid }, body: { file } }),
+    onSent: () => queryClient.invalidateQueries({ queryKey: sentFilesQuery(key, uid).queryKey }),
+  });
+}
+
+const Layout = styled.div`
+  ${pageWidth}
+  display: grid;
+  gap: 16px;
+  padding-block: 32px 64px;
+
+  > p {
+    max-inline-size: 640px;
+    color: var(--muted);
+  }
+`;

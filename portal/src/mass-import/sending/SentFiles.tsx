@@ -1,0 +1,98 @@
+import type { SentFile } from '@crewdock/contract/import-links';
+import { useStore } from '@nanostores/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { itemsOf, totalOf } from '../../query/pages.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Cell, type Columns, Mark, Row, RowCells, RowName, Rows } from '../../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { LeftOutNote } from '../LeftOutNote.tsx';
+import { UploadNote } from '../UploadNote.tsx';
+import { $leftOut, $uploads } from '../uploads.ts';
+import { sentFilesQuery } from './queries.ts';
+
+const LOOK_AGAIN_MS = 1000;
+
+const COLUMNS: Columns = {
+  wide: 'minmax(0, 1fr) minmax(0, 1fr) 120px minmax(0, 1.4fr)',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 120px',
+};
+
+const STATES: Record<SentFile['state'], { label: string; tone: 'green' | 'amber' | 'red' }> = {
+  waiting: { label: 'Is read', tone: 'amber' },
+  read: { label: 'Sent', tone: 'green' },
+  refused: { label: 'Not readable', tone: 'red' },
+  cancelled: { label: 'Cancelled', tone: 'amber' },
+};
+
+interface Props {
+  linkKey: string;
+  uid: string;
+  onRetry: (files: File[]) => void;
+}
+
+/** What was sent by a link, and how it was read. */
+export function SentFiles({ linkKey, uid, onRetry }: Props) {
+  const query = useInfiniteQuery({
+    ...sentFilesQuery(linkKey, uid),
+    refetchInterval: ({ state: { data } }) =>
+      itemsOf(data)?.some(({ state }) => state === 'waiting') ? LOOK_AGAIN_MS : false,
+  });
+  const upload = useStore($uploads)[uid];
+  const left = useStore($leftOut)[uid];
+  const files = itemsOf(query.data);
+  return (
+    <Frame aria-labelledby="sent">
+      <h2 id="sent">What you have sent</h2>
+      {upload && <UploadNote upload={upload} onRetry={onRetry} />}
+      <LeftOutNote left={left ?? []} />
+      {query.isError && !files && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <RowsSkeleton rows={3} />}
+      {files && (
+        <LoadMore query={query} shown={files.length} total={totalOf(query.data)}>
+          <Rows $columns={COLUMNS} aria-label="What you have sent">
+            {files.map((file) => (
+              <li key={file.number}>
+                <Sent file={file} />
+              </li>
+            ))}
+          </Rows>
+        </LoadMore>
+      )}
+    </Frame>
+  );
+}
+
+function Sent({ file: { name, state, reason, told } }: { file: SentFile }) {
+  const { label, tone } = STATES[state];
+  return (
+    <Row>
+      <RowName>
+        <h3 title={name}>{told?.name ?? name}</h3>
+      </RowName>
+      <RowCells>
+        <Cell title={reason ?? undefined}>{reason ?? told?.title}</Cell>
+        <Mark>
+          <Badge $tone={tone}>{label}</Badge>
+        </Mark>
+        <Cell $from="wide">{told?.skills.join(', ')}</Cell>
+      </RowCells>
+    </Row>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 10px;
+
+  > h2 {
+    font-size: 1rem;
+  }
+
+  > p {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+`;

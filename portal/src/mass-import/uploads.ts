@@ -1,0 +1,86 @@
+import { ApiError } from '@crewdock/sdk/client';
+import { map } from 'nanostores';
+import { sentence } from '../ui/form/failure.ts';
+import type { LeftOut } from './chosen.ts';
+
+/** Files on their way, whatever page is shown meanwhile. */
+export interface Upload {
+  total: number;
+  sent: number;
+  failed: { file: File; why: string }[];
+}
+
+/** How one file of an import is sent, and what follows when some have come. */
+export interface Way {
+  send: (file: File) => Promise<unknown>;
+  onSent: () => Promise<void> | void;
+}
+
+/** By the import’s uid. */
+export const $uploads = map<Record<string, Upload>>({});
+
+/** What wasn’t taken of what was chosen for an import. */
+export const $leftOut = map<Record<string, LeftOut[]>>({});
+
+const AT_ONCE = 3;
+const TRIES = 3;
+/** Milliseconds, longer with each try. */
+const PAUSE = 1000;
+
+/** Sends files that an import lacks. One that it has already is known there and stays as it is. */
+export async function upload(uid: string, files: readonly File[], way: Way): Promise<void> {
+  const waiting = [...files];
+  put(uid, { total: files.length, sent: 0, failed: [] });
+  addEventListener('beforeunload', askToStay);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(uid, waiting, way)));
+  if ($uploads.get()[uid]!.failed.length === 0) $uploads.setKey(uid, undefined);
+  if (!Object.values($uploads.get()).some(isSending)) removeEventListener('beforeunload', askToStay);
+  await way.onSent();
+}
+
+export function isSending({ total, sent, failed }: Upload): boolean {
+  return sent + failed.length < total;
+}
+
+async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
+    const failure = await sendOne(file, way);
+    const now = $uploads.get()[uid]!;
+    if (!failure) put(uid, { ...now, sent: now.sent + 1 });
+    else if (failure.status === 404 || failure.status === 409) {
+      // It was cancelled or removed meanwhile: nobody wants the rest.
+      waiting.length = 0;
+      put(uid, { ...now, total: now.sent });
+    } else put(uid, { ...now, failed: [...now.failed, { file, why: reasonOf(failure) }] });
+    await way.onSent();
+  }
+}
+
+async function sendOne(file: File, { send }: Way): Promise<ApiError | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send(file);
+      return null;
+    } catch (error) {
+      const failure = ApiError.of(error);
+      const mayHelp = failure.status === 0 || failure.status >= 500;
+      if (!mayHelp || attempt === TRIES) return failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, attempt * PAUSE));
+  }
+}
+
+function reasonOf({ status, body }: ApiError): string {
+  if (status === 0) return 'The server couldn’t be reached.';
+  if (status === 429) return 'Too many files were sent. Try again later.';
+  return body.issues?.[0] ? sentence(`The file ${body.issues[0].message}`) : body.detail;
+}
+
+function put(uid: string, now: Upload): void {
+  $uploads.setKey(uid, now);
+}
+
+/** In the browser’s own words. */
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,50 @@
+import { count } from '../operations/words.ts';
+import type { MassImport, MassImportAnswer, MassImportFile, MassImportState } from '@crewdock/contract/mass-import';
+
+export const STATE_LABELS: Record<MassImportState, string> = {
+  sending: 'Files missing',
+  reading: 'Reading',
+  done: 'Read',
+  cancelled: 'Cancelled',
+};
+
+export const STATE_TONES = { sending: 'amber', reading: 'amber', done: 'green', cancelled: 'amber' } as const;
+
+/** What became of a file, in a word; of its draft, what became of that. */
+export function answerOf({ answer, talent }: MassImportFile): { label: string; tone: 'green' | 'amber' | 'red' } {
+  switch (answer) {
+    case 'draft':
+      if (!talent) return { label: 'Deleted', tone: 'amber' };
+      if (!talent.is_active) return { label: 'Dropped', tone: 'amber' };
+      return talent.is_draft ? { label: 'Draft', tone: 'amber' } : { label: 'Published', tone: 'green' };
+    case 'known':
+      return { label: 'Has a card', tone: 'amber' };
+    case 'refused':
+      return { label: 'Not readable', tone: 'red' };
+    case 'cancelled':
+      return { label: 'Cancelled', tone: 'amber' };
+    case 'waiting':
+      return { label: 'Waiting', tone: 'amber' };
+  }
+}
+
+/** `480 drafts · 12 with a card · 8 not readable` */
+export function countsLine({ counts, files }: Pick<MassImport, 'counts' | 'files'>): string {
+  const told: [MassImportAnswer, (one: number) => string][] = [
+    ['draft', (drafts) => (drafts === 1 ? 'draft' : 'drafts')],
+    ['known', () => 'with a card'],
+    ['refused', () => 'not readable'],
+    ['waiting', () => 'waiting'],
+    ['cancelled', () => 'cancelled'],
+  ];
+  const parts = told.flatMap(([answer, word]) =>
+    counts[answer] > 0 ? [`${count(counts[answer])} ${word(counts[answer])}`] : [],
+  );
+  return parts.join(' · ') || `${count(files)} ${files === 1 ? 'file' : 'files'}`;
+}
+
+/** So many have come, and of these so many have their answer. */
+export function farOf({ counts: { waiting, ...settled } }: Pick<MassImport, 'counts'>): { come: number; read: number } {
+  const read = Object.values(settled).reduce((sum, each) => sum + each, 0);
+  return { come: read + waiting, read };
+}

@@ -1,0 +1,36 @@
+import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+
+/**
+ * The wanted files of an archive, one after the other as they are read: at no time more than one of them is unpacked, and none further
+ * than a little over what is taken. Fails where it is none, or empty.
+ */
+export async function* filesInZip(archive: File, isWanted: (name: string) => boolean): AsyncGenerator<File> {
+  const { Unzip, UnzipInflate } = await import('fflate');
+  const ready: File[] = [];
+  let seen = 0;
+  const unzip = new Unzip((file) => {
+    seen += 1;
+    if (!isWanted(file.name)) return;
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    file.ondata = (error, part, isLast) => {
+      if (error) throw error;
+      parts.push(part.slice());
+      size += part.length;
+      // Whoever takes it sees that it is too large.
+      const isTooLarge = size > RESUME_MAX_BYTES;
+      if (isTooLarge) file.terminate();
+      if (isLast || isTooLarge) ready.push(new File(parts, file.name.split('/').at(-1)!));
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  const reader = archive.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    unzip.push(value ?? new Uint8Array(), done);
+    yield* ready.splice(0);
+    if (done) break;
+  }
+  if (seen === 0) throw new Error(`${archive.name} holds nothing`);
+}

@@ -1,0 +1,46 @@
+import type { TalentDetails } from '@crewdock/contract/cards';
+import type { SummaryImprovement } from '@crewdock/contract/summary-improvement';
+import { ApiError } from '@crewdock/sdk/client';
+import { call } from '../../api.ts';
+import { CARD } from '../../cards/queries.ts';
+import { queryClient } from '../../queryClient.ts';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+
+/** Saves a summary, and its notice puts the former one back. `changed`: somebody else has changed the card since it was proposed. */
+export async function saveSummary(
+  talentId: number,
+  summary: string,
+  { present, version }: SummaryImprovement,
+): Promise<'saved' | 'changed' | 'refused'> {
+  try {
+    const saved = await send(talentId, summary, version);
+    const run = () => void putBack(talentId, present, saved.version);
+    notify({ text: 'Summary saved', action: { label: 'Undo', run } });
+    return 'saved';
+  } catch (error) {
+    if (isConflict(error)) return 'changed';
+    tellRefusal(error);
+    return 'refused';
+  }
+}
+
+async function putBack(talentId: number, summary: string, version: number): Promise<void> {
+  try {
+    await send(talentId, summary, version);
+    notify({ text: 'The former summary is back' });
+  } catch (error) {
+    tellRefusal(error);
+  }
+}
+
+async function send(talentId: number, summary: string, version: number): Promise<TalentDetails> {
+  const saved = await call('PATCH /talents/{id}/', { params: { id: String(talentId) }, body: { summary, version } });
+  void queryClient.invalidateQueries({ queryKey: [CARD, 'talent'] });
+  void queryClient.invalidateQueries({ queryKey: ['own-cards', 'talent'] });
+  return saved;
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === 'conflict';
+}

@@ -1,0 +1,49 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { styled } from 'styled-components';
+
+interface Props {
+  label: string;
+  at: number;
+  of: number;
+  /** Of the bar, by its name among the tokens. */
+  tone: string;
+}
+
+/** How far something is. */
+export function ProgressLine({ label, at, of, tone }: Props) {
+  const valueLabel = `${at.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;
+  return (
+    <ProgressBar aria-label={label} value={at} maxValue={Math.max(1, of)} valueLabel={valueLabel}>
+      {({ percentage = 0 }) => (
+        <Track>
+          <Fill $tone={tone} style={{ inlineSize: `${percentage}%` }} />
+        </Track>
+      )}
+    </ProgressBar>
+  );
+}
+
+const Track = styled.div`
+  overflow: hidden;
+  block-size: 6px;
+  border-radius: 3px;
+  background: var(--line);
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Fill = styled.div<{ $tone: string }>`
+  block-size: 100%;
+  background: var(--${({ $tone }) => $tone});
+  transition: inline-size var(--swift);
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;

@@ -1,0 +1,56 @@
+import type { SummarySentence } from '@crewdock/contract/summary-improvement';
+import { type Ask, type Fact, countOf, mentions } from './facts.ts';
+
+/** What there is to say, and what the summary says already. */
+export interface Material {
+  asks: Ask[];
+  facts: Fact[];
+  said: string[];
+}
+
+/** A sentence that is proposed. */
+export type Added = Pick<SummarySentence, 'text' | 'evidence' | 'answers'>;
+
+/** A sentence for each main skill that is asked for, proven and not told, one for all others, and one for each level. */
+export function addedByRules({ facts, said }: Material): Added[] {
+  const open = facts.filter(({ ask }) => ask !== null && !said.some((text) => names(text, ask)));
+  const skills = open.filter(({ ask }) => ask!.field === 'skills');
+  const work = facts.filter(({ job }) => job !== null);
+  return [
+    ...skills.filter(({ ask }) => ask!.isMain).map((fact) => aboutSkill(fact, work)),
+    ...aboutOthers(skills.filter(({ ask }) => !ask!.isMain)),
+    ...open
+      .filter(({ ask }) => ask!.field !== 'skills')
+      .map(({ text, evidence, ask }) => ({ text: `${text}.`, evidence: [evidence], answers: [ask!.text] })),
+  ];
+}
+
+function names(text: string, ask: Ask | null): boolean {
+  return ask !== null && mentions(text, ask.name);
+}
+
+/** Work proves a skill that it names. */
+function aboutSkill({ text, evidence, ask, years }: Fact, work: Fact[]): Added {
+  const proof = work.find((job) => names(job.evidence.text, ask));
+  const answers = [ask!.text];
+  if (!proof) return { text: `${years === null ? `Has ${text}` : capital(text)}.`, evidence: [evidence], answers };
+  const began = years === null ? `Worked with ${ask!.name}` : `${capital(text)}, some of it`;
+  return { text: `${began} as ${proof.job}.`, evidence: [evidence, proof.evidence], answers };
+}
+
+function aboutOthers(facts: Fact[]): Added[] {
+  if (facts.length === 0) return [];
+  const each = facts.map(({ ask, years }) => (years === null ? ask!.name : `${ask!.name} (${countOf(years)})`));
+  const list = each.length === 1 ? each[0] : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+  return [
+    {
+      text: `Also has experience with ${list}.`,
+      evidence: facts.map(({ evidence }) => evidence),
+      answers: facts.map(({ ask }) => ask!.text),
+    },
+  ];
+}
+
+function capital(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
+}

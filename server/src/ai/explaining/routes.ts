@@ -1,0 +1,46 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { matching } from '@crewdock/contract/matching';
+import { canEdit } from '../../cards/policy.ts';
+import { visibleCard } from '../../cards/visible-card.ts';
+import type { Names, WithNames } from '../../dictionaries/names.ts';
+import { explain } from '../../matching/explain.ts';
+import { demandOf, offerOf } from '../../matching/pair.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { type Pair, loadPair, pairBehind } from '../../relations/pair.ts';
+import { isParty } from '../../relations/policy.ts';
+import { findPair } from '../../relations/queries.ts';
+import type { WithModel } from '../model/model.ts';
+import { improve } from './improve.ts';
+
+export const matchingRoutes: Handlers<typeof matching, Context & WithNames & WithModel> = {
+  /** For who owns one of the two and either sees the other or is linked with it; a better summary for who edits the talent. */
+  async explainMatch({ params, query }, context) {
+    const ids = await pairBehind(params, context);
+    const pair = await loadPair(ids, context);
+    if (!pair || !isParty(pair.standing)) throw notFound();
+    if (!(await findPair(context.db, ids))) {
+      await visibleCard('request', String(params.requestId), context);
+      await visibleCard('talent', String(params.talentId), context);
+    }
+    const can = { improve: canEdit(context.actor, pair.talent) };
+    if (query.type === 'improve' && !can.improve) throw notFound();
+    const names = withSkillsOf(pair, await context.names());
+    const improvement = query.type === 'improve' ? await improve(pair, names, askerOf(context)) : null;
+    return { ...explain(demandOf(pair.request), offerOf(pair.talent), names), can, improvement };
+  },
+};
+
+function askerOf(context: Context & WithModel) {
+  const mayCost = () => context.limits.allows('model', `person ${personOf(context).id}`);
+  return { model: context.model, mayCost };
+}
+
+/** A skill that was made with a card a moment ago has its name with the card. */
+function withSkillsOf({ request, talent }: Pair, names: Names): Names {
+  const skill = new Map(names.skill);
+  for (const [id, , , name] of [...request.skills, ...talent.skills]) {
+    if (name && !skill.has(id)) skill.set(id, { id, name, skill_image: null });
+  }
+  return { ...names, skill };
+}

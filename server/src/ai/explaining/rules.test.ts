@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { addedByRules } from './by-rules.ts';
+import { type Ask, factsOf, mentions } from './facts.ts';
+import { judged } from './present.ts';
+
+const ask = (name: string, fields: Partial<Ask> = {}): Ask => ({
+  text: name,
+  name,
+  field: 'skills',
+  isMain: true,
+  id: 1,
+  ...fields,
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any
+const names = { english: new Map([[2, { name: 'Advanced' }]]), seniority: new Map([[3, { label: 'Senior' }]]) } as any;
+const CARD = { skills: [], english_level_id: null, seniority_id: null, work_experience: [] };
+
+const textsOf = (card: Partial<Parameters<typeof factsOf>[0]>, asks: Ask[], said: string[] = []) =>
+  addedByRules({ asks, facts: factsOf({ ...CARD, ...card }, asks, names), said }).map(({ text }) => text);
+
+test('what the job asks for and the card doesn’t hold is never said', () => {
+  expect(textsOf({}, [ask('Go'), ask('English', { field: 'english_level', id: 2 })])).toEqual([]);
+});
+
+test('a level is told where it is high enough, in the card’s words', () => {
+  const asks = [ask('English', { field: 'english_level', id: 3 }), ask('Middle', { field: 'seniority', id: 2 })];
+  expect(textsOf({ english_level_id: 2, seniority_id: 3 }, asks)).toEqual(['English: Advanced.', 'Seniority: Senior.']);
+  const higher = [ask('English', { field: 'english_level', id: 1 }), ask('Lead', { field: 'seniority', id: 4 })];
+  expect(textsOf({ english_level_id: 2, seniority_id: 3 }, higher)).toEqual([]);
+});
+
+test('a skill comes with its years, one of years that aren’t told with the work that names it', () => {
+  const work = { company: '', title: 'Go developer', from: '2021-05', to: null, description: '' };
+  expect(textsOf({ skills: [[1, 1, true]] }, [ask('Go')])).toEqual(['1 year of experience with Go.']);
+  expect(textsOf({ skills: [[1, null, true]] }, [ask('Go')])).toEqual(['Has experience with Go.']);
+  expect(textsOf({ skills: [[1, null, true]], work_experience: [work] }, [ask('Go')])).toEqual([
+    'Worked with Go as Go developer (since 2021).',
+  ]);
+});
+
+test('what is said already isn’t said again', () => {
+  expect(textsOf({ skills: [[1, 5, true]] }, [ask('Go')], ['Writes Go.'])).toEqual([]);
+});
+
+test.each([
+  ['Writes C.', 'C', true],
+  ['Writes C++.', 'C', false],
+  ['Writes JavaScript.', 'Java', false],
+  ['I go on.', 'Go', false],
+  ['node.js, daily', 'Node.js', true],
+  ['nodexjs', 'Node.js', false],
+])('%s names %s: %s', (text, name, is) => {
+  expect(mentions(text, name)).toBe(is);
+});
+
+const shapes = (html: string) => judged(html, []).map((each) => [each.change, each.html, each.block, each.begins]);
+
+test('sentences keep their emphasis and where they stand', () => {
+  expect(shapes('<h3>Me</h3><p>I <em>write</em>. Well &amp; fast<br />Daily</p><ul><li>One. Two</li></ul>')).toEqual([
+    ['kept', 'Me', 'h3', true],
+    ['kept', 'I <em>write</em>.', 'p', true],
+    ['kept', 'Well &amp; fast', 'p', false],
+    ['kept', 'Daily', 'p', true],
+    ['kept', 'One.', 'ul', true],
+    ['kept', 'Two', 'ul', false],
+  ]);
+});
+
+test('emphasis stays whole, and none that goes over paragraphs is left open', () => {
+  expect(shapes('<p><strong>One. Two.</strong> Three.</p>')).toEqual([
+    ['kept', '<strong>One. Two.</strong> Three.', 'p', true],
+  ]);
+  expect(shapes('<strong>A<p>B</p></strong>').map(([, html]) => html)).toEqual(['A', 'B']);
+});
+
+test('what is said twice or says nothing goes, a heading stays', () => {
+  expect(shapes('<p>Fast. TODO</p><p>—</p><p>fast.</p><h3>Summary</h3>').map(([what, html]) => [what, html])).toEqual([
+    ['kept', 'Fast.'],
+    ['removed', 'TODO'],
+    ['removed', '—'],
+    ['removed', 'fast.'],
+    ['kept', 'Summary'],
+  ]);
+});
+
+test('an abbreviation ends no sentence', () => {
+  expect(shapes('<p>Languages, e.g. Go and Rust. Done.</p>').map(([, html]) => html)).toEqual([
+    'Languages, e.g. Go and Rust.',
+    'Done.',
+  ]);
+});

@@ -1,0 +1,62 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { importLinks, SentFile } from '@crewdock/contract/import-links';
+import { sql } from 'kysely';
+import type { WithCaptcha } from '../../people/captcha/captcha.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { invalidField, notFound } from '../../platform/http/errors.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { addFile } from '../mass-import/add-file.ts';
+import { countFiles, type FoundMassImport, listFiles } from '../mass-import/queries.ts';
+import { presentSentFile } from './present.ts';
+import { openLink, sentImport } from './queries.ts';
+
+type Sent = Input<typeof importLinks.listSentFiles>;
+
+/** Begins what a visitor sends. Answers its uid, by which alone they see what becomes of it. */
+export async function startSending(
+  key: string,
+  { files, g_response }: Input<typeof importLinks.startSending>['body'],
+  context: Context & WithCaptcha,
+): Promise<string> {
+  const { db, limits, captcha, caller } = context;
+  await limits.use('write', caller);
+  if (!(await openLink(db, key))) throw notFound();
+  await captcha.verify(g_response, caller);
+  return inTransaction(db, async (trx) => {
+    // Of two who begin at once the second one sees what the first has taken.
+    await sql`select from import_link where key = ${key} for no key update`.execute(trx);
+    const link = await openLink(trx, key);
+    if (!link) throw notFound();
+    const left = link.files - link.sent;
+    if (files > left)
+      throw invalidField('files', left === 0 ? 'can’t come by this link any more' : `must be at most ${left}`);
+    const { uid } = await trx
+      .insertInto('mass_import')
+      .values({ owner_id: link.owner_id, link_id: link.id, name: link.label, files })
+      .returning('uid')
+      .executeTakeFirstOrThrow();
+    return uid;
+  });
+}
+
+export async function sendFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
+  const found = await sent(params, context);
+  await context.limits.use('import-link-file', context.caller);
+  return presentSentFile(await addFile(found, file, context));
+}
+
+export async function sentFiles(params: Sent['params'], range: Sent['query'], context: Context) {
+  const { id } = await sent(params, context);
+  const [rows, total] = await Promise.all([
+    listFiles(context.db, id, undefined, range),
+    countFiles(context.db, id, undefined),
+  ]);
+  return pageOf(rows.map(presentSentFile), total, range);
+}
+
+async function sent(params: Sent['params'], { db }: Context): Promise<FoundMassImport> {
+  const found = await sentImport(db, params);
+  if (!found) throw notFound();
+  return found;
+}

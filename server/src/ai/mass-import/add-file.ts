@@ -1,0 +1,64 @@
+import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { givenName } from '../../platform/files/document.ts';
+import { holdFile } from '../../platform/files/naming.ts';
+import type { Purpose } from '../../platform/files/purpose.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
+import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
+import { wakeReading } from './wake.ts';
+
+/** CVs as they were sent. */
+export const massImportFiles: Purpose = {
+  name: 'mass-import',
+  maxBytes: RESUME_MAX_BYTES,
+  isPublic: false,
+  namedIn: 'mass_import_file.file',
+};
+
+/** Takes a file, which is read behind the request. One that is there already is answered as it is. */
+export async function addFile(found: FoundMassImport, file: File, context: Context): Promise<FoundFile> {
+  const { db, files, limits } = context;
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const there = await findFile(db, found.id, { sha256 });
+  if (there) return there;
+  const { owner_id: ownerId } = found;
+  await limits.use('mass-import-file', `person ${ownerId}`);
+  const name = givenName(file, 'CV');
+  const type = 'application/octet-stream' as const;
+  const owned = { purpose: massImportFiles, ownerId, type, name, expiresAt: found.expires_at };
+  await files.add(owned, bytes, (path) =>
+    inTransaction(db, async (trx) => {
+      await holdFile(trx, path);
+      const number = await nextNumber(trx, found);
+      await trx
+        .insertInto('mass_import_file')
+        .values({ mass_import_id: found.id, number, name, file: path, sha256 })
+        // The same one was sent twice at once.
+        .onConflict((same) => same.columns(['mass_import_id', 'sha256']).doNothing())
+        .execute();
+      await wakeReading(trx, found);
+    }),
+  );
+  return (await findFile(db, found.id, { sha256 }))!;
+}
+
+/** Nobody else adds one until the transaction ends. */
+async function nextNumber(trx: Trx, { id, files }: FoundMassImport): Promise<number> {
+  const now = await trx
+    .selectFrom('mass_import')
+    .where('id', '=', id)
+    .select('cancelled_at')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!now) throw notFound();
+  if (now.cancelled_at) throw conflict('It was cancelled: begin another one.');
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(number), 0) + 1 as next from mass_import_file where mass_import_id = ${id}`.execute(trx);
+  const { next } = rows[0]!;
+  if (next > files) throw invalidField('file', `is one too many: ${files} ${files === 1 ? 'was' : 'were'} announced`);
+  return next;
+}

@@ -1,0 +1,17 @@
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { findFile, type FoundMassImport } from './queries.ts';
+
+/** A file as it was sent, always to be saved: what it is, nobody has said. */
+export async function contentOf(
+  { id }: FoundMassImport,
+  number: number,
+  { db, files }: Context,
+): Promise<FileAnswer<'application/octet-stream'>> {
+  const found = await findFile(db, id, { number });
+  const file = found && (await files.open(found.file));
+  if (!file) throw notFound();
+  const bytes = file.bytes ?? undefined;
+  return { type: 'application/octet-stream', name: found.name, disposition: 'attachment', bytes, open: file.read };
+}

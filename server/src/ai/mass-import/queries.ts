@@ -1,0 +1,82 @@
+import type { MassImport, MassImportAnswer, MassImportFile } from '@crewdock/contract/mass-import';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+
+/** With its files counted by what became of them. */
+export type FoundMassImport = Selectable<Schema['mass_import']> & { counts: Partial<MassImport['counts']> };
+export type FoundFile = Pick<
+  Selectable<Schema['mass_import_file']>,
+  'number' | 'name' | 'file' | 'answer' | 'reason' | 'told'
+> &
+  Pick<MassImportFile, 'talent'>;
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** Newest first. */
+export async function listMassImports(db: Db, ownerId: number, { limit, offset }: Range): Promise<FoundMassImport[]> {
+  const { rows } = await sql<FoundMassImport>`
+    ${FOUND} where m.owner_id = ${ownerId} and m.expires_at > now() order by m.id desc
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countMassImports(db: Db, ownerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from mass_import where owner_id = ${ownerId} and expires_at > now()`.execute(db);
+  return rows[0]!.count;
+}
+
+export async function findMassImport(db: Db, ownerId: number, uid: string): Promise<FoundMassImport | undefined> {
+  const { rows } = await sql<FoundMassImport>`
+    ${FOUND} where m.owner_id = ${ownerId} and m.uid = ${uid} and m.expires_at > now()`.execute(db);
+  return rows[0];
+}
+
+/** In the order in which they came. */
+export async function listFiles(
+  db: Db,
+  id: number,
+  answer: MassImportAnswer | undefined,
+  { limit, offset }: Range,
+): Promise<FoundFile[]> {
+  const { rows } = await sql<FoundFile>`
+    ${FILES} where f.mass_import_id = ${id} and (${answer ?? null}::text is null or f.answer = ${answer ?? null})
+    order by f.number limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countFiles(db: Db, id: number, answer: MassImportAnswer | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from mass_import_file
+    where mass_import_id = ${id} and (${answer ?? null}::text is null or answer = ${answer ?? null})`.execute(db);
+  return rows[0]!.count;
+}
+
+export async function findFile(
+  db: Db,
+  id: number,
+  at: { number: number } | { sha256: Buffer },
+): Promise<FoundFile | undefined> {
+  const { rows } = await sql<FoundFile>`
+    ${FILES} where f.mass_import_id = ${id}
+      and ${'number' in at ? sql`f.number = ${at.number}` : sql`f.sha256 = ${at.sha256}`}`.execute(db);
+  return rows[0];
+}
+
+const FOUND = sql`
+  select m.*, coalesce((
+    select jsonb_object_agg(answer, count) from (
+      select f.answer, count(*) as count from mass_import_file f where f.mass_import_id = m.id group by f.answer) each),
+    '{}') as counts
+  from mass_import m`;
+
+const FILES = sql`
+  select f.number, f.name, f.file, f.answer, f.reason, f.told, case when t.id is not null then jsonb_build_object(
+    'id', t.id, 'name', t.name, 'title', t.title, 'is_draft', t.is_draft, 'is_active', t.is_active) end as talent
+  from mass_import_file f left join talent t on t.id = f.talent_id`;

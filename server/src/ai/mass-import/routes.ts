@@ -1,0 +1,59 @@
+import type { Handlers } from '@crewdock/contract/endpoint';
+import type { massImport } from '@crewdock/contract/mass-import';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { addFile } from './add-file.ts';
+import { contentOf } from './content.ts';
+import { checkMayImport } from './policy.ts';
+import { presentFile, presentMassImport } from './present.ts';
+import {
+  countFiles,
+  countMassImports,
+  findMassImport,
+  type FoundMassImport,
+  listFiles,
+  listMassImports,
+} from './queries.ts';
+import { cancelMassImport, removeMassImport, startMassImport } from './start.ts';
+
+export const massImportRoutes: Handlers<typeof massImport, Context> = {
+  startMassImport: async ({ body }, context) => shown(await startMassImport(body, context), context),
+  async listMassImports({ query }, context) {
+    checkMayImport(context);
+    const { id } = personOf(context);
+    const [rows, total] = await Promise.all([listMassImports(context.db, id, query), countMassImports(context.db, id)]);
+    return pageOf(rows.map(presentMassImport), total, query);
+  },
+  getMassImport: ({ params }, context) => shown(params.uid, context),
+  async removeMassImport({ params }, context) {
+    await removeMassImport(await own(params.uid, context), context);
+    return { detail: 'The import was removed' };
+  },
+  async cancelMassImport({ params }, context) {
+    await cancelMassImport(await own(params.uid, context), context);
+    return shown(params.uid, context);
+  },
+  addMassImportFile: async ({ params, body }, context) =>
+    presentFile(await addFile(await own(params.uid, context), body.file, context)),
+  async listMassImportFiles({ params, query: { answer, ...range } }, context) {
+    const { id } = await own(params.uid, context);
+    const [rows, total] = await Promise.all([
+      listFiles(context.db, id, answer, range),
+      countFiles(context.db, id, answer),
+    ]);
+    return pageOf(rows.map(presentFile), total, range);
+  },
+  getMassImportFile: async ({ params }, context) => contentOf(await own(params.uid, context), params.number, context),
+};
+
+async function own(uid: string, context: Context): Promise<FoundMassImport> {
+  checkMayImport(context);
+  const found = await findMassImport(context.db, personOf(context).id, uid);
+  if (!found) throw notFound();
+  return found;
+}
+
+async function shown(uid: string, context: Context) {
+  return presentMassImport(await own(uid, context));
+}

@@ -1,0 +1,71 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { massImport } from '@crewdock/contract/mass-import';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { removeFile } from '../../platform/files/naming.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { checkMayImport } from './policy.ts';
+import { presentMassImport } from './present.ts';
+import type { FoundMassImport } from './queries.ts';
+
+/** Begins one that has no files yet, and answers its uid. */
+export async function startMassImport(
+  { name, files }: Input<typeof massImport.startMassImport>['body'],
+  context: Context,
+): Promise<string> {
+  checkMayImport(context);
+  return inTransaction(context.db, async (trx) => {
+    const { uid } = await trx
+      .insertInto('mass_import')
+      .values({ owner_id: personOf(context).id, name, files })
+      .returning('uid')
+      .executeTakeFirstOrThrow();
+    await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { name, files } });
+    return uid;
+  });
+}
+
+/** Ends it before its next file. What is made of former ones stays. */
+export async function cancelMassImport(found: FoundMassImport, context: Context): Promise<void> {
+  if (!presentMassImport(found).can.cancel) throw conflict('It has ended and can’t be cancelled any more.');
+  await inTransaction(context.db, async (trx) => {
+    await trx
+      .updateTable('mass_import')
+      .set({ cancelled_at: context.now })
+      .where('id', '=', found.id)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    await trx
+      .updateTable('mass_import_file')
+      .set({ answer: 'cancelled' })
+      .where('mass_import_id', '=', found.id)
+      .where('answer', '=', 'waiting')
+      .execute();
+    await changed(trx, context, {
+      action: 'changed',
+      subject: 'import',
+      id: found.uid,
+      before: { cancelled: null },
+      after: { cancelled: context.now.toISOString() },
+    });
+  });
+}
+
+/** Removes it with its files. What was made of them stays. */
+export async function removeMassImport(found: FoundMassImport, context: Context): Promise<void> {
+  if (!presentMassImport(found).can.remove) throw conflict('It goes on: cancel it first.');
+  const { id, uid, name } = found;
+  await inTransaction(context.db, async (trx) => {
+    const files = await trx.selectFrom('mass_import_file').where('mass_import_id', '=', id).select('file').execute();
+    await trx.deleteFrom('mass_import').where('id', '=', id).execute();
+    for (const { file } of files) await removeFile(trx, file);
+    await changed(trx, context, {
+      action: 'deleted',
+      subject: 'import',
+      id: uid,
+      before: { name },
+      after: { name: null },
+    });
+  });
+}

@@ -1,0 +1,3 @@
+/** What is written where a name stood. */
+export const NOBODY = { first_name: 'Deleted', last_name: 'account' };
+export const NAME: string = `${NOBODY.first_name} ${NOBODY.last_name}`;

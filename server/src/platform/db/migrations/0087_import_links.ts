@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Links by which people without an account send CVs, and what was read of them for their eyes. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table import_link (
+     id integer generated always as identity primary key,
+     key text not null unique,
+     owner_id integer not null references person on delete cascade,
+     label text not null,
+     last_day date not null,
+     files integer not null,
+     closed_at timestamptz,
+     created_at timestamptz not null default now()
+   )`,
+  `create index on import_link (owner_id, id desc)`,
+  `alter table mass_import add link_id integer references import_link on delete set null`,
+  `create index on mass_import (link_id) where link_id is not null`,
+  `alter table mass_import_file add told jsonb`,
+];

@@ -1,0 +1,44 @@
+import type { MassImportAnswer } from '@crewdock/contract/mass-import';
+import type { SentFile } from '@crewdock/contract/import-links';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Stamp } from './stamp.ts';
+
+/** CVs that people send many at a time. */
+export interface MassImportTables {
+  mass_import: {
+    id: GeneratedAlways<number>;
+    uid: Generated<string>;
+    owner_id: number;
+    /** By which it came, where its owner hasn’t sent it. */
+    link_id: number | null;
+    name: string;
+    files: number;
+    cancelled_at: Date | null;
+    created_at: Stamp;
+    expires_at: Stamp;
+  };
+  mass_import_file: {
+    mass_import_id: number;
+    number: number;
+    name: string;
+    /** Path of what was sent. */
+    file: string;
+    sha256: Buffer;
+    answer: Generated<MassImportAnswer>;
+    reason: string | null;
+    attempts: Generated<number>;
+    talent_id: number | null;
+    /** What was read, for who sent it by a link. */
+    told: JSONColumnType<NonNullable<SentFile['told']>> | null;
+  };
+  import_link: {
+    id: GeneratedAlways<number>;
+    key: string;
+    owner_id: number;
+    label: string;
+    last_day: string;
+    files: number;
+    closed_at: Date | null;
+    created_at: Stamp;
+  };
+}

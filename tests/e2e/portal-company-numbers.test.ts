@@ -1,0 +1,117 @@
+import { HIRE } from '@crewdock/contract/steps';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { runningProduct } from '../support/running-product.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const HOST = 'sunrise.localhost';
+/** Of the company’s colours, which are corrected. */
+const CONTRAST = /less contrast than 4.5:1/;
+
+const origin = () => runningProduct().company.sunrise;
+const superadmin = () => demoPerson('Sunrise Staffing superadmin');
+const window = () => ({ options: { ...storageOf(superadmin(), origin()), baseURL: origin() } });
+
+async function post(path: string, body: object): Promise<{ id: number }> {
+  const answer = await ask(path, { method: 'POST', host: HOST, token: superadmin().token, body });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.json;
+}
+
+/** A job and a talent of the company, by calls of its superadmin. */
+async function cards(): Promise<{ job: number; talent: number; title: string }> {
+  const title = `Loom engineer ${randomUUID().slice(0, 8)}`;
+  const skills = [{ name: 'Weaving', experience: 3, is_main: true }];
+  const job = await post('/requests/', { title, skills, scope: 'company' });
+  const talent = await post('/talents/', { name: 'Ada', title: 'Weaver', skills, scope: 'company' });
+  return { job: job.id, talent: talent.id, title };
+}
+
+/** The numbers of the running month: jobs, talents, views, applications, hires. */
+async function running(page: Page): Promise<number[]> {
+  const row = page.getByRole('table', { name: 'By month' }).getByRole('row', { name: /so far/ });
+  return (await row.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+}
+
+test('a superadmin reads what became of the cards this month, and takes it along as CSV', async () => {
+  const page = await open(window(), CONTRAST);
+  await page.goto('/company/jobs');
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Numbers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Numbers' }).waitFor();
+  await page.getByRole('table', { name: 'By month' }).waitFor();
+  const before = await running(page);
+  const { job, talent } = await cards();
+  const pair = `/requests/${job}/related-talent/${talent}/`;
+  await post(pair, {});
+  await post(`/talents/${talent}/related-request/${job}/confirm/`, {});
+  await post(`${pair}proceed/`, { proceed_reason: HIRE });
+  await page.reload();
+  await page.getByRole('table', { name: 'By month' }).waitFor();
+  expect(await page.getByRole('table', { name: 'By month' }).getByRole('row').count()).toBe(13);
+  const [jobs, talents, views, applications, hires] = before;
+  expect(await running(page)).toEqual([jobs! + 1, talents! + 1, views, applications, hires! + 1]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('company_numbers.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines.at(-1)!.split(',').slice(1).map(Number)).toEqual(await running(page));
+  await page.getByText('As a table').first().click();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+});
+
+test('a company without anything says so, and what fails can be asked again', async () => {
+  const page = await open(window(), CONTRAST, /Failed to load resource/);
+  const nothing = { jobs: 0, talents: 0, views: 0, applications: 0, hires: 0 };
+  const months = Array.from({ length: 12 }, (_, at) => ({
+    month: `2026-${String(at + 1).padStart(2, '0')}`,
+    ...nothing,
+  }));
+  let calls = 0;
+  await page.route('**/api/company/numbers/', (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.fulfill({ status: 403, json: { code: 'permission_denied', message: 'No.' } })
+      : route.fulfill({ json: { open: { jobs: 0, talents: 0 }, months } });
+  });
+  await page.goto('/company/numbers');
+  await page.getByRole('button', { name: /again/i }).click();
+  await page.getByText('No numbers yet').waitFor();
+  await expectNoFindings(page);
+});
+
+test('activity says who did what with which card, by member and period', async () => {
+  const { title } = await cards();
+  const page = await open(window(), CONTRAST);
+  await page.goto('/company/numbers');
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Activity' }).click();
+  const list = page.getByRole('list', { name: 'Activity' });
+  const entry = list.getByRole('listitem').filter({ hasText: title });
+  await entry.getByText('added the job').waitFor();
+  const member = page.getByRole('combobox', { name: 'Member' });
+  await member.selectOption({ index: 1 });
+  await page.waitForURL(/member=/);
+  await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+  await page.waitForURL(/days=7/);
+  await entry.waitFor();
+  await expectNoFindings(page);
+  await expectNothingLost(page);
+  await entry.getByRole('link', { name: title }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
+test('where nobody did anything it says so', async () => {
+  const page = await open(window(), CONTRAST);
+  await page.route('**/api/company/activity/**', (route) =>
+    route.fulfill({ json: { items: [], total: 0, members: [] } }),
+  );
+  await page.goto('/company/activity');
+  await page.getByText('Nothing was done').waitFor();
+  await expectNoFindings(page);
+});

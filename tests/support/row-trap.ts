@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@crewdock/server/platform/db/open';
+
+const LOCK = 4_281;
+const WAITS = `select pid from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`;
+
+interface RowTrap {
+  /** Starts a program and kills it while it writes the row that has this value. */
+  killAt(value: string, start: () => ChildProcess): Promise<void>;
+  /** Lets everybody through again. */
+  open(): Promise<void>;
+}
+
+/** Whoever writes a certain row of a table waits there. */
+export async function rowTrap(pool: Database['pool'], table: string, column: string): Promise<RowTrap> {
+  await pool.query(`
+    create table stop (value text);
+    create function wait_there() returns trigger language plpgsql as $$
+      begin
+        if exists (select from stop where value = new.${column}) then perform pg_advisory_xact_lock(${LOCK}); end if;
+        return new;
+      end $$;
+    create trigger wait_there before insert on ${table} for each row execute function wait_there()`);
+  const holder = await pool.connect();
+  await holder.query('select pg_advisory_lock($1)', [LOCK]);
+  const isWaiting = async () => (await pool.query(WAITS)).rows.length > 0;
+  return {
+    async killAt(value, start) {
+      await pool.query('delete from stop');
+      await pool.query('insert into stop values ($1)', [value]);
+      const child = start();
+      while (!(await isWaiting())) await sleep(20);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      // A backend that waits for a lock doesn’t see that its client has gone.
+      await pool.query(`select pg_terminate_backend(pid) from (${WAITS}) waiting`);
+      while (await isWaiting()) await sleep(20);
+    },
+    async open() {
+      await pool.query('delete from stop');
+      await holder.query('select pg_advisory_unlock($1)', [LOCK]);
+      holder.release();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { HIDDEN_FIELDS_MAX, HIDDEN_FIELD_MAX } from '@crewdock/contract/limits';
+
+const NAME = /^[a-z][\w.-]{0,39}$/i;
+const UTM = /^utm_(source|medium|campaign|term|content)$/;
+
+/**
+ * What a form sends along: the UTM parameters of the page, and what the page says in their place or besides. What the portal
+ * wouldn't take is left out or cut: no visitor has to answer for it.
+ */
+export function hiddenFields(own: string | null, search: string): string {
+  const utm = [...new URLSearchParams(search)].filter(([name]) => UTM.test(name));
+  const all = Object.fromEntries([...utm, ...new URLSearchParams(own ?? '')]);
+  const fit = Object.entries(all).filter(([name]) => NAME.test(name));
+  const fields = fit.map(([name, value]) => [name, value.replace(/\p{Cc}/gu, ' ').slice(0, HIDDEN_FIELD_MAX)]);
+  return `${new URLSearchParams(fields.slice(0, HIDDEN_FIELDS_MAX))}`;
+}
+
+/** Names of those that aren't sent, or not as they are written. */
+export function unfitFields(own: string): string[] {
+  const sent = new URLSearchParams(hiddenFields(own, ''));
+  return [...new URLSearchParams(own)].filter(([name, value]) => sent.get(name) !== value).map(([name]) => name);
+}

@@ -1,0 +1,151 @@
+import styles from './popup.css?inline';
+import { Component, type ComponentChild, type ComponentChildren, createRef } from 'preact';
+import type { Words } from '../kit/translation.ts';
+import { lockScrolling } from './lock-scrolling.ts';
+import { popupWords } from './popup-words.ts';
+
+/** A form that shows in a popup, as its code sees it. */
+interface Popping extends HTMLElement {
+  mode: string;
+  opener: string | null;
+  buttonText: string | null;
+  isOpen: boolean;
+  frame: (() => ComponentChild) | undefined;
+  say(word: string): string;
+  form(): ComponentChildren;
+  load(signal: AbortSignal): Promise<void>;
+  bring(css: string, words: Words): void;
+  update(): void;
+  doubt(): Promise<void>;
+  open(): void;
+  close(): void;
+}
+
+/**
+ * Lets a form show in a popup, opened by its own button, the page's elements, or a call. What the form needs of the portal is asked for
+ * with the button, whose colours it says, else once somebody is about to open it.
+ */
+export function popUp(element: Popping, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  let isLoaded = false;
+  const load = () => {
+    if (!isLoaded) void element.load(signal);
+    isLoaded = true;
+  };
+  const near = (event: Event) => isOpener(event, element) && load();
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, near, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !isOpener(event, element))
+        return;
+      event.preventDefault();
+      element.open();
+    },
+    { signal },
+  );
+  element.bring(styles, popupWords);
+  element.frame = () => <Popup element={element} load={load} />;
+  if (element.mode === 'button') load();
+  element.update();
+}
+
+/** Whether something of the page was meant that opens this popup. */
+function isOpener(event: Event, element: Popping): boolean {
+  const { opener } = element;
+  if (!opener) return false;
+  try {
+    return event.composedPath().some((node) => node instanceof Element && node.matches(opener));
+  } catch {
+    // No selector.
+    void element.doubt();
+    return false;
+  }
+}
+
+interface PopupProps {
+  element: Popping;
+  load: () => void;
+}
+
+class Popup extends Component<PopupProps> {
+  #button = createRef<HTMLButtonElement>();
+  #dialog = createRef<HTMLDialogElement>();
+  /** What has the keyboard again afterwards. */
+  #before: Element | null = null;
+  #unlock: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    this.#follow();
+  }
+
+  override componentDidUpdate(): void {
+    this.#follow();
+  }
+
+  override componentWillUnmount(): void {
+    this.#unlock?.();
+  }
+
+  /** Once it was open it stays: what is on its way goes on when it is closed. */
+  override render({ element }: PopupProps): ComponentChildren {
+    const { mode, isOpen, buttonText, say } = element;
+    const title = say('title');
+    return [
+      mode === 'button' && (
+        <button
+          key="button"
+          ref={this.#button}
+          type="button"
+          class="button primary opener"
+          part="button primary opener"
+          popover="manual"
+          aria-haspopup="dialog"
+          onClick={() => element.open()}
+        >
+          {buttonText || title}
+        </button>
+      ),
+      (isOpen || this.#dialog.current) && (
+        <dialog
+          key="dialog"
+          ref={this.#dialog}
+          part="dialog"
+          aria-label={title}
+          onClose={this.#closed}
+          onPointerDown={({ target }) => target === this.#dialog.current && element.close()}
+        >
+          <div class="panel">
+            {element.form()}
+            <button type="button" class="close" aria-label={say('close')} onClick={() => element.close()}>
+              ×
+            </button>
+          </div>
+        </dialog>
+      ),
+    ];
+  }
+
+  /** Brings the browser to what is drawn: above everything of the page, whatever that says of places and layers. */
+  #follow(): void {
+    const { element, load } = this.props;
+    const button = this.#button.current;
+    if (button && !button.matches(':popover-open')) button.showPopover();
+    if (element.isOpen) load();
+    const dialog = this.#dialog.current;
+    if (!dialog || dialog.open === element.isOpen) return;
+    if (!element.isOpen) return dialog.close();
+    this.#before = document.activeElement;
+    this.#unlock = lockScrolling();
+    dialog.showModal();
+  }
+
+  #closed = (): void => {
+    const { element } = this.props;
+    this.#unlock?.();
+    // By the browser itself, with Escape.
+    if (element.isOpen) element.close();
+    const before = this.#before === element ? this.#button.current : this.#before;
+    (before as HTMLElement | null)?.focus();
+  };
+}
