@@ -1,16 +1,38 @@
-import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, contrast } from '@crewdock/contract/brand';
+import { demoCompanies } from '@crewdock/server/demo/companies';
+import {
+  type BrandColors,
+  MIN_CONTRAST,
+  MIN_FILL_CONTRAST,
+  PAGE,
+  brandTheme,
+  contrast,
+} from '@crewdock/contract/brand';
 import { formatHex, interpolate } from 'culori';
-import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(new URL('../../portal/src/ui/tokens.css', import.meta.url), 'utf8');
-const tokens = new Map(
-  [...css.matchAll(/--([a-z-]+): light-dark\((#\w{6}|oklch\([^/()]+\)), (#\w{6}|oklch\([^/()]+\))\);/g)].map(
-    ([, name, light, dark]) => [name!, { light: formatHex(light)!, dark: formatHex(dark)! }],
-  ),
-);
+const root = join(import.meta.dirname, '../..');
+const TOKEN =
+  /--([a-z-]+): (?:var\([a-z-]+, )?light-dark\((#\w{3,6}|oklch\([^/()]+\)), (#\w{3,6}|oklch\([^/()]+\))\)\)?;/g;
+const FILL = /(?<![\w-])background(?:-color)?: ([^;`]*var\(--(?:brand|brand-hover|accent)\)[^;`]*);/g;
+
+const tokens = tokensOf('portal/src/ui/tokens.css');
+const widgetTokens = tokensOf('widgets/src/kit/kit.css');
+
+function tokensOf(path: string) {
+  return new Map(
+    [...readFileSync(join(root, path), 'utf8').matchAll(TOKEN)].map(([, name, light, dark]) => [
+      name!,
+      { light: formatHex(light)!, dark: formatHex(dark)! },
+    ]),
+  );
+}
+
 const SURFACES = ['surface', 'sunken', 'raised', 'hover'];
 const BRANDS = ['#000000', '#0a0a0a', '#ffffff', '#777777', '#123a8c', '#ffb020', '#14532d', '#ff0000', '#00ff00'];
+const DEMO = demoCompanies.map(({ brand_color, font_color }) => [brand_color, font_color] as const);
 
 const schemes = ['light', 'dark'] as const;
 const token = (name: string, scheme: (typeof schemes)[number]) => tokens.get(name)![scheme];
@@ -31,24 +53,59 @@ test.each(schemes)('the portal’s own %s colours keep what any brand keeps', (s
   expect(contrast(token('accent', scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
-/** Shares of the brand in what lies below text: chips, chosen rows. */
-const TINTS = [
-  { of: 'brand', share: 0.1 },
-  { of: 'brand', share: 0.2 },
-  { of: 'accent', share: 0.14 },
-] as const;
+/** Sources of all controls: what of them is filled with a brand, wholly or by a share, and the token of the text on it. */
+const fills = globSync(['portal/src/**/*.{ts,tsx,css}', 'widgets/src/**/*.css'], { cwd: root }).flatMap((path) => {
+  const source = readFileSync(join(root, path), 'utf8');
+  return [...source.matchAll(FILL)].map(({ 0: rule, 1: value, index }) => {
+    const start = source.lastIndexOf('{', index);
+    const block = source.slice(start, index) + source.slice(index).split(/[{}]/, 1)[0]!;
+    const [, of, share = '100', below] = /var\(--([a-z-]+)\)(?: (\d+)%(?:, var\(--([a-z-]+)\))?)?/.exec(value!)!;
+    const text = /(?<![\w-])color: var\(--([a-z-]+)\)/.exec(block)?.[1];
+    return {
+      where: `${path}: ${rule}`,
+      isWidgets: path.startsWith('widgets/'),
+      of: of!,
+      share: +share / 100,
+      below,
+      text,
+    };
+  });
+});
 
-test.each(schemes)('text stays legible where a surface is tinted with a brand, %s', (scheme) => {
-  for (const given of BRANDS) {
-    const theme = brandTheme(given, '#ffffff')[scheme];
-    for (const { of, share } of TINTS) {
-      const tinted = formatHex(interpolate([token('surface', scheme), theme[of]], 'oklab')(share));
-      expect([given, of, share, contrast(tinted, token('text', scheme)) >= MIN_CONTRAST]).toEqual([
-        given,
-        of,
-        share,
-        true,
-      ]);
+type Scheme = (typeof schemes)[number];
+
+/** The colour of a token, of a brand's or of the design system's, in a portal or in a widget. */
+function colorOf(name: string, theme: BrandColors, scheme: Scheme, isWidgets: boolean): string {
+  const key = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof BrandColors;
+  return theme[key] ?? (isWidgets ? widgetTokens : tokens).get(name)![scheme];
+}
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('whatever the brand, every fill of a control is seen on every surface, and the text on it can be read', () => {
+  expect(fills.filter(({ isWidgets }) => isWidgets).length).toBeGreaterThanOrEqual(3);
+  expect(fills.filter(({ isWidgets }) => !isWidgets).length).toBeGreaterThanOrEqual(15);
+  const check = (brand: string, font: string) => {
+    const theme = brandTheme(brand, font);
+    for (const scheme of schemes) {
+      const lost = fills.flatMap(({ where, isWidgets, of, share, below, text }) => {
+        const named = (name: string) => colorOf(name, theme[scheme], scheme, isWidgets);
+        const fill = named(of);
+        // A share of it is a remark on a surface; a whole one is a control.
+        if (share === 1) {
+          const seen = SURFACES.filter((surface) => !isWidgets || widgetTokens.has(surface)).every(
+            (surface) => contrast(fill, named(surface)) >= MIN_FILL_CONTRAST,
+          );
+          const read = text === undefined || contrast(fill, named(text)) >= MIN_CONTRAST;
+          return seen && read ? [] : [where];
+        }
+        const tint = formatHex(interpolate([named(below ?? 'surface'), fill], 'oklab')(share));
+        return contrast(tint, named(text ?? 'text')) >= MIN_CONTRAST ? [] : [where];
+      });
+      if (lost.length > 0) throw new Error(`${brand} and ${font}, ${scheme}: ${lost.join('; ')}`);
     }
-  }
+  };
+  for (const brand of BRANDS) check(brand, '#ffffff');
+  for (const [brand, font] of DEMO) check(brand, font);
+  fc.assert(fc.property(color, color, check), { numRuns: 2000 });
 });

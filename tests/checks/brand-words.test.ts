@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const SOURCES = '{contract,server,sdk,portal,widgets}/src/**/*.{ts,tsx,css,html}';
+
+/**
+ * Where the product's own name is written and no company's host shows it. Elsewhere it may only stand for a company that isn't there:
+ * `company?.name ?? 'Crewdock'`. Names of elements, files, cookies and tables aren't words (docs/decisions/0112).
+ */
+const OWN: Record<string, string> = {
+  'portal/src/frame/Wordmark.tsx': 'the header of the main portal',
+  'portal/src/frame/Footer.tsx': 'the footer of the main portal; companies have none',
+  'portal/src/home/HomePage.tsx': 'the home page of the main portal',
+  'portal/src/legal/TermsPage.tsx': 'the main portal’s terms; companies have their own',
+  'portal/src/legal/PrivacyPage.tsx': 'the main portal’s policy; companies have their own',
+  'server/src/cards/cv/input.ts': 'CVs of the main portal',
+  'server/src/pages/brand.ts': 'the manifest of the main portal',
+  'server/src/operator': 'for who operates the instance',
+  'server/src/platform/mail/send-test.ts': 'for who operates the instance',
+  'server/src/platform/start-error.ts': 'for who operates the instance',
+  'server/src/where-to-look.ts': 'for who operates the instance',
+  'widgets/src/kit/config-error.ts': 'for developers, in their browser’s console',
+};
+
+test('the product’s name stands where no company’s host shows it, or for a company that isn’t there', () => {
+  const files = globSync(SOURCES, { cwd: root }).filter((path) => !/\.test\.tsx?$/.test(path));
+  const written = files.flatMap((path) =>
+    linesOf(path)
+      .filter((line) =>
+        /(?<![\w@-])Crewdock(?!\w)|@crewdock\.|\/\/crewdock\./.test(line.replaceAll("?? 'Crewdock'", '')),
+      )
+      .map((line) => ({ path, line: line.trim() })),
+  );
+  const known = Object.keys(OWN);
+  expect(files.length).toBeGreaterThan(1000);
+  expect(written.filter(({ path }) => !known.some((own) => path.startsWith(own)))).toEqual([]);
+  expect(known.filter((own) => !written.some(({ path }) => path.startsWith(own)))).toEqual([]);
+});
+
+/** Without comments, which nobody is shown. */
+function linesOf(path: string): string[] {
+  return readFileSync(join(root, path), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .split('\n')
+    .filter((line) => !/^\s*\/\//.test(line));
+}
