@@ -90,6 +90,14 @@ function createPortal(server, target) {
 
 async function sendPage(vite, port, request, response) {
   try {
+    if (new URL(request.url, 'http://localhost').pathname === '/dev/ui') {
+      const gallery = await vite.transformIndexHtml(
+        request.url,
+        await readFile(join(root, 'portal/gallery.html'), 'utf8'),
+      );
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(gallery);
+      return;
+    }
     const page = await fetchPage(port, request);
     if (!page.head) {
       response.writeHead(page.status, page.headers).end(page.body);

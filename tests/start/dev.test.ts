@@ -28,6 +28,12 @@ test('pages are Vite’s, with the head that the server gives the host', async (
   expect(page.body).toContain('--brand:light-dark(');
 });
 
+test('the portal’s parts are shown', async () => {
+  const page = await read('/dev/ui');
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('/src/gallery/main.tsx');
+});
+
 test('sources are served as modules', async () => {
   expect((await read('/src/main.tsx')).body).toContain('import');
 });

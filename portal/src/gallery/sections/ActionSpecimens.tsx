@@ -1,0 +1,112 @@
+import { Archive, Copy, Pencil, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Actions } from '../../ui/Actions.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Specimen, Specimens } from '../Specimens.tsx';
+
+const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+/** What is pressed. */
+export function ActionSpecimens() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Specimens title="Actions">
+      <Specimen name="Button">
+        {KINDS.map((kind) => (
+          <Actions key={kind}>
+            <Button $kind={kind} $size="small">
+              Small
+            </Button>
+            <Button $kind={kind}>Save {kind}</Button>
+            <Button $kind={kind} $size="large">
+              Large
+            </Button>
+            <Button $kind={kind} isDisabled>
+              Disabled
+            </Button>
+          </Actions>
+        ))}
+      </Specimen>
+      <Specimen name="ButtonLink">
+        <Actions>
+          <ButtonLink to="/" $kind="primary">
+            Post a job
+          </ButtonLink>
+          <ButtonLink to="/">See talents</ButtonLink>
+          <ButtonLink to="/" $kind="quiet" $size="small">
+            Later
+          </ButtonLink>
+        </Actions>
+      </Specimen>
+      <Specimen name="IconButton">
+        <Actions>
+          <IconButton aria-label="Edit">
+            <Pencil />
+          </IconButton>
+          <IconButton aria-label="Copy" $size={28}>
+            <Copy />
+          </IconButton>
+          <IconButton aria-label="Share" isDisabled>
+            <Share2 />
+          </IconButton>
+        </Actions>
+      </Specimen>
+      <Specimen name="MoreMenu">
+        <Actions>
+          {[false, true].map((isFramed) => (
+            <MoreMenu
+              key={String(isFramed)}
+              label={isFramed ? 'More for this page' : 'More for Ada Lovelace'}
+              isFramed={isFramed}
+              entries={[
+                { label: 'Copy', icon: Copy, run: () => notify({ text: 'Copied' }) },
+                { label: 'Archive', icon: Archive, run: () => notify({ text: 'Archived' }) },
+              ]}
+            />
+          ))}
+        </Actions>
+      </Specimen>
+      <Specimen name="Disclosure">
+        <Actions>
+          <Disclosure isOpen={isOpen} controls={isOpen ? 'disclosed' : undefined} onChange={setOpen}>
+            Why this score
+          </Disclosure>
+        </Actions>
+        {isOpen && <p id="disclosed">React is asked for and known for six years.</p>}
+      </Specimen>
+      <Specimen name="BackLink">
+        <Actions>
+          <BackLink to="/">All talents</BackLink>
+        </Actions>
+      </Specimen>
+      <Specimen name="Tabs" isWide>
+        <Tabs
+          label="Relations"
+          tabs={[
+            { to: '/', label: 'Active', count: 12 },
+            { to: '/archive', label: 'Archive', count: 1204 },
+            { to: '/imports', label: 'Imports' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="FilterBar" isWide>
+        <FilterBar
+          label="By status"
+          entries={[
+            { id: 'all', label: 'All', to: '/', count: '18', isCurrent: true },
+            { id: 'proposed', label: 'Proposed', to: '/?status=proposed', count: '3', isCurrent: false },
+            { id: 'hired', label: 'Hired', to: '/?status=hired', isCurrent: false },
+          ]}
+        />
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Actions } from '../../ui/Actions.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { RadioList } from '../../ui/RadioList.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Specimen, Specimens } from '../Specimens.tsx';
+
+const WAYS = [
+  { id: 'daily', label: 'Every day' },
+  { id: 'weekly', label: 'Every week' },
+];
+
+/** What is on or off. */
+export function ChoiceSpecimens() {
+  const [way, setWay] = useState('daily');
+  const [chips, setChips] = useState(['Senior', 'React', 'A place with a name that is longer than most of the others']);
+  return (
+    <Specimens title="Choices">
+      <Specimen name="Checkbox">
+        <Checkbox>Only active</Checkbox>
+        <Checkbox defaultSelected>Hide paused</Checkbox>
+        <Checkbox isIndeterminate>All rows</Checkbox>
+        <Checkbox isDisabled>Not for you</Checkbox>
+      </Specimen>
+      <Specimen name="Switch">
+        <Switch>Private</Switch>
+        <Switch defaultSelected>Interview booking</Switch>
+        <Switch isDisabled>Market</Switch>
+      </Specimen>
+      <Specimen name="RadioList">
+        <RadioList label="How often" value={way} options={WAYS} onChange={setWay} />
+      </Specimen>
+      <Specimen name="Segmented">
+        <Actions>
+          <Segmented label="Comes" value={way} options={WAYS} onChange={setWay} />
+        </Actions>
+      </Specimen>
+      <Specimen name="Chip">
+        <Actions>
+          {chips.map((chip) => (
+            <Chip
+              key={chip}
+              label={`Remove ${chip}`}
+              onRemove={() => setChips((before) => before.filter((other) => other !== chip))}
+            >
+              {chip}
+            </Chip>
+          ))}
+        </Actions>
+      </Specimen>
+    </Specimens>
+  );
+}

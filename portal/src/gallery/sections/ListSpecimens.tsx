@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { BarChart, mostOf } from '../../ui/BarChart.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Figure } from '../../ui/Figure.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { NearItem } from '../../ui/NearItem.tsx';
+import { NumbersTable } from '../../ui/NumbersTable.tsx';
+import { Row, RowActions, RowCells, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
+import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { Specimen, Specimens } from '../Specimens.tsx';
+
+const MONTHS = ['June', 'July', 'August', 'September'].map((name, at) => ({
+  name,
+  title: `${name}: ${12 + at * 9}`,
+  value: 12 + at * 9,
+  part: 4 + at * 3,
+}));
+const COLUMNS = { wide: 'minmax(0, 1fr) 120px auto', medium: 'minmax(0, 1fr) 90px auto' };
+
+/** What holds many of one kind. */
+export function ListSpecimens() {
+  const [shown, setShown] = useState(2);
+  const query = {
+    hasNextPage: shown < 4,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    error: null,
+    fetchNextPage: async () => setShown(4),
+  };
+  return (
+    <Specimens title="Lists and numbers">
+      <Specimen name="Rows, NearItem, LoadMore" isWide>
+        <LoadMore query={query} shown={shown} total={4}>
+          <Rows $columns={COLUMNS}>
+            {['Ada Lovelace', 'Grace Hopper', 'Mary Jackson', 'Radia Perlman'].slice(0, shown).map((name) => (
+              <NearItem key={name}>
+                <Row>
+                  <RowName>
+                    <h3>
+                      <RowLink to="/">{name}</RowLink>
+                    </h3>
+                  </RowName>
+                  <RowCells>
+                    <span>$54/hr</span>
+                  </RowCells>
+                  <RowActions>
+                    <Button $size="small" aria-label={`Confirm ${name}`}>
+                      Confirm
+                    </Button>
+                  </RowActions>
+                </Row>
+              </NearItem>
+            ))}
+          </Rows>
+        </LoadMore>
+      </Specimen>
+      <Specimen name="RowsSkeleton" isWide>
+        <RowsSkeleton rows={3} />
+      </Specimen>
+      <Specimen name="Figure, BarChart">
+        <Figure
+          title="Views by month"
+          head={['Month', 'Views']}
+          rows={MONTHS.map(({ name, value }) => [name, String(value)])}
+        >
+          <BarChart bars={MONTHS} top={<span>{mostOf(MONTHS)}</span>} />
+        </Figure>
+      </Specimen>
+      <Specimen name="NumbersTable">
+        <NumbersTable
+          title="By source"
+          head={['Source', 'Visitors', 'Contacts']}
+          rows={[
+            ['a', 'acme.example', 1204, 18],
+            ['b', 'Directly', 311, 2],
+          ]}
+          empty="Nobody yet."
+        />
+        <NumbersTable title="By device" head={['Device', 'Visitors']} rows={[]} empty="Nobody yet." />
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,93 @@
+import { BadgeCheck } from 'lucide-react';
+import { Actions } from '../../ui/Actions.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Count } from '../../ui/Count.tsx';
+import { Hint } from '../../ui/Hint.ts';
+import { Monogram } from '../../ui/Monogram.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Reach } from '../../ui/Reach.tsx';
+import { SentAlong } from '../../ui/SentAlong.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkillIcon } from '../../ui/SkillIcon.tsx';
+import { Tick } from '../../ui/Tick.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Specimen, Specimens } from '../Specimens.tsx';
+
+const TONES = ['green', 'amber', 'red'] as const;
+
+/** What only says something. */
+export function MarkSpecimens() {
+  return (
+    <Specimens title="Marks">
+      <Specimen name="Badge">
+        <Actions>
+          {TONES.map((tone) => (
+            <Badge key={tone} $tone={tone}>
+              <BadgeCheck aria-hidden="true" />
+              {tone}
+            </Badge>
+          ))}
+        </Actions>
+      </Specimen>
+      <Specimen name="Count">
+        <Actions>
+          Nothing
+          <Count of={0} />
+          a few
+          <Count of={7} />
+          many
+          <Count of={12_345} />
+        </Actions>
+      </Specimen>
+      <Specimen name="Avatar">
+        <Actions>
+          {[1, 8, 15].map((placeholder) => (
+            <Avatar key={placeholder} photo={null} placeholder={placeholder} size={40} />
+          ))}
+        </Actions>
+      </Specimen>
+      <Specimen name="Monogram">
+        <Actions>
+          <Monogram name="Northwind" size={40} />
+          <Monogram name="Ångström" size={28} />
+        </Actions>
+      </Specimen>
+      <Specimen name="SkillIcon">
+        <Actions>
+          <SkillIcon image="/skill-images/react.svg" />
+          React
+        </Actions>
+      </Specimen>
+      <Specimen name="Tick">
+        <Actions>
+          <Tick />
+          <Tick isIndeterminate />
+        </Actions>
+      </Specimen>
+      <Specimen name="ProgressLine">
+        {TONES.map((tone, at) => (
+          <ProgressLine key={tone} label={`Import ${at + 1}`} at={at * 40} of={100} tone={tone} />
+        ))}
+      </Specimen>
+      <Specimen name="Skeleton">
+        <Skeleton $width="60%" role="status" aria-label="Loading" />
+        <Skeleton $width={40} $height={40} $round />
+      </Specimen>
+      <Specimen name="Hint">
+        <Hint>Only you see this.</Hint>
+      </Specimen>
+      <Specimen name="Reach">
+        <Reach email="ada@people.example" phone="+49 30 901820" />
+      </Specimen>
+      <Specimen name="SentAlong">
+        <SentAlong fields={{ utm_source: 'newsletter', utm_campaign: 'autumn' }} />
+      </Specimen>
+      <Specimen name="VisuallyHidden">
+        <p>
+          What follows is for screen readers. <VisuallyHidden>Only they read this.</VisuallyHidden>
+        </p>
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,39 @@
+import { Inbox } from 'lucide-react';
+import { Actions } from '../../ui/Actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { MessageButtons } from '../../ui/MessageButtons.ts';
+import { notify, notifyError } from '../../ui/notices.ts';
+import { Specimen, Specimens } from '../Specimens.tsx';
+
+/** What a place says in place of what it would show, and what comes and goes. */
+export function MessageSpecimens() {
+  return (
+    <Specimens title="Messages">
+      <Specimen name="Message">
+        <Message icon={<Inbox />} title="No jobs yet">
+          <p>What you post stands here.</p>
+          <MessageButtons>
+            <Button $kind="primary">Post a job</Button>
+          </MessageButtons>
+        </Message>
+      </Specimen>
+      <Specimen name="ErrorState">
+        <ErrorState error={{ status: 500 }} onRetry={() => {}} />
+      </Specimen>
+      <Specimen name="ErrorState, offline">
+        <ErrorState error={{ status: 0 }} onRetry={() => {}} />
+      </Specimen>
+      <Specimen name="Notices">
+        <Actions>
+          <Button onPress={() => notify({ text: 'Data successfully updated', lasts: Infinity })}>Success</Button>
+          <Button onPress={() => notifyError()}>Error</Button>
+          <Button onPress={() => notify({ text: '3 talents archived', action: { label: 'Undo', run: () => {} } })}>
+            With an action
+          </Button>
+        </Actions>
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PORTAL = resolve(import.meta.dirname, '../../portal/src');
+/** Fetched by `RichTextField`, which shows it. */
+const SHOWN_BY_OTHERS = ['RichText.tsx', 'FieldParts.tsx'];
+
+test('the gallery leaves out no part of the portal', () => {
+  const imported = globSync('gallery/**/*.tsx', { cwd: PORTAL })
+    .map((path) => readFileSync(`${PORTAL}/${path}`, 'utf8'))
+    .join('\n');
+  const parts = globSync('ui/**/*.tsx', { cwd: PORTAL, exclude: ['**/*.test.tsx'] });
+  const left = parts.filter((path) => !imported.includes(`/${path}'`) && !SHOWN_BY_OTHERS.includes(basename(path)));
+  expect(parts.length).toBeGreaterThan(40);
+  expect(left).toEqual([]);
+});
